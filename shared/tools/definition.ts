@@ -1,0 +1,55 @@
+import type { z } from "zod";
+
+/** JSON object as it travels between the model, the turn and Postgres. */
+export type JsonObject = Record<string, unknown>;
+
+/** What a tool's texts may depend on besides its arguments. Dates are `YYYY-MM-DD` in the user's time zone. */
+export interface ToolContext {
+  today: string;
+  timezone: string;
+}
+
+/** A candidate the user may pick when a name fits several rows. `args` are the call's arguments once it is picked. */
+export interface ToolChoice {
+  label: string;
+  args: JsonObject;
+}
+
+/** Answer of a `prepare_<tool>` function: which row a name means, found before anything is offered. */
+export type Preparation =
+  | { status: "ready"; args: JsonObject; facts: JsonObject }
+  | { status: "choose"; choices: ToolChoice[] }
+  | { status: "missing"; facts: JsonObject };
+
+/** Texts and rpc for a tool whose target row is looked up by name before the offer. */
+export interface ToolPreparation {
+  /** Read-only Postgres function with the tool's own arguments; returns a {@link Preparation}. */
+  rpc: string;
+  /** Asks which of several rows is meant; the runtime lists the choices, numbered, below it. */
+  question(args: JsonObject, context: ToolContext): string;
+  /** Says that nothing fits and what exists instead. */
+  missing(args: JsonObject, facts: JsonObject, context: ToolContext): string;
+}
+
+/**
+ * One tool: what the model sees, the Postgres function of the same name that does the work, and the words around it
+ * (domain §3 and §4). Texts are pt-BR.
+ */
+export interface ToolDefinition {
+  /** Also the name of the Postgres function. */
+  name: string;
+  description: string;
+  inputSchema: z.ZodType<JsonObject>;
+  /**
+   * `none`: runs at once (reads). `grounded`: runs at once when its content comes from the user's own message,
+   * is offered otherwise. `required`: never runs before the user's yes.
+   */
+  confirmation: "none" | "grounded" | "required";
+  prepare?: ToolPreparation;
+  /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed unless `none`. */
+  offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
+  /** Answer from the result of the rpc: plain sentences, no emoji, no tone. */
+  answer(result: JsonObject, context: ToolContext): string;
+  /** The arguments as corrected by the user's words ("na verdade 75,5"), or null when they correct nothing here. */
+  correct?(args: JsonObject, text: string, context: ToolContext): JsonObject | null;
+}
