@@ -1,0 +1,107 @@
+import type { ScannedNumber } from "./scan-numbers.ts";
+import type { Token } from "./tokenize.ts";
+
+/** Words after a number that make it a measure, a count or a time, even where the plural is dropped. */
+const UNITS = new Set(
+  ("h hs hr hrs hora horas min mins minuto minutos minutinhos seg segundo segundos dia dias semana semanas mes meses ano anos " +
+    "aninhos kg kgs kilo kilos quilo quilos k g gr gramas grama mg ml mls l lt lts litro litros litrao copo copos garrafa garrafas " +
+    "garrafinha garrafinhas xicara xicaras km kms quilometro quilometros metro metros m cm mm x vez vezes parcela parcelas prestacao " +
+    "prestacoes graus grau cal kcal calorias passos passo pagina paginas capitulo capitulos episodio episodios temporada temporadas " +
+    "pessoa pessoas cabeca cabecas filho filhos filha filhas irmaos gato gatos cachorro cachorros dolar dolares euro euros libras bitcoin btc usd eur " +
+    "comprimido comprimidos gotas capsulas serie series repeticoes aula aulas ponto pontos andar andares quarto quartos por porcento " +
+    "unidade unidades caixa caixas pacote pacotes itens item coisa coisas ovo ovos pao pizza cerveja cervejas chope chopes lata latas gb mb bpm")
+    .split(" "),
+);
+/** Words before a number that make it a label, a time, a measure or a mark. */
+const LABELS = new Set(
+  ("dia dias parcela parcelas prestacao numero num n nro nr no. capitulo cap episodio ep temporada temp apartamento apto ap casa sala quarto " +
+    "linha onibus pagina pag mes versao opcao item itens questao andar bloco lote quadra rua avenida km br nota humor energia nivel peso pesei pesando " +
+    "peguei dormi dorme corri corre nadei pedalei andei caminhei bebi tomei fiz tenho as h sou ha faz cep cpf cnpj tel telefone celular whats " +
+    "numeros idade artigo art inciso lei id codigo senha pix% top windows iphone galaxy playstation ps xbox serie turma ano anos entre")
+    .split(" "),
+);
+/** Singular or invariable words on -s that may follow an amount ("50 mais ou menos", "20 reais"). */
+const NOT_PLURAL = new Set(
+  ("mais menos nos nas aos as os pros pras dos das pelos pelas depois antes apenas mas so onibus gas tenis jeans lapis oculos gatos% " +
+    "uns umas tres seis dois duas pois vamos nossas minhas meus suas seus esses essas estes estas aqueles aquelas tambem americanas casas% lojas mcdonalds habibs " +
+    "bobs subways bis kids plus express ifoods pegues simples juntos todos reais correios compras despesas gastos compras roupas remedios")
+    .split(" "),
+);
+const MONTHS = /^(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+const SPENDING =
+  /^(?:gast|pagu?|cust|receb|ganh|compr|torr|devo|devia|vale|valor|total|preco|foi|foram|era|eram|deu|dei|saiu|ficou|fica|sao|uns|umas|quase|cerca|por|vendi|cobr|emprest|transfer|deposit|juntei|guard|economiz|invest|sal(?:ario)?$|coloquei|botei|bota|anota|lanca|pra$|para$)/;
+
+/**
+ * Whether a number that nothing names as money may still be an amount: "gastei 50 no mercado", "internet 99,90". The
+ * third argument is the folded text, or what part of a price the number is.
+ */
+export function isBareAmount(tokens: readonly Token[], number: ScannedNumber, role: string): boolean {
+  const before = tokens[number.first - 1];
+  const after = tokens[number.last + 1];
+  if (role !== "cents" && isLabelled(tokens, number, before)) return false;
+  if (isGlued(tokens, number)) return false;
+  if (after !== undefined && isMeasured(number, after, tokens[number.last + 2])) return false;
+  if (role === "cents" || role === "price") return true;
+  return number.value > 0 && !isYear(tokens, number);
+}
+
+function isLabelled(tokens: readonly Token[], number: ScannedNumber, before: Token | undefined): boolean {
+  if (before === undefined) return false;
+  if (before.text === "por" && tokens[number.first]!.text === "cento") return true;
+  if (before.text === "#" || before.text === "@" || before.text === "º") return true;
+  // "no 99": the taxi app.
+  if (tokens[number.first]!.text === "99") return /^(?:n[ao]|d[ao]|pel[ao]|[ao]|um|de)$/.test(before.text);
+  if (before.text === "e" && number.first >= 3) return isHalfOfTimes(tokens, number.first - 2);
+  return LABELS.has(before.text);
+}
+
+/** "dias 5 e 10", "entre 20 e 30". */
+function isHalfOfTimes(tokens: readonly Token[], at: number): boolean {
+  return /^\d/.test(tokens[at]!.text) && /^(?:dias|entre|parcelas|numeros)$/.test(tokens[at - 1]!.text);
+}
+
+/** Part of a longer figure: "15/08", "19:30", "12x", "98765-4321", "v2", "a=3". */
+function isGlued(tokens: readonly Token[], number: ScannedNumber): boolean {
+  const before = tokens[number.first - 1];
+  const after = tokens[number.last + 1];
+  const start = number.start;
+  if (before !== undefined && before.end === start && /^[/:=_&?@#.°x^*]$/.test(before.text)) {
+    const colonAfterWord = before.text === ":" && !/^\d/.test(tokens[number.first - 2]?.text ?? "");
+    if (!colonAfterWord) return true;
+  }
+  if (before?.text === "-" && before.end === start && /^[\da-z]/.test(tokens[number.first - 2]?.text ?? "")) {
+    if (tokens[number.first - 2]!.end === before.start) return true;
+  }
+  if (after === undefined || after.start !== number.end) return false;
+  if (/^[:/]$/.test(after.text)) {
+    return /^\d/.test(tokens[number.last + 2]?.text ?? "") && tokens[number.last + 2]!.start === after.end;
+  }
+  if (after.text === "-") return tokens[number.last + 2]?.start === after.end;
+  return /^(?:[%°ºª=_@]|[a-z]+)$/.test(after.text);
+}
+
+function isMeasured(number: ScannedNumber, after: Token, next: Token | undefined): boolean {
+  const word = after.text;
+  if (word === "por") {
+    return next?.text === "cento" || (next?.text === "dia" && number.value < 10) || /^\d/.test(next?.text ?? "");
+  }
+  if (UNITS.has(word) || word === "%") return true;
+  if (MONTHS.test(word) || (word === "de" && next !== undefined && MONTHS.test(next.text) && number.value <= 31)) {
+    return true;
+  }
+  if (/^(?:x|vez(?:es)?)$/.test(word)) return true;
+  // A plural is what was counted: "3 livros". With cents nothing is counted.
+  return /^[a-z]{3,}s$/.test(word) && !NOT_PLURAL.has(word) && Number.isInteger(number.value) && number.value !== 1;
+}
+
+/** 1900 to 2099 is a year unless spending is spoken of; long figures are phones and documents. */
+function isYear(tokens: readonly Token[], number: ScannedNumber): boolean {
+  const written = tokens[number.first]!.text;
+  if (/^\d{8,}$/.test(written)) return true;
+  if (!/^(?:19|20)\d\d$/.test(written) || number.last !== number.first) return false;
+  const before = tokens[number.first - 1]?.text ?? "";
+  if (/^(?:em|desde|ano|ate|copa|natal)$/.test(before) || MONTHS.test(before)) return true;
+  if (before === "de" && (MONTHS.test(tokens[number.first - 2]?.text ?? "") || number.value % 50 !== 0)) return true;
+  if (before === "" && tokens.length === 1) return number.value % 50 !== 0;
+  return number.value % 50 !== 0 && !SPENDING.test(before);
+}

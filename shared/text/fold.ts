@@ -1,0 +1,47 @@
+// deno-lint-ignore no-control-regex -- the ASCII fast path has to name the whole range
+const ASCII = /^[\x00-\x7f]*$/;
+const MARKS = /[\u0300-\u036f]/g;
+const foldedUnits = new Map<string, string>([
+  ["\u2018", "'"],
+  ["\u2019", "'"],
+  ["\u201c", '"'],
+  ["\u201d", '"'],
+  ["\u00a0", " "],
+  ["\u2009", " "],
+  ["\u202f", " "],
+]);
+
+/**
+ * Lower case without accents, for matching with ASCII patterns. Has the length of `text.normalize("NFC")`, so an index
+ * into one is an index into the other. Non-breaking spaces and curly quotes become plain ones; idempotent.
+ *
+ * @example
+ * fold("Água às 7H"); // "agua as 7h"
+ */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  const composed = text.normalize("NFC");
+  let folded = "";
+  for (let i = 0; i < composed.length; i++) {
+    const unit = composed.charAt(i);
+    folded += unit < "\x80" ? unit.toLowerCase() : foldUnit(unit);
+  }
+  return folded;
+}
+
+function foldUnit(unit: string): string {
+  const known = foldedUnits.get(unit);
+  if (known !== undefined) return known;
+  const folded = computeUnit(unit);
+  // Bounded, so that hostile input cannot fill memory; Portuguese needs a few dozen entries.
+  if (foldedUnits.size < 2_000) foldedUnits.set(unit, folded);
+  return folded;
+}
+
+function computeUnit(unit: string): string {
+  const bare = unit.normalize("NFD").replace(MARKS, "");
+  // A mark that composes with nothing would compose with the stripped letter before it: a space keeps the length.
+  if (bare === "") return " ";
+  const lower = (bare.length === 1 ? bare : unit).toLowerCase();
+  return lower.length === 1 ? lower : unit;
+}

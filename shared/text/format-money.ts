@@ -1,0 +1,12 @@
+/**
+ * Reais as Brazilians write them, with a plain space after `R$` so that texts compare and wrap alike everywhere.
+ *
+ * @example
+ * formatMoney(1234.5); // "R$ 1.234,50"
+ */
+export function formatMoney(amount: number): string {
+  if (!Number.isFinite(amount)) return "R$ –";
+  const [whole = "0", cents = "00"] = Math.abs(amount).toFixed(2).split(".");
+  const sign = amount < 0 && Number(`${whole}.${cents}`) !== 0 ? "-" : "";
+  return `${sign}R$ ${whole.replace(/\B(?=(?:\d{3})+$)/g, ".")},${cents}`;
+}

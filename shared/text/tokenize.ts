@@ -1,0 +1,17 @@
+/** A word, a number in digits, `r$`, or a single other character of folded text; `start` and `end` index into it. */
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const TOKEN = /r\$|[a-z]+|\d+(?:[.,]\d+)*|\S/g;
+
+/** Splits folded text into {@link Token}s; linear. `7h30` gives `7`, `h`, `30`; `1.234,56` is one token. */
+export function tokenize(folded: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of folded.matchAll(TOKEN)) {
+    tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
