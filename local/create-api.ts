@@ -1,0 +1,50 @@
+import { App } from "@supabase/lite";
+import type { Database } from "./database.ts";
+import type { Secrets } from "./generate-secrets.ts";
+import { withRedactedConsole } from "./with-redacted-console.ts";
+
+/** `/rest/v1` and `/auth/v1` over a database. */
+export interface Api {
+  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+}
+
+/** Builds the API, its auth schema, and everything {@link ./bootstrap.sql} lists. Idempotent. */
+export async function createApi(database: Database, secrets: Secrets, url: string): Promise<Api> {
+  Deno.env.set("LITE_TELEMETRY", "0");
+  Deno.env.set("DO_NOT_TRACK", "1");
+  const app = new App({
+    connection: database.connection,
+    api: { schemas: ["public"], external_url: url },
+    auth: {
+      enabled: true,
+      site_url: url,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+    },
+    db: { migrations: { enabled: false } },
+    studio: { enabled: false },
+  });
+  await database.gate(() => withRedactedConsole(() => app.ensureSystemSchema()));
+  await database.run(await Deno.readTextFile(new URL("./bootstrap.sql", import.meta.url)));
+  keepGrants(database);
+  return {
+    // The body is read before the gate, so that a slow client holds up nobody but itself.
+    async fetch(request, peerAddress) {
+      const body = request.body ? await request.arrayBuffer() : undefined;
+      const whole = new Request(request.url, { method: request.method, headers: request.headers, body });
+      return await database.gate(() => withRedactedConsole(() => app.fetch(whole, { peerAddress })));
+    },
+  };
+}
+
+/**
+ * At the first data request lite would grant all on every schema with an RLS table to anon and authenticated.
+ * An internal field says that this was done; `checkGrantsKept` proves that it still works.
+ */
+function keepGrants(database: Database): void {
+  if (!("rlsState" in database.connection)) {
+    throw new Error("this @supabase/lite has no rlsState: grants would be lost");
+  }
+  Object.assign(database.connection, { rlsState: "active" });
+}

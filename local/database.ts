@@ -1,0 +1,24 @@
+import type { Connection } from "@supabase/lite";
+import type { Gate } from "./gate.ts";
+
+/** A row as the driver reads it: timestamps and dates as text, jsonb parsed. */
+export type Row = Record<string, unknown>;
+
+/** SQL as the superuser. */
+export interface Session {
+  /** One statement, parameters as $1, $2… */
+  query<T = Row>(text: string, parameters?: unknown[]): Promise<T[]>;
+  /** Any number of statements, nothing returned. */
+  run(text: string): Promise<void>;
+}
+
+/** What the stack needs of PGlite or a Postgres server. `query`, `run` and `transaction` pass the gate by themselves. */
+export interface Database extends Session {
+  /** The handle that `@supabase/lite` serves from; use it behind {@link Database.gate} only. */
+  connection: Connection;
+  /** True when no other process can be using the database. */
+  exclusive: boolean;
+  gate: Gate;
+  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** An edge function's module: `export default` of anything with fetch. */
+export interface EdgeFunction {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+/** Finds a function by name; null when there is none, throws when its module does not load. */
+export type FindFunction = (name: string) => Promise<EdgeFunction | null>;
+
+/** Looks functions up under `<folder>/<name>/index.ts`, each loaded at its first use. */
+export function loadFunctions(folder: string): FindFunction {
+  const loaded = new Map<string, Promise<EdgeFunction>>();
+  return async (name) => {
+    if (!/^[A-Za-z][\w-]*$/.test(name)) return null;
+    const file = `${folder}/${name}/index.ts`;
+    if (!loaded.has(name)) {
+      if (!await exists(file)) return null;
+      loaded.set(name, load(file));
+    }
+    return await loaded.get(name) ?? null;
+  };
+}
+
+async function load(file: string): Promise<EdgeFunction> {
+  const module: { default?: Partial<EdgeFunction> } = await import(pathToFileURL(resolve(file)).href);
+  if (typeof module.default?.fetch !== "function") throw new Error(`${file} has no default export with fetch`);
+  return module.default as EdgeFunction;
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    return (await Deno.stat(file)).isFile;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+/** Fields of a Postgres error that name things, never values. */
+const names = ["table", "column", "constraint", "routine"] as const;
+
+/** SQLSTATEs whose message names objects only: forbidden, unknown column, unknown function, wrong type. */
+const plain = ["42501", "42703", "42883", "42804"];
+
+/**
+ * What may be logged of values that lite prints: the SQLSTATE, names of database objects, for raised errors the symbolic
+ * hint, the message where it cannot quote a value. Null for anything that is not an error.
+ */
+export function redactedLine(values: unknown[]): string | null {
+  const error = values.find((value) => value instanceof Error);
+  if (!error) return null;
+  const fields = error as Error & Record<string, unknown>;
+  const code = typeof fields.code === "string" ? fields.code : null;
+  if (code === null) return `[api] ${error.name}`;
+  const parts = [`[api] ${code}`];
+  if (plain.includes(code)) parts.push(error.message);
+  if (code.startsWith("PT") && typeof fields.hint === "string" && /^\w+$/.test(fields.hint)) parts.push(fields.hint);
+  for (const name of names) if (typeof fields[name] === "string") parts.push(`${name}=${fields[name]}`);
+  return parts.join(" ").replace(/\s+/g, " ");
+}
