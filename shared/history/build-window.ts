@@ -1,0 +1,82 @@
+import type { ModelMessage, ToolCallPart, ToolResultPart } from "ai";
+import { z } from "zod";
+import type { AssistantPart, StoredMessage } from "./message.ts";
+
+const textPart = z.object({ type: z.literal("text"), text: z.string() });
+const toolCallPart = z.looseObject({
+  type: z.literal("tool-call"),
+  toolCallId: z.string().min(1),
+  toolName: z.string().min(1),
+  input: z.unknown(),
+});
+const toolResultPart = z.looseObject({
+  type: z.literal("tool-result"),
+  toolCallId: z.string().min(1),
+  toolName: z.string().min(1),
+  output: z.looseObject({ type: z.string() }),
+});
+
+/**
+ * The native messages a model is sent, from stored rows in order (domain §7).
+ *
+ * A result goes directly behind its call, wherever it was stored; a call without one is told as not run; a result
+ * without its call, a part without ids and a leading non-user message are left out. Never throws on old rows.
+ */
+export function buildWindow(rows: StoredMessage[]): ModelMessage[] {
+  const results = collectResults(rows);
+  const window: ModelMessage[] = [];
+  for (const row of rows) {
+    if (row.role === "user") {
+      const text = joinText(row);
+      if (text) window.push({ role: "user", content: text });
+    } else if (row.role === "assistant") {
+      appendAssistant(window, row, results);
+    }
+  }
+  const firstUser = window.findIndex((message) => message.role === "user");
+  return firstUser < 0 ? [] : window.slice(firstUser);
+}
+
+function collectResults(rows: StoredMessage[]): Map<string, ToolResultPart> {
+  const results = new Map<string, ToolResultPart>();
+  for (const row of rows) {
+    if (row.role !== "tool") continue;
+    for (const part of row.parts) {
+      const parsed = toolResultPart.safeParse(part);
+      if (parsed.success) results.set(parsed.data.toolCallId, parsed.data as ToolResultPart);
+    }
+  }
+  return results;
+}
+
+function appendAssistant(window: ModelMessage[], row: StoredMessage, results: Map<string, ToolResultPart>): void {
+  const content: AssistantPart[] = [];
+  const calls: ToolCallPart[] = [];
+  for (const part of row.parts) {
+    const text = textPart.safeParse(part);
+    if (text.success && text.data.text) content.push(text.data);
+    const call = toolCallPart.safeParse(part);
+    if (call.success) calls.push(call.data as ToolCallPart);
+  }
+  content.push(...calls);
+  if (content.length > 0) window.push({ role: "assistant", content });
+  if (calls.length > 0) {
+    window.push({ role: "tool", content: calls.map((call) => results.get(call.toolCallId) ?? notRun(call)) });
+  }
+}
+
+function notRun({ toolCallId, toolName }: ToolCallPart): ToolResultPart {
+  return {
+    type: "tool-result",
+    toolCallId,
+    toolName,
+    output: { type: "execution-denied", reason: "Não foi executado." },
+  };
+}
+
+function joinText(row: StoredMessage): string {
+  return row.parts.flatMap((part) => {
+    const text = textPart.safeParse(part);
+    return text.success ? [text.data.text] : [];
+  }).join("\n");
+}

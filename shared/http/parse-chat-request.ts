@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { ApiError } from "./api-error.ts";
+
+const MAX_CHARACTERS = 8000;
+
+/** A user's message in a conversation. */
+export interface MessageRequest {
+  kind: "message";
+  conversationId: string;
+  conversationType?: "general" | "counselor" | "planner";
+  messageId: string;
+  text: string;
+}
+
+/** The user's answer, by button, to the pending action of a conversation. */
+export interface ApprovalRequest {
+  kind: "approval";
+  conversationId: string;
+  pendingActionId: string;
+  approved: boolean;
+  /** The client's id of the assistant message it continues; only echoed. */
+  assistantId?: string;
+}
+
+export type ChatRequest = MessageRequest | ApprovalRequest;
+
+// Postgres stores neither NUL nor lone surrogates.
+const storable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
+const NOT_STORABLE = "Contém caracteres que não podem ser guardados";
+
+const messageId = z.string().min(1).max(64).refine(storable, NOT_STORABLE);
+
+const messageBody = z.object({
+  id: z.uuid(),
+  message: z.object({
+    id: messageId,
+    role: z.literal("user"),
+    parts: z.array(z.object({ type: z.literal("text"), text: z.string().refine(storable, NOT_STORABLE) })).min(1),
+  }),
+  conversationType: z.enum(["general", "counselor", "planner"]).optional(),
+}).superRefine(({ message }, context) => {
+  const text = joinText(message.parts);
+  const problem = text.trim() === ""
+    ? "A mensagem está vazia"
+    : text.length > MAX_CHARACTERS
+    ? `A mensagem passa de ${MAX_CHARACTERS} caracteres`
+    : null;
+  if (problem) context.addIssue({ code: "custom", path: ["message", "parts"], message: problem });
+});
+
+const approvalBody = z.object({
+  id: z.uuid(),
+  approvals: z.array(z.object({ id: z.uuid(), approved: z.boolean() })).length(1),
+  assistantId: messageId.optional(),
+});
+
+/**
+ * Reads the body of `POST /chat` (contracts, "Chat over HTTP").
+ *
+ * @throws ApiError 400 `invalid_request`, `details` naming the path of each problem
+ */
+export async function parseChatRequest(request: Request): Promise<ChatRequest> {
+  const body = await readJson(request);
+  if (typeof body === "object" && body !== null && "approvals" in body) {
+    const { id, approvals: [approval], assistantId } = parse(approvalBody, body);
+    if (!approval) throw invalidRequest([{ path: "approvals", message: "Falta a resposta" }]);
+    return { kind: "approval", conversationId: id, pendingActionId: approval.id, approved: approval.approved, assistantId };
+  }
+  const { id, message, conversationType } = parse(messageBody, body);
+  return { kind: "message", conversationId: id, conversationType, messageId: message.id, text: joinText(message.parts) };
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw invalidRequest([{ path: "", message: "O corpo não é JSON válido" }]);
+  }
+}
+
+function parse<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw invalidRequest(parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })));
+}
+
+function invalidRequest(details: { path: string; message: string }[]): ApiError {
+  return new ApiError(400, "invalid_request", "Não entendi o pedido. Confira os campos indicados.", { details });
+}
+
+function joinText(parts: { text: string }[]): string {
+  return parts.map((part) => part.text).join("\n");
+}

@@ -1,0 +1,14 @@
+import { baseTools } from "./base.ts";
+import type { ToolDefinition } from "./definition.ts";
+import { financeTools } from "./finance.ts";
+import { healthTools } from "./health.ts";
+import { relationshipsTools } from "./relationships.ts";
+
+/** Every tool there is; which of them a turn gets is decided by its skills. */
+export const allTools: ToolDefinition[] = [...baseTools, ...financeTools, ...healthTools, ...relationshipsTools];
+
+const byName = new Map(allTools.map((tool) => [tool.name, tool]));
+
+export function findTool(name: string): ToolDefinition | undefined {
+  return byName.get(name);
+}

@@ -1,0 +1,117 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import { callRpc } from "../database/call-rpc.ts";
+import { DomainError } from "../database/domain-error.ts";
+import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
+import type { ChatRequest } from "../http/parse-chat-request.ts";
+
+const jsonObject = z.record(z.string(), z.unknown());
+const call = z.object({
+  toolCallId: z.string(),
+  tool: z.string(),
+  args: jsonObject,
+  unresolved: z.boolean().optional(),
+});
+const pendingAction = z.object({
+  id: z.string(),
+  status: z.string(),
+  calls: z.array(call),
+  choices: z.array(z.object({ label: z.string(), toolCallId: z.string(), args: jsonObject })).nullable()
+    .transform((choices) => choices ?? undefined),
+  offer: z.string(),
+  skills: z.array(z.string()),
+  results: z.array(call.extend({ result: jsonObject })).nullable(),
+  expiresAt: z.string(),
+});
+
+const context = z.object({
+  conversation: z.object({
+    id: z.string(),
+    type: z.enum(["general", "counselor", "planner"]),
+    structuredSummary: z.unknown(),
+    longTermSummary: z.string().nullable(),
+  }),
+  profile: z.object({ displayName: z.string().nullable(), timezone: z.string() }),
+  /** The user's own date, `YYYY-MM-DD`, and date and time, `YYYY-MM-DDTHH:MM`. */
+  today: z.string(),
+  now: z.string(),
+  userMemory: jsonObject.nullable(),
+  contradictions: z.array(z.object({ id: z.string(), content: z.string() })),
+  pendingAction: pendingAction.nullable(),
+  /** Decided by an earlier attempt of this very turn. */
+  decidedAction: pendingAction.nullable(),
+  /** Tool calls an earlier attempt of this turn has run. */
+  executions: z.array(call.extend({ result: jsonObject })),
+  window: z.array(z.object({ role: z.enum(["user", "assistant", "tool"]), parts: z.array(jsonObject) })),
+  recentUserMessages: z.array(z.string()),
+});
+
+const answer = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("opened"), id: z.string(), attempt: z.number(), context }),
+  z.object({
+    status: z.literal("replay"),
+    answer: z.object({ message: z.looseObject({ id: z.string(), parts: z.array(jsonObject) }), metadata: jsonObject }),
+  }),
+]);
+
+export type OpenedTurn = Extract<z.infer<typeof answer>, { status: "opened" }>;
+/** A turn that was finished before: what it had answered. */
+export type ReplayedTurn = Extract<z.infer<typeof answer>, { status: "replay" }>;
+export type OpenPendingAction = z.infer<typeof pendingAction>;
+
+const BUSY_WAIT_MS = 2000;
+const BUSY_POLL_MS = 150;
+
+/**
+ * First round trip: saves the user's message and returns all the turn needs, or the stored answer of a repeat.
+ * Waits up to 2 s for another turn of the conversation; the wait is here, since one inside Postgres would hold a connection.
+ *
+ * @throws ApiError 404 `conversation_not_found`; 409 `conversation_busy`, `message_id_reused`, `already_decided`,
+ * `pending_action_expired`; 429 `rate_limited`; 503 `unavailable`
+ */
+export async function openTurn(client: SupabaseClient, request: ChatRequest): Promise<OpenedTurn | ReplayedTurn> {
+  const deadline = performance.now() + BUSY_WAIT_MS;
+  while (true) {
+    try {
+      return answer.parse(await callRpc(client, "open_turn", openArguments(request)));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error.code !== "conversation_busy" || performance.now() > deadline) throw toApiError(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, BUSY_POLL_MS));
+  }
+}
+
+function openArguments(request: ChatRequest): Record<string, unknown> {
+  if (request.kind === "approval") {
+    return {
+      conversation_id: request.conversationId,
+      approval: { id: request.pendingActionId, approved: request.approved },
+    };
+  }
+  return {
+    conversation_id: request.conversationId,
+    client_message_id: request.messageId,
+    message: request.text,
+    conversation_type: request.conversationType ?? null,
+  };
+}
+
+const STATUS_OF: Partial<Record<string, 400 | 401 | 404 | 409 | 429>> = {
+  unauthenticated: 401,
+  invalid_request: 400,
+  conversation_not_found: 404,
+  message_id_reused: 409,
+  conversation_busy: 409,
+  already_decided: 409,
+  pending_action_expired: 409,
+  rate_limited: 429,
+};
+
+function toApiError(error: DomainError): Error {
+  const status = STATUS_OF[error.code];
+  if (!status) return error;
+  const retryAfter = error.code === "conversation_busy" ? 2 : z.object({ retryAfter: z.number() }).safeParse(error.detail).data?.retryAfter;
+  const details = error.code === "invalid_request" ? error.detail : undefined;
+  return new ApiError(status, error.code as ApiErrorCode, error.message, { details, retryAfterSeconds: retryAfter, cause: error });
+}

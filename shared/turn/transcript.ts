@@ -1,0 +1,139 @@
+import type { UIMessageChunk } from "ai";
+import type { AssistantPart, StoredMessage } from "../history/message.ts";
+import type { JsonObject } from "../tools/definition.ts";
+
+/** Receives the chunks of the UI message stream as they come. */
+export type ChunkSink = (chunk: UIMessageChunk) => void;
+
+/** Ends a tool call: with its result, with a sentence for the model, or by not being run. */
+export type ToolOutput =
+  | { type: "json"; value: JsonObject }
+  | { type: "error-text"; value: string }
+  | { type: "execution-denied"; reason: string };
+
+/** A part of the assistant's UI message. */
+export type UiPart = { type: string } & JsonObject;
+
+/**
+ * What the assistant says and does in one turn, told three ways at once: chunks to the client, parts of the UI message,
+ * and native messages to store. All words of a turn go through here, so the three never differ.
+ */
+export class TurnTranscript {
+  readonly uiParts: UiPart[] = [];
+  readonly messages: StoredMessage[] = [];
+  #assistant: StoredMessage | null = null;
+  #openText: { id: string; ui: UiPart & { text: string }; part: AssistantPart & { type: "text" } } | null = null;
+  #textCount = 0;
+
+  constructor(readonly sink: ChunkSink, readonly messageId: string) {}
+
+  /** Adds text to the open text part, opening one if needed. */
+  write(delta: string): void {
+    if (delta === "") return;
+    if (!this.#openText) {
+      const id = `text-${++this.#textCount}`;
+      const part = { type: "text" as const, text: "" };
+      const ui = { type: "text", text: "", state: "done" };
+      this.uiParts.push(ui);
+      this.#assistantMessage().parts.push(part);
+      this.#openText = { id, ui, part };
+      this.sink({ type: "text-start", id });
+    }
+    this.#openText.ui.text += delta;
+    this.#openText.part.text += delta;
+    this.sink({ type: "text-delta", id: this.#openText.id, delta });
+  }
+
+  /** Writes a whole paragraph of its own. */
+  say(text: string): void {
+    this.endText();
+    this.write(text);
+    this.endText();
+  }
+
+  endText(): void {
+    if (!this.#openText) return;
+    this.sink({ type: "text-end", id: this.#openText.id });
+    this.#openText = null;
+  }
+
+  /** A call the model made. `providerOptions` goes back to the provider with the call (Gemini's thought signature). */
+  call(toolCallId: string, toolName: string, input: JsonObject, providerOptions?: JsonObject): void {
+    this.endText();
+    this.#assistantMessage().parts.push({
+      type: "tool-call",
+      toolCallId,
+      toolName,
+      input,
+      ...(providerOptions ? { providerOptions } : {}),
+    });
+    this.#showCall(toolCallId, toolName, input);
+  }
+
+  /** Asks the client for a yes or no to a call, beside the offer in words. */
+  requestApproval(toolCallId: string, approvalId: string): void {
+    const part = this.#toolPart(toolCallId);
+    if (!part) return;
+    part.state = "approval-requested";
+    part.approval = { id: approvalId };
+    this.sink({ type: "tool-approval-request", approvalId, toolCallId });
+  }
+
+  /** The end of a call made in this turn. */
+  end(toolCallId: string, toolName: string, output: ToolOutput): void {
+    this.store(toolCallId, toolName, output);
+    this.#showOutput(toolCallId, output);
+  }
+
+  /** The end of a call made in an earlier turn and shown now: stored as its result, seen as call and output. */
+  endEarlier(toolCallId: string, toolName: string, input: JsonObject, output: ToolOutput): void {
+    this.store(toolCallId, toolName, output);
+    this.#showCall(toolCallId, toolName, input);
+    this.#showOutput(toolCallId, output);
+  }
+
+  /** Stores a call's end without showing it. */
+  store(toolCallId: string, toolName: string, output: ToolOutput): void {
+    this.endText();
+    this.messages.push({ role: "tool", parts: [{ type: "tool-result", toolCallId, toolName, output }] });
+    this.#assistant = null;
+  }
+
+  /** Everything said so far, as one text. */
+  get text(): string {
+    return this.uiParts.flatMap((part) => part.type === "text" ? [String(part.text)] : []).join("\n\n");
+  }
+
+  #assistantMessage(): StoredMessage {
+    if (!this.#assistant) {
+      this.#assistant = { role: "assistant", parts: [] };
+      this.messages.push(this.#assistant);
+    }
+    return this.#assistant;
+  }
+
+  #toolPart(toolCallId: string): UiPart | undefined {
+    return this.uiParts.find((part) => part.toolCallId === toolCallId);
+  }
+
+  #showCall(toolCallId: string, toolName: string, input: JsonObject): void {
+    this.endText();
+    this.uiParts.push({ type: `tool-${toolName}`, toolCallId, state: "input-available", input });
+    this.sink({ type: "tool-input-available", toolCallId, toolName, input });
+  }
+
+  #showOutput(toolCallId: string, output: ToolOutput): void {
+    const part = this.#toolPart(toolCallId);
+    if (!part) return;
+    if (output.type === "json") {
+      Object.assign(part, { state: "output-available", output: output.value });
+      this.sink({ type: "tool-output-available", toolCallId, output: output.value });
+    } else if (output.type === "error-text") {
+      Object.assign(part, { state: "output-error", errorText: output.value });
+      this.sink({ type: "tool-output-error", toolCallId, errorText: output.value });
+    } else {
+      Object.assign(part, { state: "output-denied" });
+      this.sink({ type: "tool-output-denied", toolCallId });
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { JsonObject, ToolContext } from "../tools/definition.ts";
+import type { OpenedTurn } from "./open-turn.ts";
+
+export type TurnRoute = "model" | "direct" | "confirmed" | "rejected" | "corrected" | "selected" | "dropped";
+export type TurnOutcome = "completed" | "failed" | "stopped";
+
+/** One write call that waits for the user. `unresolved`: which row it means is still to be chosen. */
+export interface PendingCall {
+  toolCallId: string;
+  tool: string;
+  args: JsonObject;
+  unresolved?: boolean;
+}
+
+/** A numbered candidate for one of the calls. */
+export interface PendingChoice {
+  label: string;
+  toolCallId: string;
+  args: JsonObject;
+}
+
+/** Writes of one step, offered and not run (domain §4). */
+export interface PendingAction {
+  id: string;
+  calls: PendingCall[];
+  choices?: PendingChoice[];
+  offer: string;
+  skills: string[];
+  /** ISO 8601 */
+  expiresAt: string;
+}
+
+/** Tokens as the provider counted them; estimates for the offline model. */
+export interface TurnUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** What a turn carries from step to step: who, which turn and attempt, what is known. */
+export interface Turn {
+  client: SupabaseClient;
+  opened: OpenedTurn;
+  toolContext: ToolContext;
+}
+
+/** How the pending action of the conversation was decided without running anything. */
+export interface PendingDecision {
+  id: string;
+  status: "rejected" | "corrected" | "dropped";
+}
+
+/** What a turn came to, besides what it said: see {@link TurnTranscript}. */
+export interface TurnResult {
+  route: TurnRoute;
+  outcome: TurnOutcome;
+  skills: string[];
+  modelCalls: number;
+  usage: TurnUsage;
+  pendingAction?: PendingAction;
+  decision?: PendingDecision;
+}
