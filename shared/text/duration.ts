@@ -1,0 +1,101 @@
+import { fold } from "./fold.ts";
+import { scanNumbers } from "./scan-numbers.ts";
+import { tokenize } from "./tokenize.ts";
+
+/** A length of time; `start` and `end` index into `fold(text)`. */
+export interface DurationMention {
+  minutes: number;
+  start: number;
+  end: number;
+}
+
+const S = "\\s{0,3}";
+const AND = "(?:\\s{1,3}e)?\\s{0,3}";
+const WORD_NUMBER = "(?:vinte|trinta|quarenta|cinquenta)(?: e (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove))?|" +
+  "quatorze|catorze|dezesseis|dezessete|dezoito|dezenove|quinze|sessenta|noventa|" +
+  "onze|doze|treze|dez|uma?|duas|dois|tres|quatro|cinco|seis|sete|oito|nove";
+const NUMBER = `(?<!\\d)(?:\\d{1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\b(?:${WORD_NUMBER})\\b)`;
+const HOUR = "(?:h|hs|hr|hrs|hora|horas|horinha|horinhas)(?![a-z])";
+const MINUTE = "(?:min|mins|minuto|minutos|minutinho|minutinhos|mim|m|')(?![a-z])";
+
+const HOURS = new RegExp(
+  `(${NUMBER})${S}(?:h|hs|hr|hrs|horas?|horinhas?)(?:(?=\\d)|(?![a-z]))` +
+    `(?:${AND}(meia)\\b|(?:${AND})(${NUMBER})(?:${S}${MINUTE}|(?!${S}[a-z%])|(?=\\s(?:de|hoje|ontem|essa|nessa|na|no|por|e|mas)\\b)))?`,
+  "g",
+);
+const MINUTES = new RegExp(`(${NUMBER})${S}(?:min|mins|minuto|minutos|minutinhos?|')(?![a-z])`, "g");
+const HALVES = new RegExp(
+  `\\bmeia (?:hora|horinha)\\b|\\b(?:hora|horinha) e (?:meia|(${NUMBER})(?:${S}${MINUTE})?)`,
+  "g",
+);
+const COLON = new RegExp(`(?<![\\d:])(\\d{1,2}):([0-5]\\d)(?![\\d:])${S}(?:${HOUR})?`, "g");
+const HALF_PAST = new RegExp(`(${NUMBER}) e meia\\b(?! (?:duzia|dia))`, "g");
+const CLOCK = "(meia[- ]noite|meio[- ]dia|\\d{1,2}(?:(?::|h)[0-5]\\d)?|" + `(?:${WORD_NUMBER})` + ")(?: e (meia)\\b)?" +
+  `${S}(?:${HOUR})?`;
+const RANGE = new RegExp(`\\bd[ae]s? ${CLOCK} (?:ate )?(?:as|a|ao|ate) (?:as )?${CLOCK}`, "g");
+const SLEEP_RANGE = new RegExp(
+  `\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}.{1,25}?\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}`,
+  "g",
+);
+/** Without a unit a clock's figure is a length only where something that lasts is spoken of. */
+const LASTING =
+  /\b(?:dorm|sono\b|cochil|treine|treino|corri|corrida|caminh|pedal|nade|malhe|malha|medit|estud|exercici|academia|durou|horas de)/;
+const CLOCK_BEFORE = /(?:^|[^a-z])(?:as|das|pelas|ate a|desde as|la pras|pras)\s{1,3}(?:umas? )?$/;
+
+/**
+ * Lengths of time in a pt-BR text, in order: "7h30", "45 min", "uma hora e meia", "meia hora", "das 23h às 7h". Times of
+ * the clock ("às 7h30") are none; "7:30" and "7 e meia" are only where sleep or exercise is spoken of.
+ */
+export function readDurations(text: string): DurationMention[] {
+  const folded = fold(text);
+  const found: DurationMention[] = [];
+  const lasting = LASTING.test(folded);
+  const add = (match: RegExpExecArray, minutes: number | null, clock = false) => {
+    const start = match.index;
+    const end = start + match[0].trimEnd().length;
+    if (minutes === null || !(minutes > 0) || minutes > 100_000) return;
+    if (found.some((other) => start < other.end && other.start < end)) return;
+    if (!clock && CLOCK_BEFORE.test(folded.slice(Math.max(0, start - 20), start))) return;
+    found.push({ minutes: Math.round(minutes), start, end });
+  };
+  for (const match of folded.matchAll(RANGE)) add(match, between(match), true);
+  for (const match of folded.matchAll(SLEEP_RANGE)) add(match, between(match), true);
+  for (const match of folded.matchAll(HOURS)) add(match, hoursOf(match));
+  for (const match of folded.matchAll(HALVES)) {
+    add(match, match[0].startsWith("meia") ? 30 : 60 + (match[1] ? value(match[1]) : 30));
+  }
+  for (const match of folded.matchAll(MINUTES)) add(match, value(match[1]!));
+  if (lasting) {
+    for (const match of folded.matchAll(COLON)) add(match, Number(match[1]) * 60 + Number(match[2]));
+    for (const match of folded.matchAll(HALF_PAST)) add(match, value(match[1]!) * 60 + 30);
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function value(text: string): number {
+  return scanNumbers(tokenize(text))[0]?.value ?? NaN;
+}
+
+function hoursOf([, hours, half, minutes]: RegExpExecArray): number {
+  const extra = half !== undefined ? 30 : minutes === undefined ? 0 : value(minutes);
+  return value(hours!) * 60 + (extra < 60 ? extra : 0);
+}
+
+/** From one time of the clock to the next one, over midnight where need be. */
+function between([, from, fromHalf, to, toHalf]: RegExpExecArray): number | null {
+  const start = clock(from!, fromHalf);
+  const end = clock(to!, toHalf);
+  if (start === null || end === null) return null;
+  const length = (end - start + 24 * 60) % (24 * 60);
+  // "das 11 às 7" of a night starts at 23.
+  return length > 16 * 60 && start > 0 && start < 12 * 60 ? length - 12 * 60 : length;
+}
+
+function clock(text: string, half: string | undefined): number | null {
+  if (text.startsWith("meia")) return 0;
+  if (text.startsWith("meio")) return 12 * 60;
+  const [hours = "", minutes = "0"] = text.split(/[:h]/);
+  const hour = value(hours);
+  if (!(hour <= 24)) return null;
+  return hour * 60 + (half === undefined ? Number(minutes) : 30);
+}

@@ -1,0 +1,95 @@
+import { editDistance } from "./edit-distance.ts";
+import { EXPENSE_TERMS, type ExpenseCategory, WEAK_EXPENSE_TERMS } from "./expense-terms.ts";
+import { fold } from "./fold.ts";
+
+const FILLER = /^(?:a|o|as|os|um|uma|uns|de|da|do|das|dos|d|na|no|nas|nos|em|pra|pro|para|com|meu|minha)$/;
+const WEEKDAY = /\b(?:segunda|terca|quarta|quinta|sexta|[2-6][aª])[- ]feira\b/g;
+// Everyday words that are one slip away from a term.
+const NOT_SLIPS = new Set(
+  ("marcado marcada marcados livre livres lance lances escolha escolher escolho muita muitas custo custos custou ponto porto gosto " +
+    "caro cara caros parte partes corrido corridas mercados comigo conta contas pouco gasto gastos passado passada banheiro medida medido " +
+    "carta cartas cartao carteiro cursos cursar partir poupa falta faltas semana semanas tempo verdade pagamento pagar pagou dividas divida " +
+    "parcela parcelas dinheiro salario comeco cabeca manter mantenha prender presenca presentes conselho consegui conserto consertei consertar consultar " +
+    "reformar aulas barato barata lembrar lembrei lembranca mudar mudanca deixar seguro segura seguir segunda quinze quinzena jogar sabado " +
+    "janela janeiro pessoa pessoal passar passei feriado filha filho familia amanha ontem exato estuda estudar viajar viagens faltou " +
+    "fechar fiquei moeda medico parece parecia livrar trocar trocado trabalho comprei comprar compre comprou matricular")
+    .split(" "),
+);
+
+const words = new Map<string, ExpenseCategory>();
+const phrases = new Map<string, ExpenseCategory>();
+const byInitial = new Map<string, string[]>();
+for (
+  const [category, terms] of Object.entries(EXPENSE_TERMS) as [ExpenseCategory, { words: string; phrases: string }][]
+) {
+  for (const word of terms.words.trim().split(/\s+/)) {
+    if (words.has(word)) continue;
+    words.set(word, category);
+    if (word.length >= 5) byInitial.set(word[0]!, [...(byInitial.get(word[0]!) ?? []), word]);
+  }
+  for (const phrase of terms.phrases.split("|")) phrases.set(phrase.trim(), category);
+}
+
+/**
+ * Category of an expense from the words about it ("gastei 50 no mercado" is food), forgiving plurals, diminutives and
+ * typing slips; null when no word tells. The first telling word wins, since what was bought is named before what for.
+ */
+export function readExpenseCategory(text: string): ExpenseCategory | null {
+  const found = fold(text).replace(WEEKDAY, " ").match(/[a-z0-9]+/g) ?? [];
+  const content = found.slice(0, 400).filter((word) => !FILLER.test(word));
+  const known = content.map((word) => knownWord(word));
+  let weak: ExpenseCategory | null = null;
+  for (let i = 0; i < content.length; i++) {
+    const pair = `${known[i] ?? singular(content[i]!)} ${known[i + 1] ?? singular(content[i + 1] ?? "")}`;
+    const phrase = phrases.get(pair) ?? phrases.get(`${content[i]} ${content[i + 1]}`);
+    if (phrase !== undefined) return phrase;
+    const word = known[i];
+    if (word === null || word === undefined) continue;
+    if (!WEAK_EXPENSE_TERMS.has(word)) return words.get(word)!;
+    weak ??= words.get(word)!;
+  }
+  if (weak !== null) return weak;
+  return /\b(?:n[ao]|de|pel[ao]|um) 99\b/.test(fold(text)) ? "transport" : null;
+}
+
+/** The term a word stands for, or null. */
+function knownWord(word: string): string | null {
+  if (words.has(word)) return word;
+  const single = singular(word);
+  if (words.has(single)) return single;
+  return diminutive(single) ?? slip(word);
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s")) return word;
+  if (/[oa]es$/.test(word)) return word.replace(/[oa]es$/, "ao");
+  if (/ns$/.test(word)) return word.replace(/ns$/, "m");
+  if (/[aeiou]is$/.test(word)) return word.replace(/is$/, "l");
+  if (/[rz]es$/.test(word)) return word.replace(/es$/, "");
+  return word.slice(0, -1);
+}
+
+function diminutive(word: string): string | null {
+  const stem = /^([a-z]{3,}?)z?(?:inh[oa]|ao|ona)$/.exec(word)?.[1];
+  if (stem === undefined) return null;
+  for (const ending of ["a", "o", "e", "", "ao"]) if (words.has(stem + ending)) return stem + ending;
+  return null;
+}
+
+function slip(word: string): string | null {
+  const typed = word.replace(/([a-z])\1\1+/g, "$1").replace(/([a-z])\1$/, "$1");
+  if (typed !== word && words.has(typed)) return typed;
+  if (typed.length < 5 || NOT_SLIPS.has(typed)) return null;
+  const slips = typed.length >= 10 ? 2 : 1;
+  for (const term of byInitial.get(typed[0]!) ?? []) {
+    // Words of five letters forgive swapped letters only: too many neighbours ("multa", "muita").
+    if (term.length < 6 || typed.length < 6) {
+      if (term.length === typed.length && sorted(term) === sorted(typed)) return term;
+    } else if (editDistance(typed, term, slips) <= slips) return term;
+  }
+  return null;
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join("");
+}
