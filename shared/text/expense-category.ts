@@ -80,16 +80,25 @@ function slip(word: string): string | null {
   const typed = word.replace(/([a-z])\1\1+/g, "$1").replace(/([a-z])\1$/, "$1");
   if (typed !== word && words.has(typed)) return typed;
   if (typed.length < 5 || NOT_SLIPS.has(typed)) return null;
-  const slips = typed.length >= 10 ? 2 : 1;
-  for (const term of byInitial.get(typed[0]!) ?? []) {
-    // Words of five letters forgive swapped letters only: too many neighbours ("multa", "muita").
-    if (term.length < 6 || typed.length < 6) {
-      if (term.length === typed.length && sorted(term) === sorted(typed)) return term;
-    } else if (editDistance(typed, term, slips) <= slips) return term;
-  }
+  for (const term of byInitial.get(typed[0]!) ?? []) if (isSlip(typed, term)) return term;
   return null;
 }
 
-function sorted(word: string): string {
-  return [...word].sort().join("");
+/**
+ * Whether `typed` is `term` mistyped. Portuguese is dense: short words forgive swapped letters only ("multa", "muita"),
+ * a wrong letter needs a long word ("parque", "porque"), an omitted or doubled one a middling one.
+ */
+function isSlip(typed: string, term: string): boolean {
+  if (Math.abs(typed.length - term.length) > 2) return false;
+  if (isSwap(typed, term)) return true;
+  const length = Math.min(typed.length, term.length);
+  if (length >= 10) return editDistance(typed, term, 2) <= 2;
+  return length >= (typed.length === term.length ? 8 : 6) && editDistance(typed, term, 1) <= 1;
+}
+
+/** The same letters, two neighbours swapped. */
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
