@@ -6,13 +6,12 @@ const FILLER = /^(?:a|o|as|os|um|uma|uns|de|da|do|das|dos|d|na|no|nas|nos|em|pra
 const WEEKDAY = /\b(?:segunda|terca|quarta|quinta|sexta|[2-6][aª])[- ]feira\b/g;
 // Everyday words that are one slip away from a term.
 const NOT_SLIPS = new Set(
-  ("marcado marcada marcados livre livres lance lances escolha escolher escolho muita muitas custo custos custou ponto porto gosto " +
-    "caro cara caros parte partes corrido corridas mercados comigo conta contas pouco gasto gastos passado passada banheiro medida medido " +
-    "carta cartas cartao carteiro cursos cursar partir poupa falta faltas semana semanas tempo verdade pagamento pagar pagou dividas divida " +
-    "parcela parcelas dinheiro salario comeco cabeca manter mantenha prender presenca presentes conselho consegui conserto consertei consertar consultar " +
-    "reformar aulas barato barata lembrar lembrei lembranca mudar mudanca deixar seguro segura seguir segunda quinze quinzena jogar sabado " +
-    "janela janeiro pessoa pessoal passar passei feriado filha filho familia amanha ontem exato estuda estudar viajar viagens faltou " +
-    "fechar fiquei moeda medico parece parecia livrar trocar trocado trabalho comprei comprar compre comprou matricular")
+  ("academica americana apontar botao botoes brilhar cadeia caminho caminhos camara carreira certeira cereja certificar " +
+    "comestivel compara comparar condicao condicoes conselho convenho correi corroida curtinho decorar decoracoes encantador ensinamento " +
+    "engajamento escolha escolta espacamento estado estados estatica estetico estudio estudou fechar feria festiva impostor interna " +
+    "interne japao lancar lancei lancha lances livrar marcado marcada mediacao meditacao mentalidade monitorar mordia mostrado " +
+    "natural paisagem passarem pastagem pensado pensar porque presidente profissional regulamento rejeicao " +
+    "salvada saldada tomaste tranque transtorno vestindo vestiu rolinha morada")
     .split(" "),
 );
 
@@ -57,6 +56,7 @@ function knownWord(word: string): string | null {
   if (words.has(word)) return word;
   const single = singular(word);
   if (words.has(single)) return single;
+  if (NOT_SLIPS.has(word)) return null;
   return diminutive(single) ?? slip(word);
 }
 
@@ -79,7 +79,7 @@ function diminutive(word: string): string | null {
 function slip(word: string): string | null {
   const typed = word.replace(/([a-z])\1\1+/g, "$1").replace(/([a-z])\1$/, "$1");
   if (typed !== word && words.has(typed)) return typed;
-  if (typed.length < 5 || NOT_SLIPS.has(typed)) return null;
+  if (typed.length < 5) return null;
   for (const term of byInitial.get(typed[0]!) ?? []) if (isSlip(typed, term)) return term;
   return null;
 }

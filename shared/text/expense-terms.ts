@@ -19,7 +19,7 @@ export interface ExpenseTerms {
 export const EXPENSE_TERMS: Readonly<Record<ExpenseCategory, ExpenseTerms>> = {
   food: {
     words:
-      `ifood aiqfome rappi delivery mercado mercadao supermercado mercadinho mercearia hortifruti sacolao feira acougue
+      `ifood ifod ifud aiqfome rappi delivery mercado mercadao supermercado mercadinho mercearia hortifruti sacolao feira acougue
       peixaria padaria padoca panificadora confeitaria restaurante lanchonete lancheria boteco botequim bar barzinho
       churrascaria pizzaria hamburgueria sorveteria cafeteria quitanda emporio atacadao atacado atacarejo assai carrefour
       zaffari angeloni guanabara makro mcdonalds mcdonald mequi mc bobs habibs subway starbucks outback giraffas spoleto kfc
@@ -37,7 +37,7 @@ export const EXPENSE_TERMS: Readonly<Record<ExpenseCategory, ExpenseTerms>> = {
   },
   transport: {
     words:
-      `uber uberx 99pop 99taxi 99app indriver cabify taxi taxista buser mototaxi corrida onibus busao buzao metro trem
+      `uber ubr ubre uberx 99pop 99taxi 99app indriver cabify taxi taxista buser mototaxi corrida onibus busao buzao metro trem
       barca balsa van lotacao passagem gasolina gasosa etanol diesel combustivel abasteci abastecer abastecimento tanque
       posto ipiranga petrobras estacionamento estacionei valet pedagio veloe conectcar ipva licenciamento detran multa dpvat
       oficina mecanico borracharia borracheiro pneu lavajato carro moto bike bicicleta patinete carona blablacar guincho

@@ -63,10 +63,12 @@ const WORDS: Record<string, number> = {
 // Short words have real neighbours one slip away ("quatro": quarto, quadro), so only long ones forgive a slip.
 const FORGIVING = Object.entries(WORDS).filter(([word]) => word.length >= 7);
 
+const OTHERS = new Set(["cinzenta", "nojenta", "ostenta", "sebenta", "sedenta", "novena", "trezenas"]);
+
 /** Value of one folded Portuguese number word below a thousand, or null. Words of 7 letters or more may hold one slip. */
 export function numberWord(word: string): number | null {
   if (Object.hasOwn(WORDS, word)) return WORDS[word]!;
-  if (word.length < 7 || word.length > 13) return null;
+  if (word.length < 7 || word.length > 13 || OTHERS.has(word)) return null;
   for (const [known, value] of FORGIVING) {
     if (known[0] === word[0] && editDistance(word, known, 1) <= 1) return value;
   }
