@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { ToolDefinition } from "../definition.ts";
+import { checkBeforeOffer } from "./check-before-offer.ts";
+import { formatFrequency } from "./format-frequency.ts";
+import { FREQUENCIES, habitSchema } from "./habit.ts";
+import { readFrequency } from "./read-frequency.ts";
+
+const inputSchema = z.object({
+  name: z.string().min(1).max(200),
+  frequency: z.enum(FREQUENCIES),
+  days: z.array(z.int().min(0).max(6)).optional().describe("só com custom; 0 = domingo"),
+});
+
+const resultSchema = z.object({ habit: habitSchema, reactivated: z.boolean() });
+
+/** Creates a habit after the user's yes. */
+export const createHabit: ToolDefinition = {
+  name: "create_habit",
+  description: "Cria um hábito.",
+  inputSchema,
+  confirmation: "required",
+  prepare: checkBeforeOffer("prepare_create_habit"),
+  offer(args) {
+    const habit = inputSchema.parse(args);
+    return `Quer que eu crie o hábito “${habit.name}”, ${formatFrequency(habit)}?`;
+  },
+  answer(result) {
+    const { habit, reactivated } = resultSchema.parse(result);
+    const what = `“${habit.name}”, ${formatFrequency(habit)}`;
+    return reactivated
+      ? `Retomei o hábito ${what}, com o histórico que ele já tinha. Que bom ver você de volta.`
+      : `Criei o hábito ${what}. Um dia de cada vez: quando fizer, é só me contar.`;
+  },
+  correct(args, text) {
+    const frequency = readFrequency(text);
+    if (frequency === null) return null;
+    const { days: _days, ...rest } = args;
+    return { ...rest, ...frequency };
+  },
+};

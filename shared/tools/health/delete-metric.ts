@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { ToolDefinition } from "../definition.ts";
+import { formatDate } from "../../text/format-date.ts";
+import { describeMeasure } from "./describe-measure.ts";
+import { entryId } from "./entry-id.ts";
+import { entrySchema } from "./measure.ts";
+import { onDay } from "./on-day.ts";
+
+const resultSchema = z.object({ entry: entrySchema });
+
+/** Takes a stored measurement out of every view after the user's yes; it can be restored. */
+export const deleteMetric: ToolDefinition = {
+  name: "delete_metric",
+  description: "Apaga um registro.",
+  inputSchema: z.object({ entry_id: entryId.describe("de get_tracking_history") }),
+  confirmation: "required",
+  prepare: {
+    rpc: "prepare_delete_metric",
+    question: () => "Qual registro você quer apagar?",
+    missing: () => "Não encontrei esse registro; talvez ele já tenha sido apagado.",
+  },
+  offer(_args, facts, { today }) {
+    const entry = entrySchema.parse(facts);
+    return `Quer que eu apague ${describeMeasure(entry)} (${formatDate(entry.date, today)}) do seu histórico?`;
+  },
+  answer(result, { today }) {
+    const { entry } = resultSchema.parse(result);
+    return `Apaguei o registro: ${describeMeasure(entry)} ${onDay(entry.date, today)}.`;
+  },
+};

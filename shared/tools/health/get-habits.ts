@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { ToolDefinition } from "../definition.ts";
+import { formatFrequency } from "./format-frequency.ts";
+import { formatStreak } from "./format-streak.ts";
+import { habitSchema } from "./habit.ts";
+
+const STATES = { done: "feito hoje", pending: "pendente hoje", off: "hoje é folga" } as const;
+
+const itemSchema = habitSchema.extend({
+  today: z.enum(["done", "pending", "off"]).optional(),
+  streak: z.number().optional(),
+  best_streak: z.number().optional(),
+});
+
+const resultSchema = z.object({ habits: z.array(itemSchema) });
+
+/** The user's habits, with streaks and what is left for today. */
+export const getHabits: ToolDefinition = {
+  name: "get_habits",
+  description: "Hábitos, sequências e o que falta hoje.",
+  inputSchema: z.object({
+    include_streaks: z.boolean().optional(),
+    include_today: z.boolean().optional(),
+  }),
+  confirmation: "none",
+  answer(result) {
+    const { habits } = resultSchema.parse(result);
+    if (habits.length === 0) {
+      return "Você ainda não tem hábitos cadastrados. Quando quiser, me diga qual e em quais dias que eu crio.";
+    }
+    return ["Seus hábitos:", ...habits.map(describeHabit), ...praise(habits)].join("\n");
+  },
+};
+
+type HabitItem = z.infer<typeof itemSchema>;
+
+function describeHabit(habit: HabitItem): string {
+  const details = [
+    ...(habit.today === undefined ? [] : [STATES[habit.today]]),
+    ...(habit.streak ? [formatStreak(habit.streak, habit.frequency)] : []),
+  ];
+  const tail = details.length === 0 ? "" : `: ${details.join(", ")}`;
+  return `- ${habit.name} (${formatFrequency(habit)})${tail}`;
+}
+
+/** The longest run under way, if there is one worth a word. */
+function praise(habits: readonly HabitItem[]): string[] {
+  const best = habits.reduce((a, b) => ((b.streak ?? 0) > (a.streak ?? 0) ? b : a));
+  return (best.streak ?? 0) < 3 ? [] : [`A constância em ${best.name} está bonita de ver.`];
+}

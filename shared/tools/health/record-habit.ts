@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { readDates } from "../../text/date.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { day } from "./day.ts";
+import { formatStreak } from "./format-streak.ts";
+import { habitSchema } from "./habit.ts";
+import { joinWords } from "./join-words.ts";
+import { onDay } from "./on-day.ts";
+
+const inputSchema = z.object({
+  habit_name: z.string().min(1).max(200),
+  date: day.optional(),
+  note: z.string().max(4000).optional(),
+});
+
+const missingSchema = z.union([
+  z.object({ already_done: z.literal(true), habit_name: z.string(), date: z.string() }),
+  z.object({ existing: z.array(z.string()) }),
+]);
+
+const resultSchema = z.object({
+  habit: habitSchema,
+  date: z.string(),
+  already_done: z.boolean(),
+  streak: z.number(),
+  best_streak: z.number(),
+});
+
+/** Marks an existing habit as done after the user's yes; it never creates one. */
+export const recordHabit: ToolDefinition = {
+  name: "record_habit",
+  description: "Marca como feito um hábito que já existe.",
+  inputSchema,
+  confirmation: "required",
+  prepare: {
+    rpc: "prepare_record_habit",
+    question: () => "Qual destes hábitos?",
+    missing(args, facts, { today }) {
+      const parsed = missingSchema.parse(facts);
+      return "already_done" in parsed
+        ? alreadyDone(parsed.habit_name, parsed.date, today)
+        : notFound(inputSchema.parse(args).habit_name, parsed.existing);
+    },
+  },
+  offer(args, _facts, { today }) {
+    const { habit_name, date } = inputSchema.parse(args);
+    return `Quer que eu marque “${habit_name}” como feito ${onDay(date, today)}?`;
+  },
+  answer(result, { today }) {
+    const { habit, date, already_done, streak, best_streak } = resultSchema.parse(result);
+    if (already_done) return alreadyDone(habit.name, date, today);
+    const done = `Marquei “${habit.name}” ${onDay(date, today)}.`;
+    if (streak < 2) return `${done} Cada vez conta.`;
+    const kept = `Já são ${formatStreak(streak, habit.frequency)}`;
+    return streak >= 3 && streak === best_streak
+      ? `${done} ${kept}, sua melhor sequência até aqui: constância é isso.`
+      : `${done} ${kept}: constância é isso.`;
+  },
+  correct(args, text, { today }) {
+    const date = readDates(text, today).at(-1)?.date;
+    return date === undefined ? null : { ...args, date };
+  },
+};
+
+function alreadyDone(name: string, date: string, today: string): string {
+  return `“${name}” já estava marcado ${onDay(date, today)}, então está tudo certo.`;
+}
+
+function notFound(name: string, existing: readonly string[]): string {
+  return existing.length === 0
+    ? `Você ainda não tem hábitos cadastrados. Se quiser, eu crio “${name}”: é só me dizer em quais dias.`
+    : `Não encontrei “${name}” entre os seus hábitos, que são: ${
+      joinWords(existing)
+    }. Se for um novo, é só pedir que eu crio.`;
+}

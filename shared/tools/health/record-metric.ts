@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { ToolDefinition } from "../definition.ts";
+import { checkBeforeOffer } from "./check-before-offer.ts";
+import { day } from "./day.ts";
+import { describeMeasure } from "./describe-measure.ts";
+import { formatMeasure } from "./format-measure.ts";
+import { type Entry, entrySchema, measureSchema } from "./measure.ts";
+import { METRICS } from "./metric.ts";
+import { onDay } from "./on-day.ts";
+import { readMeasure } from "./read-measure.ts";
+
+const CANONICAL_UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
+
+const inputSchema = z.object({
+  metric: z.enum(METRICS),
+  value: z.number(),
+  unit: z.string().max(20).optional().describe("kg, ml, l, h, min…"),
+  date: day.optional().describe("AAAA-MM-DD; padrão hoje"),
+  note: z.string().max(4000).optional(),
+  custom_name: z.string().max(100).optional().describe("só com custom"),
+});
+
+const resultSchema = z.object({
+  entry: entrySchema,
+  day_total: z.number().nullish(),
+  days_recorded: z.number(),
+});
+
+/** Stores a measurement after the user's yes. */
+export const recordMetric: ToolDefinition = {
+  name: "record_metric",
+  description: "Registra uma medida que a pessoa contou (custom: outra qualquer).",
+  inputSchema,
+  confirmation: "required",
+  prepare: checkBeforeOffer("prepare_record_metric"),
+  offer: (args, _facts, { today }) =>
+    `Quer que eu registre ${describeMeasure(measureSchema.parse(args))} ${onDay(inputSchema.parse(args).date, today)}?`,
+  answer(result, { today }) {
+    const { entry, day_total, days_recorded } = resultSchema.parse(result);
+    return [
+      `Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}.`,
+      ...dayTotal(entry, day_total),
+      ...constancy(days_recorded),
+    ].join(" ");
+  },
+  correct(args, text, { today }) {
+    const { metric, unit } = inputSchema.parse(args);
+    const canonical = CANONICAL_UNITS[metric];
+    const { value, date } = readMeasure(text, today, canonical);
+    if (value === undefined && date === undefined) return null;
+    return {
+      ...args,
+      ...(value === undefined ? {} : { value, ...(canonical ?? unit ? { unit: canonical ?? unit } : {}) }),
+      ...(date === undefined ? {} : { date }),
+    };
+  },
+};
+
+function dayTotal(entry: Entry, total: number | null | undefined): string[] {
+  if (total === null || total === undefined || total <= entry.value) return [];
+  return [`Somando tudo desse dia, dá ${formatMeasure({ ...entry, value: total })}.`];
+}
+
+/** Constancy is praised, never the amount: a heavy day or a light one is told without judgement. */
+function constancy(days: number): string[] {
+  if (days < 3) return [];
+  const often = days >= 7 ? "todos os últimos 7 dias" : `${days} dos últimos 7 dias`;
+  return [`Você anotou isso em ${often}: essa constância vale muito.`];
+}
