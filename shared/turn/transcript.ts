@@ -24,8 +24,24 @@ export class TurnTranscript {
   #assistant: StoredMessage | null = null;
   #openText: { id: string; ui: UiPart & { text: string }; part: AssistantPart & { type: "text" } } | null = null;
   #textCount = 0;
+  #stepOpen = false;
 
   constructor(readonly sink: ChunkSink, readonly messageId: string) {}
+
+  /** Begins a step: what one model call, or the runtime by itself, says and does. */
+  startStep(): void {
+    this.finishStep();
+    this.#stepOpen = true;
+    this.uiParts.push({ type: "step-start" });
+    this.sink({ type: "start-step" });
+  }
+
+  finishStep(): void {
+    this.endText();
+    if (this.#stepOpen) this.sink({ type: "finish-step" });
+    this.#stepOpen = false;
+    this.#assistant = null;
+  }
 
   /** Adds text to the open text part, opening one if needed. */
   write(delta: string): void {

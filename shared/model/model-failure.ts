@@ -1,0 +1,25 @@
+/** Why a model gave no usable answer. */
+export type ModelFailureReason = "unavailable" | "too_slow" | "interrupted" | "blocked" | "invalid_call" | "unusable";
+
+const KEPT = "Sua mensagem está guardada";
+
+const SENTENCES: Record<ModelFailureReason, string> = {
+  unavailable: `Não consegui pensar na resposta agora: o modelo está fora do ar. ${KEPT}; tente de novo daqui a pouco.`,
+  too_slow: `A resposta demorou demais e eu parei de esperar. ${KEPT}; tente de novo, por favor.`,
+  interrupted: `A resposta foi cortada no meio do caminho. ${KEPT}; tente de novo, por favor.`,
+  blocked: `O modelo não quis responder a essa mensagem. ${KEPT}; tente dizer de outro jeito.`,
+  invalid_call: `Me atrapalhei ao usar uma das minhas ferramentas e nada foi gravado. ${KEPT}; tente de novo, por favor.`,
+  unusable: `Recebi uma resposta que não dá para aproveitar. ${KEPT}; tente de novo, por favor.`,
+};
+
+/** A model that failed a turn: the turn is saved as failed with `sentence`, and can be retried. */
+export class ModelFailure extends Error {
+  override name = "ModelFailure";
+  /** What the user is told, in pt-BR. */
+  readonly sentence: string;
+
+  constructor(readonly reason: ModelFailureReason, cause?: unknown) {
+    super(`The model failed the turn: ${reason}`, { cause });
+    this.sentence = SENTENCES[reason];
+  }
+}

@@ -1,0 +1,59 @@
+import { callRpc } from "../database/call-rpc.ts";
+import type { TurnTranscript, UiPart } from "./transcript.ts";
+import type { PendingAction, Turn, TurnResult } from "./turn.ts";
+
+/** What a client is told about a turn besides its words (contracts, "Chat over HTTP"). */
+export interface TurnMetadata {
+  route: TurnResult["route"];
+  outcome: TurnResult["outcome"];
+  skills: string[];
+  modelCalls: number;
+  usage: TurnResult["usage"];
+  pendingAction?: Omit<PendingAction, "skills"> & { tool: string; args: Record<string, unknown> };
+}
+
+/** The answer of a turn, as stored for a repeat of its request. */
+export interface TurnAnswer {
+  message: { id: string; role: "assistant"; parts: UiPart[]; metadata: TurnMetadata };
+  metadata: TurnMetadata;
+}
+
+/**
+ * Second round trip: stores messages, answer, usage, decision and pending action in one transaction.
+ *
+ * @throws DomainError `stale_turn` when another attempt has taken the turn over: nothing is written
+ */
+export async function closeTurn(turn: Turn, result: TurnResult, transcript: TurnTranscript): Promise<TurnAnswer> {
+  transcript.finishStep();
+  const metadata = describe(result);
+  const answer: TurnAnswer = {
+    message: { id: transcript.messageId, role: "assistant", parts: transcript.uiParts, metadata },
+    metadata,
+  };
+  await callRpc(turn.client, "close_turn", {
+    turn_id: turn.opened.id,
+    attempt: turn.opened.attempt,
+    outcome: result.outcome,
+    route: result.route,
+    skills: result.skills,
+    messages: transcript.messages,
+    answer,
+    model_calls: result.modelCalls,
+    usage: result.usage,
+    pending_action: result.pendingAction ?? null,
+    decision: result.decision ?? null,
+  });
+  return answer;
+}
+
+function describe({ route, outcome, skills, modelCalls, usage, pendingAction }: TurnResult): TurnMetadata {
+  const metadata = { route, outcome, skills, modelCalls, usage };
+  const first = pendingAction?.calls[0];
+  if (!pendingAction || !first) return metadata;
+  const { id, offer, choices, expiresAt } = pendingAction;
+  const calls = pendingAction.calls.map(({ toolCallId, tool, args }) => ({ toolCallId, tool, args }));
+  return {
+    ...metadata,
+    pendingAction: { id, calls, tool: first.tool, args: first.args, offer, ...(choices ? { choices } : {}), expiresAt },
+  };
+}

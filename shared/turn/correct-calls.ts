@@ -1,0 +1,35 @@
+import { readCorrection } from "../intents/correction.ts";
+import { fold } from "../text/fold.ts";
+import type { JsonObject, ToolContext } from "../tools/definition.ts";
+import { findTool } from "../tools/registry.ts";
+import type { PendingCall } from "./turn.ts";
+
+/**
+ * The pending calls as the user's words correct them ("na verdade 75,5", "sim, mas ontem"), or null when the words
+ * correct nothing. Of several calls, the one the words name is meant, else the first they fit.
+ */
+export function correctCalls(calls: PendingCall[], text: string, context: ToolContext): PendingCall[] | null {
+  const correction = readCorrection(text);
+  if (correction === null) return null;
+  const candidates = calls.flatMap((call) => {
+    const args = correctArguments(call, correction, context);
+    return args ? [{ call, args }] : [];
+  });
+  const meant = candidates.find(({ call }) => isNamed(call.args, text)) ?? candidates[0];
+  if (!meant) return null;
+  return calls.map((call) => call === meant.call ? { ...call, args: meant.args } : call);
+}
+
+function correctArguments({ tool, args }: PendingCall, correction: string, context: ToolContext): JsonObject | null {
+  const definition = findTool(tool);
+  const corrected = definition?.correct?.(args, correction, context);
+  if (!definition || !corrected || JSON.stringify(corrected) === JSON.stringify(args)) return null;
+  return definition.inputSchema.safeParse(corrected).success ? corrected : null;
+}
+
+function isNamed(args: JsonObject, text: string): boolean {
+  const words = new Set(fold(text).split(/[^a-z0-9]+/));
+  return Object.values(args).some((value) =>
+    typeof value === "string" && fold(value).split(/[^a-z0-9]+/).some((word) => word.length > 3 && words.has(word))
+  );
+}

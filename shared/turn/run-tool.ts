@@ -1,0 +1,32 @@
+import { callRpc } from "../database/call-rpc.ts";
+import { DomainError } from "../database/domain-error.ts";
+import { ApiError } from "../http/api-error.ts";
+import { failureSentence } from "../tools/failure-sentence.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import type { ToolOutput } from "./transcript.ts";
+import type { Turn } from "./turn.ts";
+
+/**
+ * Runs one tool call of the turn as the user: one round trip that also renews the lease and stores the result.
+ * What the tool refuses comes back as a sentence for the model.
+ *
+ * @throws DomainError `stale_turn` when another attempt has taken the turn over
+ * @throws ApiError 401, 503
+ */
+export async function runTool(turn: Turn, toolCallId: string, tool: string, args: JsonObject): Promise<ToolOutput> {
+  try {
+    const result = await callRpc(turn.client, "run_tool", {
+      turn_id: turn.opened.id,
+      attempt: turn.opened.attempt,
+      tool,
+      args,
+      tool_call_id: toolCallId,
+    });
+    return { type: "json", value: result as JsonObject };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "stale_turn") throw error;
+    if (error instanceof ApiError && error.status !== 500) throw error;
+    if (!(error instanceof DomainError)) console.error(`tool ${tool} failed`, error);
+    return { type: "error-text", value: failureSentence(error) };
+  }
+}

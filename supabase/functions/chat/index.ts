@@ -1,0 +1,3 @@
+import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+
+export default createChatApp();

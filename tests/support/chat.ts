@@ -1,0 +1,65 @@
+import type { TurnMetadata } from "../../shared/turn/close-turn.ts";
+import type { Stack, TestUser } from "./stack.ts";
+
+/** An answer of the chat function as JSON. */
+export interface ChatAnswer {
+  status: number;
+  headers: Headers;
+  conversationId: string;
+  message: { id: string; parts: { type: string; text?: string; state?: string; [key: string]: unknown }[] };
+  metadata: TurnMetadata;
+  error?: { code: string; message: string; details?: unknown };
+  /** All text parts, one paragraph each. */
+  text: string;
+}
+
+/** Posts a body to the chat function as somebody, and reads its JSON answer. */
+export async function postChat(
+  stack: Stack,
+  token: string | null,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<ChatAnswer> {
+  const response = await fetch(`${stack.url}/functions/v1/chat`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      apikey: stack.publishableKey,
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const answer = await response.json();
+  const texts = (answer.message?.parts ?? []).flatMap((part: { type: string; text?: string }) =>
+    part.type === "text" ? [part.text ?? ""] : []
+  );
+  return { ...answer, status: response.status, headers: response.headers, text: texts.join("\n\n") };
+}
+
+/** One conversation of a user, to be talked to a sentence at a time. */
+export class Conversation {
+  readonly id: string;
+
+  constructor(readonly stack: Stack, readonly user: TestUser, id: string = crypto.randomUUID()) {
+    this.id = id;
+  }
+
+  /** Says something; with `messageId`, says it again. */
+  say(text: string, messageId: string = crypto.randomUUID(), more: Record<string, unknown> = {}): Promise<ChatAnswer> {
+    return postChat(this.stack, this.user.token, {
+      id: this.id,
+      message: { id: messageId, role: "user", parts: [{ type: "text", text }] },
+      ...more,
+    });
+  }
+
+  approve(pendingActionId: string, approved: boolean, assistantId?: string): Promise<ChatAnswer> {
+    return postChat(this.stack, this.user.token, {
+      id: this.id,
+      approvals: [{ id: pendingActionId, approved }],
+      assistantId,
+    });
+  }
+}
