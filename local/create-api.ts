@@ -1,15 +1,20 @@
 import { App } from "@supabase/lite";
 import type { Database } from "./database.ts";
 import type { Secrets } from "./generate-secrets.ts";
-import { withRedactedConsole } from "./with-redacted-console.ts";
+import { type Log, withRedactedConsole } from "./with-redacted-console.ts";
 
 /** `/rest/v1` and `/auth/v1` over a database. */
 export interface Api {
   fetch(request: Request, peerAddress: string | null): Promise<Response>;
 }
 
-/** Builds the API, its auth schema, and everything {@link ./bootstrap.sql} lists. Idempotent. */
-export async function createApi(database: Database, secrets: Secrets, url: string): Promise<Api> {
+/** Builds the API, its auth schema, and everything `bootstrap.sql` lists. Idempotent. */
+export async function createApi(
+  database: Database,
+  secrets: Secrets,
+  url: string,
+  log: Log = console.error,
+): Promise<Api> {
   Deno.env.set("LITE_TELEMETRY", "0");
   Deno.env.set("DO_NOT_TRACK", "1");
   const app = new App({
@@ -25,7 +30,7 @@ export async function createApi(database: Database, secrets: Secrets, url: strin
     db: { migrations: { enabled: false } },
     studio: { enabled: false },
   });
-  await database.gate(() => withRedactedConsole(() => app.ensureSystemSchema()));
+  await database.gate(() => withRedactedConsole(log, () => app.ensureSystemSchema()));
   await database.run(await Deno.readTextFile(new URL("./bootstrap.sql", import.meta.url)));
   keepGrants(database);
   return {
@@ -33,7 +38,7 @@ export async function createApi(database: Database, secrets: Secrets, url: strin
     async fetch(request, peerAddress) {
       const body = request.body ? await request.arrayBuffer() : undefined;
       const whole = new Request(request.url, { method: request.method, headers: request.headers, body });
-      return await database.gate(() => withRedactedConsole(() => app.fetch(whole, { peerAddress })));
+      return await database.gate(() => withRedactedConsole(log, () => app.fetch(whole, { peerAddress })));
     },
   };
 }

@@ -3,7 +3,8 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { vector } from "@electric-sql/pglite/vector";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import type { Database, Row, Session } from "./database.ts";
-import { createGate } from "./gate.ts";
+import { createGate, type Gate } from "./gate.ts";
+import { keepExitCode } from "./keep-exit-code.ts";
 
 type Statements = Pick<Awaited<ReturnType<typeof createPgliteConnection>>["driver"], "query" | "exec">;
 
@@ -19,14 +20,11 @@ export interface PgliteDatabase extends Database {
 }
 
 /** Opens Postgres inside this process. pgcrypto is always among the extensions: lite adds it. */
-export async function openPglite({ folder, snapshot }: PgliteOptions = {}): Promise<PgliteDatabase> {
-  const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: { extensions: { vector, unaccent, pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) },
-  });
+export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
+  const connection = await keepExitCode(() => connect(options));
   const { driver } = connection;
-  await driver.waitReady;
-  const gate = createGate();
+  const queue = createGate();
+  const gate: Gate = (work) => queue(() => keepExitCode(work));
   const direct = sessionOver(driver);
   return {
     connection,
@@ -38,6 +36,15 @@ export async function openPglite({ folder, snapshot }: PgliteOptions = {}): Prom
     dump: () => gate(() => driver.dumpDataDir("none")),
     close: () => gate(() => connection.close()),
   };
+}
+
+async function connect({ folder, snapshot }: PgliteOptions) {
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: { extensions: { vector, unaccent, pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) },
+  });
+  await connection.driver.waitReady;
+  return connection;
 }
 
 function sessionOver(statements: Statements): Session {

@@ -1,8 +1,8 @@
 /** Fields of a Postgres error that name things, never values. */
 const names = ["table", "column", "constraint", "routine"] as const;
 
-/** SQLSTATEs whose message names objects only: forbidden, unknown column, unknown function, wrong type. */
-const plain = ["42501", "42703", "42883", "42804"];
+/** SQLSTATEs whose message names objects only: forbidden, unknown column, function or relation, wrong type. */
+const plain = ["42501", "42703", "42883", "42804", "42P01"];
 
 /**
  * What may be logged of values that lite prints: the SQLSTATE, names of database objects, for raised errors the symbolic
@@ -18,5 +18,7 @@ export function redactedLine(values: unknown[]): string | null {
   if (plain.includes(code)) parts.push(error.message);
   if (code.startsWith("PT") && typeof fields.hint === "string" && /^\w+$/.test(fields.hint)) parts.push(fields.hint);
   for (const name of names) if (typeof fields[name] === "string") parts.push(`${name}=${fields[name]}`);
+  const place = typeof fields.where === "string" && /PL\/pgSQL function \S+?\(.*?\) line \d+/.exec(fields.where)?.[0];
+  if (place) parts.push(`in ${place}`);
   return parts.join(" ").replace(/\s+/g, " ");
 }

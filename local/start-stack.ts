@@ -12,6 +12,7 @@ import type { FindFunction } from "./load-functions.ts";
 import { markForSeed } from "./mark-for-seed.ts";
 import { migrate } from "./migrate.ts";
 import { seed } from "./seed.ts";
+import type { Log } from "./with-redacted-console.ts";
 
 /** What a stack is made of. */
 export interface StackParts {
@@ -26,6 +27,8 @@ export interface StackParts {
   environment?: Record<string, string | undefined>;
   /** 0 takes a free port. */
   port: number;
+  /** Gets a line for each failed request to REST or auth; stderr unless given. */
+  log?: Log;
 }
 
 /** An embedded Supabase that answers requests. */
@@ -66,8 +69,8 @@ export async function startStack(parts: StackParts): Promise<RunningStack> {
   }
 }
 
-async function prepare(database: Database, { secrets, migrations, seedSql }: StackParts, url: string) {
-  const api = await createApi(database, secrets, url);
+async function prepare(database: Database, { secrets, migrations, seedSql, log }: StackParts, url: string) {
+  const api = await createApi(database, secrets, url, log);
   if (seedSql !== undefined) await markForSeed(database);
   const applied = await migrate(database, migrations);
   const seeded = seedSql !== undefined && await seed(database, seedSql);

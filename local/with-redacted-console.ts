@@ -1,27 +1,30 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { redactedLine } from "./redacted-line.ts";
 
-const inside = new AsyncLocalStorage<true>();
+/** Takes one line of log. */
+export type Log = (line: string) => void;
+
+const inside = new AsyncLocalStorage<Log>();
 let installed = false;
 
 /**
  * Runs lite's code. It prints failed SQL with its parameters, which are the user's words, and mails with their tokens;
- * here one line without either reaches stderr. Other code in the process keeps its console.
+ * here one line without either goes to `log`. Other code in the process keeps its console.
  */
-export function withRedactedConsole<T>(work: () => Promise<T>): Promise<T> {
+export function withRedactedConsole<T>(log: Log, work: () => Promise<T>): Promise<T> {
   if (!installed) install();
-  return inside.run(true, work);
+  return inside.run(log, work);
 }
 
 function install(): void {
   installed = true;
-  const print = console.error.bind(console);
   for (const method of ["log", "info", "warn", "error", "debug"] as const) {
     const original = console[method].bind(console);
     console[method] = (...values: unknown[]) => {
-      if (!inside.getStore()) return original(...values);
+      const log = inside.getStore();
+      if (!log) return original(...values);
       const line = redactedLine(values);
-      if (line) print(line);
+      if (line) inside.exit(() => log(line));
     };
   }
 }

@@ -44,8 +44,8 @@ export interface StackOptions {
   migrations?: string;
   /** True runs supabase/seed.sql, text runs that. No seed unless given. */
   seed?: boolean | string;
-  /** Functions by name, in place of the files under supabase/functions. */
-  functions?: Record<string, EdgeFunction>;
+  /** Functions by name, or another folder of them, in place of the files under supabase/functions. */
+  functions?: Record<string, EdgeFunction> | string;
   /** Variables for the functions; undefined hides one. The process's model settings are always hidden. */
   env?: Record<string, string | undefined>;
 }
@@ -55,6 +55,9 @@ const hidden = {
   GOOGLE_GENERATIVE_AI_BASE_URL: undefined,
   CHAT_MODEL: undefined,
 };
+
+/** Refusals that tests provoke all the time. */
+const expected = /^\[api\] (PT4|42501)/;
 
 /** Starts the real stack on a free port: PostgREST and GoTrue over PGlite, and the functions. Close it in the end. */
 export async function startStack({ migrations, seed, functions, env }: StackOptions = {}): Promise<Stack> {
@@ -67,11 +70,12 @@ export async function startStack({ migrations, seed, functions, env }: StackOpti
     openDatabase: () => openPglite({ snapshot: archive }),
     secrets,
     migrations: [],
-    functions: functions
+    functions: typeof functions === "object"
       ? (name) => Promise.resolve(functions[name] ?? null)
-      : loadFunctions(inProject("supabase/functions")),
+      : loadFunctions(functions ?? inProject("supabase/functions")),
     environment: { ...hidden, ...env },
     port: 0,
+    log: (line) => expected.test(line) || console.error(line),
   });
   const connect = () =>
     createClient(url, secrets.publishableKey, {

@@ -1,0 +1,32 @@
+import { helpText } from "./help-text.ts";
+import { readFlags } from "./read-flags.ts";
+import { type ProjectPaths, runDev } from "./run-dev.ts";
+
+/**
+ * The whole of `deno task dev`: stdout gets the ready message and nothing else, logs go to stderr, a reason not to start
+ * is one line and exit code 1, Ctrl-C or SIGTERM closes cleanly.
+ */
+export async function runCommand(args: string[], paths?: ProjectPaths): Promise<void> {
+  for (const method of ["log", "debug", "warn"] as const) console[method] = console.error;
+  try {
+    const flags = readFlags(args);
+    if (flags.help) console.info(helpText);
+    else stopOnSignal(await runDev(flags, paths));
+  } catch (error) {
+    console.error(`error: ${error instanceof Error ? error.message : error}`);
+    Deno.exit(1);
+  }
+}
+
+/** A second signal gives up waiting for open requests. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = async () => {
+    if (stopping) Deno.exit(130);
+    stopping = true;
+    console.error("stopping");
+    await stop();
+    Deno.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) Deno.addSignalListener(signal, onSignal);
+}

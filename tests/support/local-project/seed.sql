@@ -1,0 +1,1 @@
+insert into public.forgotten (id) values (1);
