@@ -16,7 +16,7 @@ const resultSchema = z.object({ habit: habitSchema, reactivated: z.boolean() });
 /** Creates a habit after the user's yes. */
 export const createHabit: ToolDefinition = {
   name: "create_habit",
-  description: "Cria um hábito.",
+  description: "Cria um hábito a acompanhar.",
   inputSchema,
   confirmation: "required",
   prepare: checkBeforeOffer("prepare_create_habit"),

@@ -11,7 +11,7 @@ const resultSchema = z.object({ entry: entrySchema });
 /** Takes a stored measurement out of every view after the user's yes; it can be restored. */
 export const deleteMetric: ToolDefinition = {
   name: "delete_metric",
-  description: "Apaga um registro.",
+  description: "Apaga uma medida registrada.",
   inputSchema: z.object({ entry_id: entryId.describe("de get_tracking_history") }),
   confirmation: "required",
   prepare: {

@@ -17,7 +17,7 @@ const resultSchema = z.object({ habits: z.array(itemSchema) });
 /** The user's habits, with streaks and what is left for today. */
 export const getHabits: ToolDefinition = {
   name: "get_habits",
-  description: "Hábitos, sequências e o que falta hoje.",
+  description: "Lista os hábitos, suas sequências e o que falta hoje.",
   inputSchema: z.object({
     include_streaks: z.boolean().optional(),
     include_today: z.boolean().optional(),

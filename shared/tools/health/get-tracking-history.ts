@@ -14,7 +14,7 @@ const resultSchema = z.union([
 /** What was recorded lately, with a summary a metric. */
 export const getTrackingHistory: ToolDefinition = {
   name: "get_tracking_history",
-  description: "Medidas registradas, com id e resumo; sem metric, todas.",
+  description: "Medidas registradas: id de cada registro, último, média, mínimo, máximo e variação. Sem metric, todas.",
   inputSchema: z.object({
     metric: z.enum(METRICS).optional(),
     days: z.int().min(1).max(365).optional().describe("padrão 30"),

@@ -12,9 +12,9 @@ const TOLD = 5;
 /** Slopes and correlations of metrics and habits, day by day. */
 export const getTrends: ToolDefinition = {
   name: "get_trends",
-  description: "Tendências e correlações, por dia, entre medidas e hábitos; sem nomes, tudo.",
+  description: "Tendência de medidas e hábitos e como andam juntos, dia a dia. Sem nomes, tudo.",
   inputSchema: z.object({
-    metrics: z.array(z.string().max(100)).max(20).optional(),
+    metrics: z.array(z.string().max(100)).max(20).optional().describe("como em record_metric"),
     habits: z.array(z.string().max(200)).max(20).optional(),
     days: z.int().min(7).max(365).optional().describe("padrão 90"),
   }),

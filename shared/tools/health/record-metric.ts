@@ -14,10 +14,10 @@ const CANONICAL_UNITS: Record<string, string> = { weight: "kg", water: "ml", sle
 const inputSchema = z.object({
   metric: z.enum(METRICS),
   value: z.number(),
-  unit: z.string().max(20).optional().describe("kg, ml, l, h, min…"),
+  unit: z.string().max(20).optional().describe("como foi dita: kg, ml, l, h, min…"),
   date: day.optional().describe("AAAA-MM-DD; padrão hoje"),
   note: z.string().max(4000).optional(),
-  custom_name: z.string().max(100).optional().describe("só com custom"),
+  custom_name: z.string().max(100).optional().describe("nome, só com custom"),
 });
 
 const resultSchema = z.object({
@@ -29,7 +29,8 @@ const resultSchema = z.object({
 /** Stores a measurement after the user's yes. */
 export const recordMetric: ToolDefinition = {
   name: "record_metric",
-  description: "Registra uma medida que a pessoa contou (custom: outra qualquer).",
+  description:
+    "Registra uma medida que a pessoa contou: peso, água, sono, exercício, humor, energia (1 a 10) ou outra (custom).",
   inputSchema,
   confirmation: "required",
   prepare: checkBeforeOffer("prepare_record_metric"),

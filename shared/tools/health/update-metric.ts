@@ -23,7 +23,7 @@ const resultSchema = z.object({ entry: entrySchema, previous: entrySchema });
 /** Corrects a stored measurement after the user's yes. */
 export const updateMetric: ToolDefinition = {
   name: "update_metric",
-  description: "Corrige valor, dia ou observação de um registro.",
+  description: "Corrige valor, dia ou observação de uma medida registrada.",
   inputSchema,
   confirmation: "required",
   prepare: {
