@@ -1,0 +1,235 @@
+-- get_finance_summary: the month or the year in one answer.
+-- balance = income − spent − bills_paid − installments_paid; projected_balance takes off what is still to be paid, too.
+-- Investments are apart: money put aside is not spent. An instalment belongs to the month it is due in, whenever it is
+-- paid, and to no month before the debt was entered here; debts that are not negotiated belong to none.
+
+create function private.summary_range(period text, out first_day date, out last_day date)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  this_month date := private.finance_month(null);
+begin
+  if summary_range.period is null or summary_range.period not in ('current_month', 'last_month', 'year') then
+    perform private.raise(400, 'invalid_period', 'Não conheço esse período.', jsonb_build_object(
+      'period', left(summary_range.period, 100), 'allowed', array['current_month', 'last_month', 'year']));
+  end if;
+  first_day := case summary_range.period
+    when 'current_month' then this_month
+    when 'last_month' then (this_month - interval '1 month')::date
+    else date_trunc('year', this_month::timestamp)::date end;
+  last_day := case summary_range.period when 'last_month' then this_month - 1 else private.due_date(this_month, 31) end;
+end;
+$$;
+comment on function private.summary_range(text) is 'Whole months: current_month, last_month, or year: January to the end of the current month.';
+
+create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select coalesce(sum(coalesce(i.actual_amount, i.expected_amount)), 0), coalesce(sum(i.actual_amount), 0)
+  from public.incomes i
+  where i.user_id = private.current_user_id() and i.deleted_at is null
+    and i.month between income_totals.first_day and income_totals.last_day;
+$$;
+
+create function private.spending_by_category(first_day date, last_day date)
+returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  with spent as (
+    select e.category, sum(e.amount) as amount, count(*) as count
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between spending_by_category.first_day and spending_by_category.last_day
+    group by e.category
+  ), budgeted as (
+    select b.category, sum(b.amount) as amount
+    from generate_series(spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
+    cross join lateral private.budgets_in_force(month::date) as b
+    group by b.category
+  )
+  select coalesce(s.category, b.category), coalesce(s.amount, 0), b.amount,
+    round(100 * coalesce(s.amount, 0) / b.amount, 1), coalesce(s.count, 0)
+  from spent s full join budgeted b on b.category = s.category
+  order by 2 desc, 1;
+$$;
+comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
+
+create function private.paid_installments(first_day date, last_day date)
+returns numeric
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select coalesce(sum(d.installment_amount * greatest(0,
+    least(d.current_installment - 1, private.months_between(d.start_month, paid_installments.last_day) + 1)
+    - greatest(1, private.months_between(d.start_month, greatest(paid_installments.first_day, entered.day)) + 1) + 1)), 0)
+  from public.debts d
+  cross join lateral (
+    select (d.created_at at time zone coalesce(
+      (select p.timezone from public.profiles p where p.user_id = d.user_id), 'America/Sao_Paulo'))::date as day
+  ) as entered
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
+$$;
+comment on function private.paid_installments(date, date) is 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
+
+create function private.pending_bills_summary(first_day date, last_day date)
+returns jsonb
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'count', count(*),
+    'total', coalesce(sum(b.amount), 0),
+    'overdue', jsonb_build_object('count', count(*) filter (where b.due_on < private.today()),
+      'total', coalesce(sum(b.amount) filter (where b.due_on < private.today()), 0)),
+    'bills', coalesce(jsonb_agg(private.bill_json(b.bill) order by b.position) filter (where b.position <= 10), '[]'))
+  from (
+    select p as bill, p.amount, p.due_on, row_number() over (order by p.due_on, p.name, p.id) as position
+    from public.bills p
+    where p.user_id = private.current_user_id() and p.deleted_at is null and p.status = 'pending'
+      and p.due_on between pending_bills_summary.first_day and pending_bills_summary.last_day
+  ) as b;
+$$;
+
+create function private.finance_alerts(first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb)
+returns jsonb
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(a.alert order by a.position, a.weight desc), '[]')
+  from (
+    select 1 as position, 0::numeric as weight, finance_alerts.overdue_bills || '{"kind": "overdue_bills"}' as alert
+    where (finance_alerts.overdue_bills ->> 'count')::integer > 0
+    union all
+    select 2, 0, jsonb_build_object('kind', 'overdue_installments', 'count', count(*), 'total', sum(i.amount))
+    from private.open_installments(private.today() - 1) i
+    where i.due_on is not null and finance_alerts.last_day >= private.today()
+    having count(*) > 0
+    union all
+    select case when s.percent > 100 then 3 else 4 end, s.percent, jsonb_build_object(
+      'kind', case when s.percent > 100 then 'budget_exceeded' else 'budget_near_limit' end,
+      'category', s.category, 'spent', s.spent, 'budget', s.budget, 'percent', s.percent)
+    from private.spending_by_category(finance_alerts.first_day, finance_alerts.last_day) s
+    where s.percent >= 80
+    union all
+    -- Who has not entered an income yet would be in the red from the first expense on.
+    select 5, 0, case when finance_alerts.balance < 0
+      then jsonb_build_object('kind', 'negative_balance', 'balance', finance_alerts.balance)
+      else jsonb_build_object('kind', 'negative_projection', 'projected_balance', finance_alerts.projected) end
+    where finance_alerts.income > 0 and least(finance_alerts.balance, finance_alerts.projected) < 0
+  ) as a;
+$$;
+comment on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) is
+  'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
+
+create function public.get_finance_summary(period text default 'current_month')
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  range record;
+  income record;
+  -- A range that holds today also holds what is overdue from before it.
+  open_from date;
+  spending jsonb;
+  spent numeric;
+  budgeted numeric;
+  bills_paid numeric;
+  pending jsonb;
+  installments_paid numeric;
+  installments_pending numeric;
+  balance numeric;
+  projected numeric;
+begin
+  range := private.summary_range(get_finance_summary.period);
+  perform private.continue_bills(range.last_day), private.continue_incomes(range.last_day);
+  open_from := case when range.last_day >= today then date '1940-01-01' else range.first_day end;
+
+  income := private.income_totals(range.first_day, range.last_day);
+  select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(s))), '[]'), coalesce(sum(s.spent), 0), coalesce(sum(s.budget), 0)
+  into spending, spent, budgeted
+  from private.spending_by_category(range.first_day, range.last_day) s;
+  select coalesce(sum(b.amount), 0) into bills_paid from public.bills b
+  where b.user_id = caller and b.deleted_at is null and b.paid_on between range.first_day and range.last_day;
+  pending := private.pending_bills_summary(open_from, range.last_day);
+  installments_paid := private.paid_installments(range.first_day, range.last_day);
+  select coalesce(sum(i.amount), 0) into installments_pending
+  from private.open_installments(range.last_day) i where i.month >= open_from;
+  balance := income.total - spent - bills_paid - installments_paid;
+  projected := balance - (pending ->> 'total')::numeric - installments_pending;
+
+  return jsonb_build_object(
+    'period', get_finance_summary.period,
+    'from', range.first_day,
+    'to', range.last_day,
+    'today', today,
+    'income', income.total,
+    'income_received', income.received,
+    'budgeted', budgeted,
+    'spent', spent,
+    'bills_paid', bills_paid,
+    'bills_pending', pending -> 'total',
+    'installments_paid', installments_paid,
+    'installments_pending', installments_pending,
+    'balance', balance,
+    'projected_balance', projected,
+    'by_category', spending,
+    'pending_bills', pending,
+    'debts', private.debt_totals(array(select d from private.debts_by_name(null, true) as d)),
+    'upcoming_installments', private.open_installments_json('1940-01-01', today + 31, 10))
+    || private.investment_totals(range.first_day, range.last_day)
+    || jsonb_build_object('alerts', private.finance_alerts(range.first_day, range.last_day, income.total, balance, projected,
+      pending -> 'overdue'));
+end;
+$$;
+comment on function public.get_finance_summary(text) is
+  'The money of current_month, last_month or year (January to the end of this month): income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period.';
+
+create function private.investment_totals(first_day date, last_day date)
+returns jsonb
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'invested', coalesce(sum(i.amount) filter (
+      where i.invested_on between investment_totals.first_day and investment_totals.last_day), 0),
+    'invested_total', coalesce(sum(coalesce(i.current_value, i.amount)), 0))
+  from public.investments i
+  where i.user_id = private.current_user_id() and i.deleted_at is null;
+$$;
+
+revoke execute on function private.summary_range(text) from public, anon;
+revoke execute on function private.income_totals(date, date) from public, anon;
+revoke execute on function private.spending_by_category(date, date) from public, anon;
+revoke execute on function private.paid_installments(date, date) from public, anon;
+revoke execute on function private.pending_bills_summary(date, date) from public, anon;
+revoke execute on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) from public, anon;
+revoke execute on function private.investment_totals(date, date) from public, anon;
+revoke execute on function public.get_finance_summary(text) from public, anon;
+grant execute on function private.summary_range(text) to authenticated, service_role;
+grant execute on function private.income_totals(date, date) to authenticated, service_role;
+grant execute on function private.spending_by_category(date, date) to authenticated, service_role;
+grant execute on function private.paid_installments(date, date) to authenticated, service_role;
+grant execute on function private.pending_bills_summary(date, date) to authenticated, service_role;
+grant execute on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) to authenticated, service_role;
+grant execute on function private.investment_totals(date, date) to authenticated, service_role;
+grant execute on function public.get_finance_summary(text) to authenticated, service_role;
