@@ -52,9 +52,7 @@ export function createChatApp(options: ChatAppOptions = {}): Hono {
         { chatModel: chooseModel(environment), limits },
       );
     const messageId = messageIdOf(opened, request);
-    return wantsJson(c.req.raw)
-      ? await answerAsJson(request, answer)
-      : answerAsStream(messageId, answer);
+    return wantsJson(c.req.raw) ? await answerAsJson(request, answer) : answerAsStream(messageId, answer);
   });
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
   return app;
@@ -84,7 +82,10 @@ function wantsJson(request: Request): boolean {
   return (request.headers.get("Accept") ?? "").includes("application/json");
 }
 
-async function answerAsJson(request: ChatRequest, answer: (sink: ChunkSink) => Promise<StoredAnswer>): Promise<Response> {
+async function answerAsJson(
+  request: ChatRequest,
+  answer: (sink: ChunkSink) => Promise<StoredAnswer>,
+): Promise<Response> {
   const work = answer(() => {});
   runInBackground(work);
   const { message, metadata } = await work;

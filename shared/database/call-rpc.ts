@@ -19,7 +19,9 @@ const AWAY = /^(53|57|08|PGRST00)/;
 
 function mapError(error: PostgrestError, status: number, name: string): Error {
   const domain = /^PT(4\d\d)$/.exec(error.code ?? "");
-  if (domain) return new DomainError(Number(domain[1]), error.hint || "unknown", error.message, parseDetail(error.details));
+  if (domain) {
+    return new DomainError(Number(domain[1]), error.hint || "unknown", error.message, parseDetail(error.details));
+  }
   if (status === 401 || error.code === "PGRST301") {
     return new ApiError(401, "unauthenticated", "Entre na sua conta para continuar.", { cause: error });
   }

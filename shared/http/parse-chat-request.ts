@@ -64,10 +64,22 @@ export async function parseChatRequest(request: Request): Promise<ChatRequest> {
   if (typeof body === "object" && body !== null && "approvals" in body) {
     const { id, approvals: [approval], assistantId } = parse(approvalBody, body);
     if (!approval) throw invalidRequest([{ path: "approvals", message: "Falta a resposta" }]);
-    return { kind: "approval", conversationId: id, pendingActionId: approval.id, approved: approval.approved, assistantId };
+    return {
+      kind: "approval",
+      conversationId: id,
+      pendingActionId: approval.id,
+      approved: approval.approved,
+      assistantId,
+    };
   }
   const { id, message, conversationType } = parse(messageBody, body);
-  return { kind: "message", conversationId: id, conversationType, messageId: message.id, text: joinText(message.parts) };
+  return {
+    kind: "message",
+    conversationId: id,
+    conversationType,
+    messageId: message.id,
+    text: joinText(message.parts),
+  };
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -82,7 +82,12 @@ function answerUnofferable(turn: Turn, one: Prepared, transcript: TurnTranscript
   transcript.say(sentence);
 }
 
-function offerSentence(turn: Turn, tool: ToolDefinition, args: PendingCall["args"], facts: PendingCall["args"]): string {
+function offerSentence(
+  turn: Turn,
+  tool: ToolDefinition,
+  args: PendingCall["args"],
+  facts: PendingCall["args"],
+): string {
   return tool.offer?.(args, facts, turn.toolContext) ?? `Quer que eu use ${tool.name}?`;
 }
 

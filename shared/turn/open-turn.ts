@@ -111,7 +111,13 @@ const STATUS_OF: Partial<Record<string, 400 | 401 | 404 | 409 | 429>> = {
 function toApiError(error: DomainError): Error {
   const status = STATUS_OF[error.code];
   if (!status) return error;
-  const retryAfter = error.code === "conversation_busy" ? 2 : z.object({ retryAfter: z.number() }).safeParse(error.detail).data?.retryAfter;
+  const retryAfter = error.code === "conversation_busy"
+    ? 2
+    : z.object({ retryAfter: z.number() }).safeParse(error.detail).data?.retryAfter;
   const details = error.code === "invalid_request" ? error.detail : undefined;
-  return new ApiError(status, error.code as ApiErrorCode, error.message, { details, retryAfterSeconds: retryAfter, cause: error });
+  return new ApiError(status, error.code as ApiErrorCode, error.message, {
+    details,
+    retryAfterSeconds: retryAfter,
+    cause: error,
+  });
 }

@@ -110,7 +110,10 @@ function resumeExecutions(turn: Turn, transcript: TurnTranscript): void {
 
 function sayDropped(dropped: OpenPendingAction, transcript: TurnTranscript, result: TurnResult): void {
   for (const { toolCallId, tool } of dropped.calls) {
-    transcript.store(toolCallId, tool, { type: "execution-denied", reason: "A pessoa mudou de assunto sem dizer sim." });
+    transcript.store(toolCallId, tool, {
+      type: "execution-denied",
+      reason: "A pessoa mudou de assunto sem dizer sim.",
+    });
   }
   transcript.say("Deixei de lado o que eu tinha proposto; nada foi registrado.");
   result.decision = { id: dropped.id, status: "dropped" };

@@ -18,7 +18,13 @@ export async function settlePending(turn: Turn, routed: SettledRoute, transcript
     case "confirm":
       return await execute(turn, pending, pending.calls, "confirmed", transcript);
     case "confirmed-before":
-      return answerResults(turn, pending, pending.results ?? [], pending.status === "selected" ? "selected" : "confirmed", transcript);
+      return answerResults(
+        turn,
+        pending,
+        pending.results ?? [],
+        pending.status === "selected" ? "selected" : "confirmed",
+        transcript,
+      );
     case "reject":
       deny(pending, "A pessoa disse não.", transcript);
       transcript.say("Tudo bem, não registrei nada.");
@@ -27,7 +33,9 @@ export async function settlePending(turn: Turn, routed: SettledRoute, transcript
       return await offerAgain(turn, pending, routed.calls, transcript);
     case "select": {
       const calls = pending.calls.map((call) =>
-        call.toolCallId === routed.choice.toolCallId ? { ...call, args: routed.choice.args, unresolved: undefined } : call
+        call.toolCallId === routed.choice.toolCallId
+          ? { ...call, args: routed.choice.args, unresolved: undefined }
+          : call
       );
       if (calls.some((call) => call.unresolved)) return await offerAgain(turn, pending, calls, transcript);
       return await execute(turn, pending, calls, "selected", transcript);

@@ -1,0 +1,214 @@
+import assert from "node:assert/strict";
+import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import { TURN_LIMITS } from "../../../shared/turn/turn-limits.ts";
+import { Conversation } from "../../support/chat.ts";
+import {
+  gemini,
+  geminiCleanCut,
+  geminiFinish,
+  geminiGarbage,
+  geminiHardCut,
+  type GeminiReply,
+  geminiSilence,
+  geminiStatus,
+  startFakeGemini,
+} from "../../support/fake-gemini.ts";
+import { startStack } from "../../support/stack.ts";
+
+const expense = {
+  functionCall: { name: "create_expense", args: { amount: 50, category: "food", description: "mercado" } },
+};
+const summary = { functionCall: { name: "get_finance_summary", args: { period: "current_month" } } };
+
+Deno.test("the Google provider drives a turn over HTTP", async (t) => {
+  const fake = startFakeGemini();
+  const stack = await startStack({
+    functions: { chat: createChatApp({ limits: { ...TURN_LIMITS, stepMs: 700 } }) },
+    env: {
+      GOOGLE_GENERATIVE_AI_API_KEY: "test-key",
+      GOOGLE_GENERATIVE_AI_BASE_URL: fake.baseUrl,
+      CHAT_MODEL: "gemini-3.8-flash",
+    },
+  });
+  const user = await stack.createUser("Ana");
+  const chat = () => new Conversation(stack, user);
+
+  await t.step("in two steps: a read, its result with the thought signature, the answer", async () => {
+    fake.script(
+      gemini({ ...summary, thoughtSignature: "c2lnbmVk" }),
+      gemini({ text: "Você gastou " }, { text: "R$ 0,00." }),
+    );
+    const answer = await chat().say("quanto gastei esse mês?");
+    assert.equal(answer.metadata.outcome, "completed");
+    assert.equal(answer.metadata.modelCalls, 2);
+    assert.equal(answer.text, "Você gastou R$ 0,00.");
+    assert.deepEqual(answer.metadata.usage, { inputTokens: 200, outputTokens: 20 });
+    const [call, result] = fake.requests.at(-1)?.contents.slice(-2) ?? [];
+    assert.equal(call?.parts[0]?.thoughtSignature, "c2lnbmVk");
+    assert.equal((result?.parts[0]?.functionResponse as { name: string }).name, "get_finance_summary");
+    const { data } = await user.client.from("tool_executions").select("tool");
+    assert.deepEqual(data, [{ tool: "get_finance_summary" }]);
+  });
+
+  await t.step("with only the tools of the active skills, and reasoning effort instead of temperature", async () => {
+    fake.script(gemini({ text: "Oi!" }));
+    await chat().say("oi, tudo bem?");
+    const request = fake.requests.at(-1);
+    const names = request?.tools?.flatMap((tool) => tool.functionDeclarations.map(({ name }) => name));
+    assert.deepEqual(names?.toSorted(), ["add_knowledge", "analyze_context", "search_knowledge"]);
+    assert.equal(request?.generationConfig?.temperature, undefined);
+    assert.deepEqual(request?.generationConfig?.thinkingConfig, { thinkingLevel: "low" });
+  });
+
+  await t.step("and stops at a write: the offer is the runtime's, nothing is written before the yes", async () => {
+    fake.script(gemini(expense), gemini({ text: "never asked for" }));
+    const conversation = chat();
+    const offer = await conversation.say("gastei 50 reais no mercado");
+    assert.equal(offer.metadata.modelCalls, 1);
+    assert.match(offer.text, /^Quer que eu .*R\$ 50,00/);
+    assert.equal(offer.metadata.pendingAction?.tool, "create_expense");
+    assert.equal((await user.client.from("expenses").select("id")).data?.length, 0);
+    const calls = fake.requests.length;
+    const yes = await conversation.say("sim");
+    assert.equal(yes.metadata.route, "confirmed");
+    assert.equal(yes.metadata.modelCalls, 0);
+    assert.equal(fake.requests.length, calls);
+    const { data } = await user.client.from("expenses").select("amount, category");
+    assert.deepEqual(data, [{ amount: 50, category: "food" }]);
+  });
+
+  await t.step("and gets the confirmed result next to its call in the following turn", async () => {
+    fake.script(gemini(expense));
+    const conversation = chat();
+    await conversation.say("gastei 50 reais no mercado");
+    await conversation.say("sim");
+    fake.script(gemini({ text: "De nada!" }));
+    await conversation.say("obrigada, foi dinheiro bem gasto");
+    const roles = fake.requests.at(-1)?.contents.map(({ role, parts }) =>
+      `${role}:${parts.map((part) => Object.keys(part).filter((key) => key !== "thoughtSignature")[0]).join("+")}`
+    );
+    assert.deepEqual(
+      roles,
+      [
+        "user:text",
+        "model:text+functionCall",
+        "user:functionResponse",
+        "user:text",
+        "model:text",
+        "user:text",
+      ].map((role) => role),
+      JSON.stringify(roles),
+    );
+  });
+
+  await t.step("told in a sentence what to do when a tool refuses", async () => {
+    fake.script(
+      gemini({ functionCall: { name: "get_debt_progress", args: { debt_name: "iate" } } }),
+      gemini({ text: "Não achei essa dívida." }),
+    );
+    const answer = await chat().say("como está minha dívida do iate?");
+    assert.equal(answer.metadata.outcome, "completed");
+    const response = fake.requests.at(-1)?.contents.at(-1)?.parts[0]?.functionResponse as { response: unknown };
+    assert.doesNotMatch(JSON.stringify(response), /PL\/pgSQL|stack|at .*\.ts/);
+  });
+
+  const faults: [string, GeminiReply, RegExp][] = [
+    ["is down (503)", geminiStatus(503), /fora do ar/],
+    ["is over quota (429)", geminiStatus(429), /fora do ar/],
+    ["refuses the request (400)", geminiStatus(400), /fora do ar/],
+    ["is cut cleanly", geminiCleanCut("Você gas"), /cortada/],
+    ["is cut hard", geminiHardCut("Você gas"), /cortada/],
+    ["sends garbage", geminiGarbage(), /guardada/],
+    ["sends nothing and stops", gemini(), /guardada/],
+    ["is silent past the step limit", geminiSilence(), /demorou demais/],
+    ["is blocked by a filter", geminiFinish("SAFETY", { text: "" }), /não quis responder/],
+    ["makes a malformed call", geminiFinish("MALFORMED_FUNCTION_CALL"), /guardada/],
+    [
+      "calls a tool that does not exist",
+      gemini({ functionCall: { name: "launch_rocket", args: {} } }),
+      /me atrapalhei/i,
+    ],
+    [
+      "calls a tool with invalid arguments",
+      gemini({ functionCall: { name: "create_expense", args: { amount: "muito" } } }),
+      /me atrapalhei/i,
+    ],
+    [
+      "calls a tool that the active skills do not have",
+      gemini({ functionCall: { name: "record_metric", args: { metric: "weight", value: 80 } } }),
+      /me atrapalhei/i,
+    ],
+  ];
+  for (const [fault, reply, sentence] of faults) {
+    await t.step(`a model that ${fault}: saved as failed, message kept, a retry works`, async () => {
+      fake.script(reply);
+      const conversation = chat();
+      const messageId = crypto.randomUUID();
+      const failed = await conversation.say("quanto gastei esse mês?", messageId);
+      assert.equal(failed.status, 200);
+      assert.equal(failed.metadata.outcome, "failed");
+      assert.match(failed.text, sentence);
+      const { data: turns } = await user.client.from("turns").select("status").eq("conversation_id", conversation.id);
+      assert.deepEqual(turns, [{ status: "failed" }]);
+      fake.script(gemini({ text: "Agora foi." }));
+      const retried = await conversation.say("quanto gastei esse mês?", messageId);
+      assert.equal(retried.metadata.outcome, "completed");
+      assert.equal(retried.text, "Agora foi.");
+      const { data: messages } = await user.client.from("messages").select("role, content")
+        .eq("conversation_id", conversation.id).order("seq");
+      assert.deepEqual(messages, [
+        { role: "user", content: "quanto gastei esse mês?" },
+        { role: "assistant", content: "Agora foi." },
+      ]);
+    });
+  }
+
+  await t.step("five steps at most: the last one has no tools and answers in words", async () => {
+    fake.script(
+      ...[1, 2, 3, 4].map((n) => gemini({ functionCall: { name: "search_knowledge", args: { query: `volta ${n}` } } })),
+      gemini({ text: "Chega de procurar." }),
+    );
+    const answer = await chat().say("o que você sabe?");
+    assert.equal(answer.metadata.modelCalls, 5);
+    assert.equal(answer.text, "Chega de procurar.");
+    assert.equal(fake.requests.at(-1)?.tools, undefined);
+  });
+
+  await t.step("a second attempt does not repeat what the first one ran", async () => {
+    const conversation = chat();
+    const messageId = crypto.randomUUID();
+    fake.script(
+      gemini({
+        functionCall: {
+          name: "add_knowledge",
+          args: { type: "fact", content: "É alérgica a camarão", area: "health" },
+        },
+      }),
+      geminiStatus(500),
+    );
+    const failed = await conversation.say("lembra que sou alérgica a camarão", messageId);
+    assert.equal(failed.metadata.outcome, "failed");
+    fake.script(gemini({ text: "Guardei." }));
+    const retried = await conversation.say("lembra que sou alérgica a camarão", messageId);
+    assert.equal(retried.metadata.outcome, "completed");
+    const roles = fake.requests.at(-1)?.contents.map(({ role }) => role);
+    assert.deepEqual(roles, ["user", "model", "user"]);
+    const { data } = await user.client.from("knowledge_items").select("content").ilike("content", "%camarão%");
+    assert.equal(data?.length, 1);
+  });
+
+  await t.step("a write that is not grounded in the user's words becomes an offer", async () => {
+    fake.script(gemini({
+      functionCall: {
+        name: "add_knowledge",
+        args: { type: "fact", content: "Mora em Lisboa com dois gatos", area: "relationships" },
+      },
+    }));
+    const answer = await chat().say("bom dia!");
+    assert.equal(answer.metadata.pendingAction?.tool, "add_knowledge");
+    assert.match(answer.text, /^Quer que eu /);
+  });
+
+  await stack.close();
+  await fake.close();
+});

@@ -1,0 +1,291 @@
+import assert from "node:assert/strict";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { startStack } from "../../support/stack.ts";
+
+interface Opened {
+  status: string;
+  id: string;
+  attempt: number;
+  context: Record<string, unknown> & { executions: unknown[]; window: unknown[] };
+}
+
+async function open(client: SupabaseClient, conversation: string, message: string, text: string): Promise<Opened> {
+  const { data, error } = await client.rpc("open_turn", {
+    conversation_id: conversation,
+    client_message_id: message,
+    message: text,
+  });
+  if (error) throw error;
+  return data as Opened;
+}
+
+function close(client: SupabaseClient, turn: Opened, more: Record<string, unknown> = {}) {
+  return client.rpc("close_turn", {
+    turn_id: turn.id,
+    attempt: turn.attempt,
+    outcome: "completed",
+    route: "model",
+    skills: ["finance"],
+    messages: [{ role: "assistant", parts: [{ type: "text", text: "Oi!" }] }],
+    answer: { message: { id: turn.id, parts: [] }, metadata: {} },
+    ...more,
+  });
+}
+
+const expense = (toolCallId: string, amount: number) => ({
+  toolCallId,
+  tool: "create_expense",
+  args: { amount, category: "food", description: "mercado" },
+});
+
+function pending(...calls: unknown[]) {
+  return { id: crypto.randomUUID(), calls, offer: "Quer?", skills: ["finance"], expiresAt: "2999-01-01T00:00:00Z" };
+}
+
+Deno.test("open_turn() and close_turn()", async (t) => {
+  const stack = await startStack();
+  const { client } = await stack.createUser("Ana");
+
+  await t.step("save the message at once and return the context", async () => {
+    const conversation = crypto.randomUUID();
+    const turn = await open(client, conversation, crypto.randomUUID(), "oi");
+    assert.equal(turn.status, "opened");
+    assert.equal(turn.attempt, 1);
+    assert.equal(turn.context.window.length, 1);
+    const { data } = await client.from("messages").select("content, role").eq("conversation_id", conversation);
+    assert.deepEqual(data, [{ content: "oi", role: "user" }]);
+    const { error } = await close(client, turn);
+    assert.equal(error, null);
+  });
+
+  await t.step("derive content, tool_calls, tool_call_id and name from parts", async () => {
+    const conversation = crypto.randomUUID();
+    const turn = await open(client, conversation, crypto.randomUUID(), "oi");
+    await close(client, turn, {
+      messages: [
+        {
+          role: "assistant",
+          parts: [{ type: "text", text: "Vejo já." }, {
+            type: "tool-call",
+            toolCallId: "c1",
+            toolName: "get_habits",
+            input: { include_today: true },
+          }],
+        },
+        {
+          role: "tool",
+          parts: [{
+            type: "tool-result",
+            toolCallId: "c1",
+            toolName: "get_habits",
+            output: { type: "json", value: {} },
+          }],
+        },
+      ],
+    });
+    const { data } = await client.from("messages").select("role, content, tool_calls, tool_call_id, name")
+      .eq("conversation_id", conversation).order("seq");
+    assert.deepEqual(data?.slice(1), [
+      {
+        role: "assistant",
+        content: "Vejo já.",
+        tool_calls: [{ id: "c1", name: "get_habits", arguments: { include_today: true } }],
+        tool_call_id: null,
+        name: null,
+      },
+      { role: "tool", content: "", tool_calls: null, tool_call_id: "c1", name: "get_habits" },
+    ]);
+  });
+
+  await t.step("answer a finished message from the store, refuse other text and other conversation", async () => {
+    const conversation = crypto.randomUUID();
+    const message = crypto.randomUUID();
+    await close(client, await open(client, conversation, message, "oi"));
+    assert.equal((await open(client, conversation, message, "oi")).status, "replay");
+    await assert.rejects(open(client, conversation, message, "outra"), { code: "PT409", hint: "message_id_reused" });
+    await assert.rejects(open(client, crypto.randomUUID(), message, "oi"), {
+      code: "PT409",
+      hint: "message_id_reused",
+    });
+  });
+
+  await t.step("keep a conversation to one running turn, and take over after the lease", async () => {
+    const conversation = crypto.randomUUID();
+    const message = crypto.randomUUID();
+    const first = await open(client, conversation, message, "oi");
+    await assert.rejects(open(client, conversation, "other", "e aí"), { code: "PT409", hint: "conversation_busy" });
+    await assert.rejects(open(client, conversation, message, "oi"), { code: "PT409", hint: "conversation_busy" });
+    await stack.sql("update public.turns set lease_until = now() - interval '1 second' where id = $1", [first.id]);
+    const second = await open(client, conversation, message, "oi");
+    assert.equal(second.id, first.id);
+    assert.equal(second.attempt, 2);
+    const { error: zombieTool } = await client.rpc("run_tool", {
+      turn_id: first.id,
+      attempt: 1,
+      tool: "create_expense",
+      args: expense("zombie", 5).args,
+      tool_call_id: "zombie",
+    });
+    assert.equal(zombieTool?.hint, "stale_turn");
+    const { error: zombieClose } = await close(client, first);
+    assert.equal(zombieClose?.hint, "stale_turn");
+    const { count } = await client.from("expenses").select("*", { count: "exact", head: true });
+    assert.equal(count, 0);
+    assert.equal((await close(client, second)).error, null);
+  });
+
+  await t.step("closes an abandoned turn when another message comes after its lease", async () => {
+    const conversation = crypto.randomUUID();
+    const first = await open(client, conversation, crypto.randomUUID(), "oi");
+    await stack.sql("update public.turns set lease_until = now() - interval '1 second' where id = $1", [first.id]);
+    const second = await open(client, conversation, crypto.randomUUID(), "de novo");
+    assert.notEqual(second.id, first.id);
+    const { data } = await client.from("turns").select("status").eq("id", first.id).single();
+    assert.equal(data?.status, "failed");
+    await close(client, second);
+  });
+
+  await stack.close();
+});
+
+Deno.test("confirm_pending_action()", async (t) => {
+  const stack = await startStack();
+  const { client } = await stack.createUser("Bia");
+
+  async function offered(...calls: unknown[]) {
+    const conversation = crypto.randomUUID();
+    const action = pending(...calls);
+    const turn = await open(client, conversation, crypto.randomUUID(), "gastei");
+    const { error } = await close(client, turn, { pending_action: action });
+    assert.equal(error, null);
+    return { action, conversation, turn: await open(client, conversation, crypto.randomUUID(), "sim") };
+  }
+
+  const confirm = (turn: Opened, action: { id: string }, more: Record<string, unknown> = {}) =>
+    client.rpc("confirm_pending_action", {
+      turn_id: turn.id,
+      attempt: turn.attempt,
+      pending_action_id: action.id,
+      ...more,
+    });
+
+  await t.step("runs every call once, however often it is confirmed", async () => {
+    const { action, turn } = await offered(expense("a1", 10), expense("a2", 20));
+    const first = await confirm(turn, action);
+    assert.equal(first.error, null);
+    assert.equal((first.data as unknown[]).length, 2);
+    const second = await confirm(turn, action);
+    assert.deepEqual(second.data, first.data);
+    const { count } = await client.from("expenses").select("*", { count: "exact", head: true });
+    assert.equal(count, 2);
+    const { data: executions } = await client.from("tool_executions").select("tool, turn_id").in("tool_call_id", [
+      "a1",
+      "a2",
+    ]);
+    assert.deepEqual(executions, [{ tool: "create_expense", turn_id: turn.id }, {
+      tool: "create_expense",
+      turn_id: turn.id,
+    }]);
+    await close(client, turn);
+  });
+
+  await t.step("writes nothing when one call fails, and leaves the action open", async () => {
+    const { action, turn } = await offered(expense("b1", 10), expense("b2", -20));
+    const { error } = await confirm(turn, action);
+    assert.match(error?.code ?? "", /^PT4/);
+    const { data } = await client.from("tool_executions").select("id").in("tool_call_id", ["b1", "b2"]);
+    assert.deepEqual(data, []);
+    const { data: open } = await client.from("pending_actions").select("status").eq("id", action.id).single();
+    assert.equal(open?.status, "open");
+    await close(client, turn);
+  });
+
+  await t.step("refuses one that has expired or was decided", async () => {
+    const { action, turn } = await offered(expense("c1", 10));
+    await stack.sql("update public.pending_actions set expires_at = now() - interval '1 minute' where id = $1", [
+      action.id,
+    ]);
+    assert.equal((await confirm(turn, action)).error?.hint, "pending_action_expired");
+    await stack.sql("update public.pending_actions set status = 'dropped' where id = $1", [action.id]);
+    assert.equal((await confirm(turn, action)).error?.hint, "already_decided");
+    await close(client, turn);
+  });
+
+  await t.step("hands an executed action to the attempt that takes over", async () => {
+    const { action, conversation, turn } = await offered(expense("d1", 10));
+    await confirm(turn, action);
+    await stack.sql("update public.turns set lease_until = now() - interval '1 second' where id = $1", [turn.id]);
+    const message = await stack.sql<{ client_message_id: string }>(
+      "select client_message_id from public.messages where turn_id = $1 and role = 'user'",
+      [turn.id],
+    );
+    const again = await open(client, conversation, message[0]?.client_message_id ?? "", "sim");
+    assert.equal(again.attempt, turn.attempt + 1);
+    assert.equal((again.context.decidedAction as { id: string }).id, action.id);
+    await close(client, again);
+  });
+
+  await t.step("does not run someone else's pending action", async () => {
+    const { action, turn } = await offered(expense("e1", 10));
+    const other = await stack.createUser("Caio");
+    const theirs = await open(other.client, crypto.randomUUID(), crypto.randomUUID(), "oi");
+    const { error } = await other.client.rpc("confirm_pending_action", {
+      turn_id: theirs.id,
+      attempt: theirs.attempt,
+      pending_action_id: action.id,
+    });
+    assert.equal(error?.hint, "pending_action_not_found");
+    const { error: stale } = await other.client.rpc("confirm_pending_action", {
+      turn_id: turn.id,
+      attempt: turn.attempt,
+      pending_action_id: action.id,
+    });
+    assert.equal(stale?.hint, "stale_turn");
+    await close(client, turn);
+  });
+
+  await stack.close();
+});
+
+Deno.test("undo_last_write()", async (t) => {
+  const stack = await startStack();
+  const { client } = await stack.createUser("Duda");
+
+  await t.step("takes back the writes of the last writing turn, once", async () => {
+    const conversation = crypto.randomUUID();
+    const action = pending(expense("u1", 10), expense("u2", 20));
+    await close(client, await open(client, conversation, "m1", "gastei"), { pending_action: action });
+    const yes = await open(client, conversation, "m2", "sim");
+    await client.rpc("confirm_pending_action", { turn_id: yes.id, attempt: yes.attempt, pending_action_id: action.id });
+    await close(client, yes);
+    const undo = await open(client, conversation, "m3", "desfaz");
+    const { data, error } = await client.rpc("undo_last_write", { turn_id: undo.id, attempt: undo.attempt });
+    assert.equal(error, null);
+    assert.equal((data as { undone: unknown[] }).undone.length, 2);
+    const { data: summary } = await client.rpc("get_finance_summary", { period: "current_month" });
+    assert.equal((summary as { spent: number }).spent, 0);
+    const again = await client.rpc("undo_last_write", { turn_id: undo.id, attempt: undo.attempt });
+    assert.deepEqual(again.data, { undone: [] });
+    await close(client, undo);
+  });
+
+  await stack.close();
+});
+
+Deno.test("count_turn() answers PT429 with the seconds to wait", async () => {
+  const stack = await startStack();
+  const { client } = await stack.createUser("Eva");
+  await stack.sql("update private.settings set value = '2' where key = 'turns_per_minute'");
+  // Starts within one minute's window, so that the third turn falls into it too.
+  await stack.sql("select pg_sleep(case when extract(second from clock_timestamp()) > 55 then 6 else 0 end)");
+  for (let n = 0; n < 2; n++) await close(client, await open(client, crypto.randomUUID(), crypto.randomUUID(), "oi"));
+  const { error, status } = await client.rpc("open_turn", {
+    conversation_id: crypto.randomUUID(),
+    client_message_id: "third",
+    message: "oi",
+  });
+  assert.equal(status, 429);
+  assert.equal(error?.hint, "rate_limited");
+  assert.ok(JSON.parse(error?.details ?? "{}").retryAfter > 0);
+  await stack.close();
+});
