@@ -1,0 +1,149 @@
+import { editDistance } from "../text/edit-distance.ts";
+import { fold } from "../text/fold.ts";
+import { numberWord } from "../text/number-word.ts";
+import { REPLY_WORDS, type ReplyClass } from "./reply-words.ts";
+
+/** What a message says to an offer: a plain yes, a plain no, or anything that carries more. */
+export type Reply = "confirm" | "reject" | "other";
+
+const LONGEST_PHRASE = 4;
+const MAX_WORDS = 14;
+// Variation selectors, skin tones and joined genders change nothing.
+const EMOJI_DRESS = /[\ufe0f\u200d♀♂]|\ud83c[\udffb-\udfff]/g;
+const WORDS_OR_SIGNS = /[a-z]+|\d+|[,.;:!\n…-]+|[^\s\w]/gu;
+
+/**
+ * Reads the answer to an offer (domain §4). Only what consists of a yes or a no and politeness counts ("pode registrar
+ * sim, obrigada", "melhor não"); whatever carries more ("sim, mas ontem", "não sei") is `other`.
+ */
+export function readReply(text: string): Reply {
+  if (text.length > 200) return "other";
+  const clauses = readClauses(fold(text).replace(EMOJI_DRESS, ""));
+  if (clauses === null) return "other";
+  const classes = clauses.flatMap((words) => classifyClause(words));
+  if (classes.includes(null)) return "other";
+  return decide(classes);
+}
+
+function decide(classes: readonly (ReplyClass | null)[]): Reply {
+  const says = (kind: ReplyClass) => classes.includes(kind);
+  if (says("no")) return says("yes") || says("verb") || says("erase") ? "other" : "reject";
+  if (says("yes") || says("soft") || says("verb")) return "confirm";
+  return "other";
+}
+
+/** The words of each part between punctuation; null where a question or a foreign sign stands. */
+function readClauses(folded: string): string[][] | null {
+  if (/[?@#/\\<>{}[\]=+*%$]/.test(folded)) return null;
+  const clauses: string[][] = [[]];
+  let count = 0;
+  for (const [token] of folded.replace(/['"()]/g, " ").matchAll(WORDS_OR_SIGNS)) {
+    if (/^[,.;:!\n…-]/.test(token)) clauses.push([]);
+    else {
+      if (++count > MAX_WORDS) return null;
+      clauses.at(-1)!.push(token);
+    }
+  }
+  return clauses.filter((words) => words.length > 0);
+}
+
+function classifyClause(words: readonly string[]): (ReplyClass | null)[] {
+  const classes: (ReplyClass | null)[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const read = readPhrase(words, at) ?? readAct(words, at);
+    if (read === null) return [null];
+    // "não registra", "não precisa anotar isso": the no covers the act.
+    const covered = read.kind === "verb" || read.kind === "erase" ? classes.at(-1) === "no" : false;
+    if (!covered) classes.push(read.kind);
+    at = read.next;
+  }
+  // "apaga" alone may be meant against what was offered.
+  if (classes.length > 0 && classes.every((kind) => kind === "erase" || kind === "filler")) {
+    return classes.includes("erase") ? [null] : classes;
+  }
+  return classes;
+}
+
+interface ReadPhrase {
+  kind: ReplyClass;
+  next: number;
+}
+
+function readPhrase(words: readonly string[], at: number): ReadPhrase | null {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length >= 1; length--) {
+    const kind = length === 1 ? classOf(words[at]!) : REPLY_WORDS.phrases.get(plain(words.slice(at, at + length)));
+    if (length === 1 && words.length > 1 && REPLY_WORDS.standsAlone(words[at]!)) return null;
+    if (kind !== undefined) return { kind, next: at + length };
+  }
+  return null;
+}
+
+/** "registra isso aí pra mim": a verb of the offered kind with its object. */
+function readAct(words: readonly string[], at: number): ReadPhrase | null {
+  const verb = squeeze(words[at]!);
+  const kind = REPLY_WORDS.isVerb(words[at]!) || REPLY_WORDS.isVerb(verb)
+    ? "verb"
+    : REPLY_WORDS.isErase(verb)
+    ? "erase"
+    : slippedVerb(verb);
+  if (kind === null) return null;
+  let next = at + 1;
+  while (next < words.length && REPLY_WORDS.isObject(words[next]!)) next++;
+  return { kind, next };
+}
+
+const COMMON_VERBS = [
+  "registra",
+  "registrar",
+  "registre",
+  "confirma",
+  "confirmar",
+  "confirme",
+  "anota",
+  "anotar",
+  "salvar",
+];
+
+function slippedVerb(word: string): ReplyClass | null {
+  return COMMON_VERBS.some((verb) => isSlip(word, verb)) ? "verb" : null;
+}
+
+function plain(words: readonly string[]): string {
+  return words.map((word) => (REPLY_WORDS.phrases.has(word) ? word : squeeze(word))).join(" ");
+}
+
+/** Letters held down: "simmm", "nãooo", "boraaa". */
+function squeeze(word: string): string {
+  if (!/(.)\1/.test(word)) return word;
+  if (/^(?:nossa|isso|essa|esse|assim|tudo|massa|passa)$/.test(word)) return word;
+  const single = word.replace(/(.)\1+/g, "$1");
+  return single === "iso" ? "isso" : single;
+}
+
+const squeezedClasses = new Map<string, ReplyClass>();
+const longWords: string[] = [];
+for (const [phrase, kind] of REPLY_WORDS.phrases) {
+  if (phrase.includes(" ")) continue;
+  squeezedClasses.set(squeeze(phrase), kind);
+  if (/^[a-z]{3,}$/.test(phrase)) longWords.push(phrase);
+}
+
+function classOf(word: string): ReplyClass | undefined {
+  const known = REPLY_WORDS.phrases.get(word) ?? squeezedClasses.get(squeeze(word));
+  if (known !== undefined) return known;
+  if (word.length < 3 || REPLY_WORDS.isVerb(word) || REPLY_WORDS.isErase(word) || numberWord(word) !== null) {
+    return undefined;
+  }
+  const meant = longWords.find((candidate) => isSlip(word, candidate));
+  return meant === undefined ? undefined : REPLY_WORDS.phrases.get(meant);
+}
+
+/** Swapped neighbours in words of 3 letters or more, a letter lost or doubled from 5 on, a wrong one from 7 on. */
+function isSlip(typed: string, word: string): boolean {
+  if (typed[0] !== word[0] && !(typed[0] === word[1] && typed[1] === word[0])) return false;
+  if (editDistance(typed, word, 1) > 1) return false;
+  if (typed.length !== word.length) return Math.min(typed.length, word.length) >= 5;
+  const swapped = [...typed].sort().join("") === [...word].sort().join("");
+  return swapped ? typed.length >= 3 : typed.length >= 7;
+}
