@@ -54,7 +54,7 @@ set search_path = ''
 as $$
   select finance_name_fits.score >= 0.4
     and case when finance_name_fits.best = 1 then finance_name_fits.score = 1
-      else finance_name_fits.score >= 0.87 * finance_name_fits.best end;
+      else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
 $$;
 comment on function private.finance_name_fits(real, real) is
   'Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all others.';

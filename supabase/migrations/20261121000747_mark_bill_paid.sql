@@ -86,12 +86,12 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.bill_label(b),
-        'args', jsonb_build_object('bill_id', b.id, 'paid_on', day)) order by b.due_on, b.name)
+        'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name, 'paid_on', day)) order by b.due_on, b.name)
       from unnest(found_bills) as b));
   end if;
   perform private.refuse_closed_bill(found_bills[1]);
   return jsonb_build_object('status', 'ready',
-    'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'paid_on', day),
+    'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name, 'paid_on', day),
     'facts', private.bill_json(found_bills[1]));
 end;
 $$;
@@ -171,7 +171,7 @@ begin
   where b.user_id = caller and b.id = bill.id
   returning b.* into bill;
   return private.record_tool('mark_bill_paid', tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('bill_id', bill.id, 'bill_name', mark_bill_paid.bill_name, 'paid_on', bill.paid_on)),
+    preparation -> 'args',
     jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', was_overdue, 'remaining', private.bills_left_this_month()),
     jsonb_build_object('table', 'bills', 'id', bill.id, 'set', jsonb_build_object('status', 'pending', 'paid_on', null)));
 end;

@@ -54,12 +54,12 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.debt_label(debts[i]),
-        'args', jsonb_build_object('debt_id', (debts[i]).id, 'quantity', asked)) order by i)
+        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked)) order by i)
       from generate_subscripts(debts, 1) as i));
   end if;
   perform private.check_installment_payment(debts[1], asked);
   return jsonb_build_object('status', 'ready',
-    'args', jsonb_build_object('debt_id', (debts[1]).id, 'quantity', asked),
+    'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
     'facts', private.debt_json(debts[1]));
 end;
 $$;
@@ -125,7 +125,7 @@ begin
   where d.user_id = caller and d.id = before.id
   returning d.* into debt;
   return private.record_tool('pay_debt_installment', tool_call_id,
-    jsonb_build_object('debt_id', debt.id, 'debt_name', pay_debt_installment.debt_name, 'quantity', asked),
+    preparation -> 'args',
     jsonb_build_object(
       'debt', private.debt_json(debt),
       'quantity', asked,

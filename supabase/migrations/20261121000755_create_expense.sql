@@ -1,4 +1,5 @@
--- create_expense: an expense is recorded, and what it does to the month's budget is told.
+-- create_expense: an expense is recorded, and what it does to the month's budget is told. Its offer fixes the day: a yes
+-- after midnight still means the day that was offered.
 
 create function private.spending_of_month(category text, day date)
 returns jsonb
@@ -26,6 +27,35 @@ as $$
 $$;
 comment on function private.spending_of_month(text, date) is
   'Expenses of the day''s month, in all and in a category, against the category''s budget if there is one.';
+
+create function public.prepare_create_expense(
+  amount numeric default null,
+  category text default null,
+  description text default null,
+  date date default null
+)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  day date := private.finance_past_date(prepare_create_expense.date);
+begin
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_build_object(
+      'amount', private.finance_amount(prepare_create_expense.amount),
+      'category', private.finance_category('expense', prepare_create_expense.category),
+      'description', private.finance_text(prepare_create_expense.description, 'description', 500),
+      'date', day),
+    'facts', jsonb_build_object('month', private.spending_of_month(prepare_create_expense.category, day)));
+end;
+$$;
+comment on function public.prepare_create_expense(numeric, text, text, date) is
+  'The arguments of create_expense with the day filled in, and the month so far. Read-only; raises what create_expense would.';
 
 create function public.create_expense(
   amount numeric default null,
@@ -70,6 +100,8 @@ comment on function public.create_expense(numeric, text, text, date, text) is
   'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
 
 revoke execute on function private.spending_of_month(text, date) from public, anon;
+revoke execute on function public.prepare_create_expense(numeric, text, text, date) from public, anon;
 revoke execute on function public.create_expense(numeric, text, text, date, text) from public, anon;
 grant execute on function private.spending_of_month(text, date) to authenticated, service_role;
+grant execute on function public.prepare_create_expense(numeric, text, text, date) to authenticated, service_role;
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
