@@ -1,0 +1,39 @@
+/** Names of the skills, as stored with a turn and in pending actions. */
+export type SkillName = "counselor" | "finance" | "health" | "relationships" | "professional" | "general";
+
+/** How an answer sounds (domain §1). */
+export interface ToneConfig {
+  style: "practical" | "reflective" | "empathetic" | "hopeful" | "direct" | "celebratory";
+  emojiLevel: "none" | "minimal" | "moderate";
+  responseLength: "concise" | "moderate" | "elaborated";
+  formality: "informal" | "careful-informal";
+}
+
+/**
+ * What adapts one turn to a subject: extra tools, instructions, tone and temperature. It is configuration, not an agent:
+ * skills share the conversation and its memory.
+ */
+export interface SkillDefinition {
+  name: SkillName;
+  /** One line for people and for listings; not part of the prompt. */
+  description: string;
+  /**
+   * Sources of regular expressions, matched at word boundaries against `normalizeMessage(text)`: lower case, no accents,
+   * abbreviations written out, so ASCII only. A skill without patterns is never triggered.
+   */
+  triggerPatterns: readonly string[];
+  /** What looks like a trigger but means something else. Removes only the triggers it overlaps, not the skill. */
+  excludePatterns?: readonly string[];
+  /** Names of the tools it adds to the base tools. */
+  tools: readonly string[];
+  /** Instructions while the skill is active: pt-BR, under 500 tokens. */
+  promptExtension: string;
+  tone: ToneConfig;
+  /** Absent: the provider's default. */
+  temperature?: number;
+  /** The lower wins. Absent: {@link DEFAULT_PRIORITY}. */
+  priority?: number;
+}
+
+/** Priority of a skill that names none. */
+export const DEFAULT_PRIORITY = 5;

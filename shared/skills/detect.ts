@@ -1,0 +1,37 @@
+import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
+import { findSkills } from "./find-skills.ts";
+import { general } from "./general.ts";
+
+/** More would dilute the instructions and the tools (domain §1). */
+const MOST_SKILLS = 2;
+const INERTIA_MESSAGES = 5;
+
+/**
+ * The skills for a turn, dominant first: those the message asks for, else those of the last user messages, else
+ * `general`. One or two, never none; calls no model and does not throw.
+ *
+ * @param recentUserMessages oldest first, without the current one; only the last five count.
+ */
+export function detectSkills(message: string, recentUserMessages: string[] = []): SkillDefinition[] {
+  const found = findSkills(message).slice(0, MOST_SKILLS);
+  if (found.length > 0) return found;
+  const inherited = inertia(recentUserMessages.slice(-INERTIA_MESSAGES));
+  return inherited.length > 0 ? inherited : [general];
+}
+
+/** Most frequent first, then most recent, then by priority. */
+function inertia(messages: string[]): SkillDefinition[] {
+  const seen = new Map<SkillDefinition, { count: number; last: number }>();
+  messages.forEach((message, index) => {
+    for (const skill of findSkills(message).slice(0, MOST_SKILLS)) {
+      seen.set(skill, { count: (seen.get(skill)?.count ?? 0) + 1, last: index });
+    }
+  });
+  return [...seen]
+    .sort(([a, one], [b, other]) =>
+      other.count - one.count || other.last - one.last ||
+      (a.priority ?? DEFAULT_PRIORITY) - (b.priority ?? DEFAULT_PRIORITY)
+    )
+    .slice(0, MOST_SKILLS)
+    .map(([skill]) => skill);
+}

@@ -1,0 +1,126 @@
+import type { SkillDefinition } from "./definition.ts";
+import { speech } from "./speech.ts";
+import { terms } from "./terms.ts";
+
+const { my, number, few } = speech;
+const COIN = "(?:reais|real|reau|reaus|contos?|pilas?|mangos?|mangas|paus?|pratas?|dilmas?|temers?|k por mes)";
+
+/** Spending, income, bills, debts, investments. */
+export const finance: SkillDefinition = {
+  name: "finance",
+  description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
+  triggerPatterns: terms`
+    # amounts
+    r\$ ?\d[\d.,]*
+    ${number} ?${COIN}|(?:uns|umas|cada|poucos|muitos|varios|os|meus) (?:reais|contos|pilas|mangos)
+    \d+ ?(?:x|vezes) (?:de|sem juros|no cartao|no credito)|\d+ ?k (?:de|por|no|na) (?:divida|mes|cartao|salario|conta|banco)
+    vintao|cinquentinha|cinquentao|cenzinho|milzinho|quinhentinhos?|dezinho|vintinho
+
+    # money
+    dinheir\w+|grana\w*|granas|verba|tutu|faz-me-rir|centavos?|tost(?:ao|oes)|trocad[oa]s?|o troco|de troco
+    financ\w+|economi(?:zar|zei|zo|za|zando|zamos|zado|zou|ze)|${my} economias?|economias
+    poup(?:anca|ar|ei|ando|o|ou)|orcamento\w*|saldo|extrato|patrimonio|renda|rendiment\w+|rendendo|rendeu
+
+    # spending
+    gast(?!r|ur)(?:a|o|ar|ei|ou|as|am|os|ando|amos|ava|aria|aram|assem?|astes?|arei|ao|adora?|anca|adeira|ado|inho|inhos)
+    despesas?|custos? (?:de|do|da|fixo|mensa)\w*|custou|(?:quanto|vai|me) custa\w*|precos?|carissim[oa]s?|baratinh[oa]|caloteir[oa]
+    pag(?:ar|uei|ou|o|a|amos|aram|ando|ava|aria|arei|uem|ue|as|am|os|amentos?|uinha|arem)
+    compr(?:ei|ar|amos|ou|ando|o)${few} (?:por|a|de|custou) ${number}(?: ?${COIN})?|compr(?:ei|ar|ou|ando|inhas?)${few} (?:parcelad\w+|fiado|a prazo|a vista)
+    (?:posso|da pra|consigo|vale a pena|tenho como|condicoes de|devo|deveria|querendo|pensando em|planejando|sonho em|juntando pra|juntar pra) comprar
+    (?:minhas|as|umas|varias|fazer|fiz|fazendo) compras|compras? (?:do mes|parcelad\w+|por impulso|online|internacion\w+|desnecessari\w+)|lista de compras
+    consumismo|gastadora?|torr(?:ei|ar|ando|ou)|rach(?:ar|ei|amos|ou|ando) (?:a |o )?(?:conta|aluguel|valor|uber|gasolina|despesas?|pizza|jantar)
+    (?:to|ta|e|tao|muito|mais|ficou|fica|achei|saiu|super|bem|tudo) car[oa]s?|baratos?|baratas de|desconto|cupom|cashback|black friday|pechinch\w+
+
+    # bills
+    boletos?|faturas?|parcel\w+|prestac\w+|mensalidades?|anuidades?|pedagios?|multas?|condominio atrasado
+    valor (?:da|do) (?:fatura|parcela|conta|aluguel|boleto|compra|mensalidade|parcela)|taxas?|tarifas?|alugue(?:l|is)|vencimentos?|a vencer|vence\w* (?:amanha|hoje|dia|essa semana|semana que vem|ta|ja|quando)
+    contas? (?:a|pra|de|do|da) (?:pagar|receber|luz|agua|gas|internet|telefone|celular|energia|mes|casa|condominio|mercado|cartao|banco|casal|restaurante|bar)
+    contas? (?:vence\w*|venci\w*|atrasad\w+|em atraso|em dia|chegou|veio|fech\w+|aberta|fixas?|mensa\w+|corrente|conjunta|digital|salario|bancaria|poupanca|pendentes?|juridica|no vermelho|zerada|no banco|negativ\w+)
+    (?:${my}|as|quais|quantas|essas|umas|das|nas|uma|varias|muitas|tantas) contas|na (?:minha )?conta|pra minha conta|da minha conta
+    assinaturas? (?:d[aeo]|mensa\w+|que)|ipva|iptu|inss|fgts|irpf|imposto\w*|tribut\w+|receita federal|leao do imposto|darf|13o|decimo terceiro
+    plano de saude|seguro (?:do carro|de vida|da casa|desemprego|residencial|auto)|nota fiscal|notas fiscais
+
+    # debts
+    divid(?:a|as|inha|inhas|ao)|divda|endivid\w+|${my} credor\w*|inadimpl\w+|negativad[oa]s?|nome sujo|limp\w+ (?:o )?(?:meu )?nome|serasa|spc|score
+    emprest(?:imo|imos|ar|ei|ou|ado|ando)${few} (?:dinheiro|grana|${number})|emprestimos?|consignado|agiotas?|calote|fiado|penhor\w*|hipotec\w+
+    dev(?:o|endo|ia|emos|e|em|er|ndo)${few} ${number} ?(?:${COIN}|pr|a|ao|de|pro|em|no|na)|dev(?:o|endo|ia|emos|e) (?:r\$|dinheiro|grana)|quanto (?:eu )?(?:ainda )?devo|devendo
+    dev(?:o|ia) (?:\w+ )?(?:pro|pra|ao|no) (?:banco|cartao|agiota|vizinh\w|loja|meu \w+|minha \w+)|devo na praca|me dev(?:e|em|endo)
+    juros|renegoci\w+|negoci\w+ (?:a |as |minhas? |o )?(?:divida|parcela|aluguel|salario|debito)\w*|quit(?:ar|ei|ado|ada|ando|ou|acao)|amortiz\w+|refinanc\w+
+    cobranca|cobr(?:aram|ou|ando|ar)${few} (?:${number}|taxa|juros|indevid\w+|duas vezes|dobrado|a mais|dinheiro)|atras(?:ei|ar|ou|ando) (?:o |a |as |os )?(?:aluguel|conta|fatura|parcela|boleto|pagamento)\w*
+    cheque(?: especial)?|cheques|no vermelho|no azul|no negativo|falid[oa]|falencia|falir|fali
+    (?:to|tava|fiquei|fico|ando|ficando|vivo|completamente|totalmente|sempre) (?:mais )?(?:lis[oa]|dur[oa]|dura|durang[oa]|pelad[oa]|zerad[oa]|na pindaiba|na lona|sem um puto|quebrad[oa])
+    pindaiba|(?:mes|orcamento|situacao) (?:ta )?(?:muito |bem |super )?apertad[oa]|apert\w+ (?:de|no) (?:grana|dinheiro|mes|orcamento|cinto)|(?:fim|final) do mes${few} (?:nao|sem|zerad\w+)
+    (?:nao|nunca) sobra\w*|sobr(?:ou|a|ar|ando)${few} (?:no fim do mes|do salario|pra pagar|esse mes|por mes)|o mes (?:nao )?fech\w+|cheg\w+ (?:no|ao|ate o) fi(?:m|nal) do mes
+
+    # income
+    salari\w+|holerit\w+|contracheque|renda extra|vale (?:refeicao|alimentacao|transporte|compras)|adiantamento|comiss(?:ao|oes) de|comissoes|bonific\w+|plr|dividendos?
+    receb(?:i|o|er|ia|eu|endo|emos)${few} (?:${number} ?${COIN}?|salario|pagamento|restituicao|heranca|auxilio|aluguel)|a receber|vou receber|recebo dia|cai\w* na conta|cai(?:u|r) (?:o|meu) (?:pagamento|pix|decimo|auxilio|adiantamento|dinheiro)
+    ganh(?:o|ar|ei|ando|ava|a)${few} (?:\d\S* ?(?:mil|k|reais|por mes|por hora|mensa\w+|a mais)|por mes|mal|bem pouco|pouco|menos|muito bem|razoavel)|auxilio brasil|bolsa familia|aposentadoria|previdencia|heranca|mesada|pensao
+    fatur(?:ei|ar|ou|amento|ando|o)|lucr\w+|prejuizos?|restituicao|reembols\w+|vend(?:i|er|eu|endo|o)${few} (?:por|a|de) ${number}
+
+    # banks, cards, investments
+    pix|bancos?|bancari[oa]s?|agencia bancaria|nubank|nu bank|roxinho|itau|bradesco|santander|caixa economica|banco inter|picpay|mercado pago|pagbank|pagseguro|neon|c6|will bank|paypal
+    cart(?:ao|oes|aozinho)|credito|debito|limite (?:do|da|de|estour\w+|alto|baixo)|estour(?:ar|ei|ou|ado|ando)${few} (?:cartao|limite|orcamento)
+    transfer\w+ (?:bancaria|${number}|r\$|dinheiro|grana|pra conta|pelo)|deposit\w+|sac(?:ar|ei|ou|ando)|caixa eletronico|caixinha
+    invest(?!ig)\w*|aplicac(?:ao|oes) (?:financeira|rende|de renda|no banco)|tesouro (?:direto|selic|ipca|nacional)|selic|cdi|cdb|cdbs|lci|lca|fiis?|debentures?|ipca|inflacao|acoes (?:da|do|na|de|que)|bolsa de valores|renda (?:fixa|variavel)
+    fundos? (?:imobiliari\w+|de investimento|de emergencia|de acoes)|reserva de emergencia|cripto\w*|bitcoins?|btc|ethereum|corretora|carteira de investimentos?|dolar|cotacao|cambio|consorcio|day ?trade
+    junt(?:ar|ei|ando|o) (?:dinheiro|grana|uma grana|um dinheiro|r\$|${number})|guard(?:ar|ei|ando|o)${few} (?:por mes|todo mes|r\$|${number} ?${COIN})|pe de meia|meta de economia|cofrinho
+    quanto (?:eu |que eu |a gente |ainda |ja |me |que )*(?:sobrou|sobra|posso gastar|falta pagar|recebi|recebo|entrou|guardei|tenho (?:guardad\w+|na|no banco|de saldo|sobrando|disponivel|pra gastar|em caixa))
+    abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
+  `,
+  excludePatterns: terms`
+    gast\w+${few} (?:tempo|energia|horas?|minutos?|saliva|latim|sola|neuroni\w+|bateria|pilha|internet|dados|forca|tinta|municao|paciencia|voz|vida|juventude|calorias?|dias?|manha|tarde|noite|folego|municoes|agua)
+    (?<=(?:tempo|energia|horas?|minutos?|paciencia) (?:que |eu |a gente |foi |ja |mal )*)gast\w+
+    pag\w+ (?:o |a |um |uma |de |meu |esse |maior )*(?:mico|micao|pau|pra ver|pra|pato|lingua|promessas?|penitencia|pecados?|na mesma moeda|doid[oa]|louc[oa]|sant[oa]|malandr[oa]|sapo|boquete|vexame|preco|pela boca|geral|simpatia|sal)
+    (?:versao|app|aplicativo|canal|site|ferramenta|plano) pag[oa]
+    (?:economiz|poup)\w+ (?:o |a |meu |seu |um |muito )*(?:tempo|energia|esforco|bateria|dados|espaco|palavras|agua|caracteres|saliva|trabalho|memoria)
+    me poup\w+|nos poup\w+|poup\w+ (?:me|nos|de)|poupa tempo|poupatempo
+    invest\w+${few} (?:tempo|energia|esforco|em mim|nel[ea]|em nos|na relacao|no relacionamento|no casamento|nessa relacao|emocional\w*|afetiv\w+|carinho|amor|na gente)|investid[ao] (?:d[oe]|contra|polic\w+)
+    renda se|rendeu (?:se|boas? |muito assunto|risada|papo|uma )|se rend\w+|(?:vestid\w+|toalha|calcinha|blusa|cortina|saia|sutia|lingerie|tecido|tiara|de) (?:\w+ )?(?:de )?renda|renda (?:francesa|portuguesa|renascenca|branca|preta|de bilro)|rendimento (?:escolar|do time|no treino|do atleta|academico|da equipe|fisico|esportivo)
+    banco (?:d[aeo]s? (?:praca|dados|sangue|horas|reservas?|carro|onibus|jardim|parque|leite|talentos?|moto|bike|bicicleta|cozinha|igreja|reus|imagens|questoes|sementes|areia|escola|madeira|couro|trem|metro|passageiro|motorista)|de tras|tras\w+|diant\w+|imobiliario|central d[oe] j)|(?<=sent\w+ (?:n[ou]m?|em um|no meu) |mixed )banco
+    saldos? (?:de gols?|(?:foi |muito |super |bem )*(?:positivo|negativo) d[aeo])|extrato de (?:tomate|baunilha|bancada|propolis|malte|levedura|planta)|extrato vegetal
+    cart(?:ao|oes) (?:amarel\w+|vermelh\w+|de (?:visitas?|memoria|embarque|aniversario|ponto|vacina\w*|natal|dia|feliz|amor)|post\w+|sd|micro\w*|do sus|sus|presente digital)|(?<=(?:levou|tomou|recebeu|deu|juiz) (?:o |um )?)cartao
+    credito (?:academico|da disciplina|extra|do filme|da foto|final|finais)|creditos? finais|(?:dar|dei|merece|de|tem meu|todo) (?:o |todo )?credito (?:a|ao|pel[ao]|pr[ao])
+    prestac(?:ao|oes) (?:de servicos?|de contas|de socorro)|multa contratual do|assinatura (?:d[oe] (?:contrato|documento|termo|email|e mail|livro|gmail|acordo)|digital|eletronica)
+    taxa (?:d[aeo] )(?:desemprego|natalidade|mortalidade|glicose|glicemia|metaboli\w+|basal|gordura|colesterol|quadros?|atualizacao|fps|acerto|vacinacao|alfabetizacao|criminalidade|ocupacao|aprovacao)
+    taxas? metabolic\w+|valor (?:d[aeo]s? )(?:x|y|pi|amizade|vida|familia|variavel|funcao|gratidao|honra|equacao)
+    (?:qualquer|nao tem|sem|seu) preco|preco da (?:fama|gloria|liberdade|vitoria|felicidade)
+    fundo do poco|acoes (?:d[aeo]s? )(?:meus|outros|pessoas|marketing|graca|divulgacao|governo|personage\w+|vilao|heroi|sustenta\w+|caridade)|acoes que (?:eu |ele |ela )?(?:fiz|tom\w+|faz\w*)
+    dever(?:es)? de casa|devendo (?:\w+ )?(?:explicac\w+|visita|favor|resposta|satisfac\w+|desculpas?|ligac\w+|cafe|encontro|jogo|obrigac\w+|nada|ser|estar|ir|ter|abraco|parabens)|devendo (?:um|uma)
+    me dev\w+ (?:\w+ )?(?:explicac\w+|visita|favor|resposta|satisfac\w+|desculpas?|respeito|um|uma)
+    dev(?:o|e|ia|er|em) (?:ter|ser|estar|levar|durar|dormir|beber|tomar|comer|fazer|andar|correr|dar|usar|esperar|faltar|ler|estudar|treinar|haver|malhar|caminhar|perder|pesar|voltar|acordar)${few} ${number}
+    cobranca (?:de (?:falta|penalti|escanteio|lateral|tiro)|d[aeo] (?:chefe|minha mae|meu pai|mim|familia|sociedade)|excessiva|interna|comigo|emocional|psicologica|por resultados?|no trabalho)|auto ?cobranca
+    cheque ?mate|troco (?:de roupa|ideia|mensage\w+|a roupa|o pneu|a lampada)|o troco (?:vem|veio a cavalo)|pens[ao] (?:que|em|no|na|nisso|muito)
+    caro (?:amigo|colega|leitor|senhor|sr|cliente|professor)|barat(?:o|os) (?:e |louco|total|doido|legal|disso)|que barato|barata (?:voa\w*|na|no|gigante|morta|tonta)
+    na conta (?:do|da|de) (?:instagram|insta|google|twitter|tiktok|facebook|face|email|netflix|spotify|gmail|steam|usuario|x)|minha conta (?:d[oae]|no|na) (?:instagram|insta|google|twitter|tiktok|facebook|face|email|netflix|spotify|gmail|steam|x|discord|whats\w*|jogo|apple|icloud|microsoft)
+    (?:por|tom\w+ de|dar|dou|dei|faz de|me dei|dando|deu|leva\w* em|em|no fim das|no final das|afinal de|fora de) (?:minha )?contas?|contas? de (?:matematica|cabeca|somar|multiplicar|dividir|mais|menos|vezes)|contas? (?:falsa|fake|hackeada|invadida|privada|comercial|verificada)
+    caixinha de (?:som|musica|perguntas?|leite|papelao|remedio|surpresas?)|neon genesis|luz(?:es)? (?:de |do |em )?neon|tesouro nacional da|score (?:do jogo|da partida|de \d)|lucro (?:que|pra mim) (?:nao|ter)
+    saque (?:do tenis|viagem|e voleio|jornada)|deposit\w+ (?:minha |toda |toda a |a |muita |tanta )*(?:confianca|esperanca|fe|expectativa)s?|deposito de (?:lixo|bebidas|material)
+    quitanda|pagode|pagodinho|multas? por|real madrid|real motivo|valor real|vida real|tempo real|mundo real|real (?:oficial|significado|situacao|problema|valor)
+    (?:fatos|motivos|numeros|casos|pessoas|historias|chances|problemas|personagens) reais|reais (?:motivos|chances|intencoes|possibilidades|necessidades)
+    drible da vaca|preco (?:que se paga|alto) (?:d|por)|cotacao de prestigio|cambio (?:automatic\w+|manual|do carro|desligo)|cupom fiscal do|quanto (?:foi o )?jogo
+    ganh\w+${few} (?:de )?\d+ ?(?:a|x) ?\d+|ganh\w+${few} (?:\d+ ?(?:kg|quilos?|kilos?)|peso|massa)|gasolina (?:do|da) (?:isqueiro)
+    (?<=(?:comprei|comprar|perdi|recuperar|entrar n|entrei n)a )minha conta do
+  `,
+  tools: [
+    "get_finance_summary",
+    "get_pending_bills",
+    "mark_bill_paid",
+    "create_expense",
+    "get_debt_progress",
+    "create_finance_item",
+    "pay_debt_installment",
+  ],
+  promptExtension: `## Finanças
+- Seja prática e use números: consulte as ferramentas antes de falar de saldo, gasto, conta ou dívida. Valores sempre como R$ 1.234,56.
+- Mostre o efeito no orçamento do mês: quanto já foi, quanto resta, o que ainda vence.
+- Nunca julgue um gasto, nem com elogio irônico. Quem decide as prioridades é a pessoa.
+- Gasto mencionado ("gastei 50 no mercado") é para registrar: chame create_expense com a categoria mais próxima. Conta paga: mark_bill_paid. Parcela paga: pay_debt_installment. Conta, renda, dívida, orçamento ou investimento novo: create_finance_item. O sistema pergunta antes de gravar.
+- Falta o valor ou o nome? Pergunte só isso, em uma frase.
+- Dívidas: comece pelo que está atrasado ou tem juros maiores; dívida não negociada entra no total devido, não no orçamento do mês.
+- Não prometa rendimento nem indique um produto financeiro específico; explique opções, riscos e prazos.
+- Aperto de dinheiro pesa no sono e no humor. Se houver sinal disso, reconheça antes dos números e proponha um passo pequeno e possível.`,
+  tone: { style: "practical", emojiLevel: "minimal", responseLength: "concise", formality: "informal" },
+  temperature: 0.3,
+  priority: 3,
+};

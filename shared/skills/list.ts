@@ -1,0 +1,17 @@
+import { counselor } from "./counselor.ts";
+import type { SkillDefinition } from "./definition.ts";
+import { finance } from "./finance.ts";
+import { general } from "./general.ts";
+import { health } from "./health.ts";
+import { professional } from "./professional.ts";
+import { relationships } from "./relationships.ts";
+
+/** Every skill, in no particular order: priority decides. To add one, write its file and a line here. */
+export const skills: readonly SkillDefinition[] = [
+  counselor,
+  finance,
+  health,
+  relationships,
+  professional,
+  general,
+];

@@ -1,0 +1,26 @@
+const ADVERBS =
+  "me sentindo|me sinto|me|muito|tao|bem|meio|super|mega|um pouco|um tanto|bastante|completamente|totalmente|" +
+  "realmente|extremamente|hoje|ainda|sempre|cada vez mais|mais|ficando|andando|tipo|mo|maior|so|ja|ultimamente|meia|toda|todo|" +
+  "esses dias|esta semana|essa semana|um|uma|na maior|numa|demais|de novo|pra caramba|simplesmente|mentalmente|" +
+  "emocionalmente|psicologicamente|profundamente|um pouquinho|constantemente|o tempo todo|direto";
+
+/** Building blocks of the skills' patterns: how people say "I am", "my", "for", and how much may stand between two words. */
+export const speech = {
+  /** "tô", "ando", "me sinto", "fiquei" and up to four adverbs; a blank must follow. */
+  iAm:
+    `(?:to|tava|tive|fiquei|fico|ficar|ficando|ando|andei|andava|acordei|acordo|sinto|senti|sentindo|sentia|vivo|vivia|` +
+    `continuo|sigo|estive|me deixa|me deixou|me deixando|deixa a gente|cheguei|sai|voltei|estamos|tamos|tamo|nao fui)` +
+    `(?: (?:${ADVERBS})){0,4}`,
+  my: "(?:meus?|minhas?|noss[oa]s?|mnha|miha|mha)",
+  /** "para", "pra", "pro" and the article. */
+  to: "(?:pr[ao]s?|a|ao|aos|as)(?: [ao]s?)?",
+  article: "(?:o|a|os|as|um|uma|uns|umas)",
+  number:
+    "(?:\\d[\\d.,]*(?: mil)?|um|uns|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|quinze|" +
+    "vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|" +
+    "quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|meia duzia de|uma duzia de)",
+  /** Up to three words in between. */
+  few: "(?: \\w+){0,3}",
+  /** Up to six words in between. */
+  some: "(?: \\w+){0,6}",
+};
