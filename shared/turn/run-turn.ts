@@ -2,7 +2,8 @@ import { DomainError } from "../database/domain-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
-import { detectForConversation } from "../skills/detect-for-conversation.ts";
+import { detectSkills } from "../skills/detect.ts";
+import { withCounselor } from "../skills/with-counselor.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
 import { routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
@@ -64,7 +65,8 @@ async function settle(
     Object.assign(result, await undoLastWrite(turn, transcript));
   } else if (routed.kind === "model") {
     const { text, dropped } = routed;
-    const skills = detectForConversation(context.conversation.type, text, context.recentUserMessages);
+    const detected = detectSkills(text, context.recentUserMessages);
+    const skills = context.conversation.type === "counselor" ? withCounselor(detected) : detected;
     result.route = dropped ? "dropped" : "model";
     result.skills = skills.map(({ name }) => name);
     await runModelTurn(turn, { text, skills, dropped, chatModel, limits }, transcript, result);

@@ -1,0 +1,70 @@
+import { createClient } from "@supabase/supabase-js";
+import type { Measurement } from "./measurement.ts";
+
+const TURNS = 500;
+
+interface Ready {
+  url: string;
+  publishableKey: string;
+  demo: { email: string; password: string };
+}
+
+/** Resident memory of `deno task dev --memory`, once it is ready and after 500 turns. */
+export async function residentMemory(): Promise<Measurement[]> {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "local/main.ts", "--memory", "--port", "0", "--json"],
+    stdout: "piped",
+    stderr: "null",
+  }).spawn();
+  try {
+    const ready = await firstLine(child.stdout);
+    const idle = await residentMegabytes(child.pid);
+    await talk(ready);
+    const after = await residentMegabytes(child.pid);
+    return [
+      { name: "dev stack, resident memory when idle", value: idle, unit: "MB" },
+      { name: `dev stack, resident memory after ${TURNS} turns`, value: after, unit: "MB" },
+    ];
+  } finally {
+    child.kill("SIGTERM");
+    await child.status;
+  }
+}
+
+async function firstLine(stdout: ReadableStream<Uint8Array>): Promise<Ready> {
+  let text = "";
+  for await (const chunk of stdout.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    if (text.includes("\n")) break;
+  }
+  return JSON.parse(text);
+}
+
+async function talk({ url, publishableKey, demo }: Ready): Promise<void> {
+  const client = createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { data, error } = await client.auth.signInWithPassword(demo);
+  if (error) throw error;
+  for (let turn = 0; turn < TURNS; turn++) {
+    const response = await fetch(`${url}/functions/v1/chat`, {
+      method: "POST",
+      headers: {
+        Accept: "application/json",
+        Authorization: `Bearer ${data.session.access_token}`,
+        apikey: publishableKey,
+      },
+      body: JSON.stringify({
+        id: crypto.randomUUID(),
+        message: { id: crypto.randomUUID(), role: "user", parts: [{ type: "text", text: "quanto gastei esse mês?" }] },
+      }),
+    });
+    const answer = await response.json();
+    if (response.status === 429) {
+      await new Promise((resolve) => setTimeout(resolve, 1000 * Number(response.headers.get("Retry-After") ?? 1)));
+    } else if (response.status !== 200) throw new Error(JSON.stringify(answer));
+  }
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await Deno.readTextFile(`/proc/${pid}/status`);
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}

@@ -1,0 +1,39 @@
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { simulateReadableStream } from "ai";
+import { MockLanguageModelV4 } from "ai/test";
+import type { ChatModel } from "../shared/model/chat-model.ts";
+
+const usage = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+};
+
+/** A model that calls `toolCalls` reads in one step and then says one word, at once: what is left is the turn's own time. */
+export function zeroLatencyModel(toolCalls: number): ChatModel {
+  const model = new MockLanguageModelV4({
+    doStream: async ({ prompt }) => {
+      const parts = toolCalls > 0 && prompt.at(-1)?.role === "user" ? calls(toolCalls) : words();
+      return { stream: simulateReadableStream({ chunks: parts, initialDelayInMs: null, chunkDelayInMs: null }) };
+    },
+  });
+  return { model, settings: () => ({}) };
+}
+
+function calls(count: number): LanguageModelV4StreamPart[] {
+  const parts = Array.from({ length: count }, (): LanguageModelV4StreamPart => ({
+    type: "tool-call",
+    toolCallId: crypto.randomUUID(),
+    toolName: "search_knowledge",
+    input: JSON.stringify({ query: "mercado" }),
+  }));
+  return [...parts, { type: "finish", finishReason: { unified: "tool-calls", raw: "STOP" }, usage }];
+}
+
+function words(): LanguageModelV4StreamPart[] {
+  return [
+    { type: "text-start", id: "1" },
+    { type: "text-delta", id: "1", delta: "Oi" },
+    { type: "text-end", id: "1" },
+    { type: "finish", finishReason: { unified: "stop", raw: "STOP" }, usage },
+  ];
+}
