@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import type { ModelMessage } from "ai";
+import { buildWindow } from "../../../shared/history/build-window.ts";
+import type { StoredMessage } from "../../../shared/history/message.ts";
+
+const user = (text: string): StoredMessage => ({ role: "user", parts: [{ type: "text", text }] });
+const says = (text: string): StoredMessage => ({ role: "assistant", parts: [{ type: "text", text }] });
+const calls = (...ids: string[]): StoredMessage => ({
+  role: "assistant",
+  parts: ids.map((toolCallId) => ({ type: "tool-call", toolCallId, toolName: "get_habits", input: {} })),
+});
+const result = (toolCallId: string): StoredMessage => ({
+  role: "tool",
+  parts: [{ type: "tool-result", toolCallId, toolName: "get_habits", output: { type: "json", value: { habits: [] } } }],
+});
+
+function roles(messages: ModelMessage[]): string[] {
+  return messages.map(({ role }) => role);
+}
+
+Deno.test("buildWindow() keeps user, assistant and tool messages in order", () => {
+  const window = buildWindow([user("oi"), calls("a"), result("a"), says("Pronto."), user("valeu")]);
+  assert.deepEqual(roles(window), ["user", "assistant", "tool", "assistant", "user"]);
+});
+
+Deno.test("buildWindow() moves a result stored after a later user message next to its call", () => {
+  const window = buildWindow([user("gastei 50"), calls("a"), user("sim"), result("a"), says("Registrei.")]);
+  assert.deepEqual(roles(window), ["user", "assistant", "tool", "user", "assistant"]);
+  assert.match(JSON.stringify(window[2]), /"json"/);
+});
+
+Deno.test("buildWindow() tells an unanswered call as not run", () => {
+  const window = buildWindow([user("gastei 50"), calls("a"), user("outra coisa")]);
+  assert.match(JSON.stringify(window[2]), /execution-denied/);
+});
+
+Deno.test("buildWindow() answers every call of a message, in the order of the calls", () => {
+  const window = buildWindow([user("oi"), calls("a", "b"), result("b")]);
+  const content = window[2]?.content as { toolCallId: string; output: { type: string } }[];
+  assert.deepEqual(content.map(({ toolCallId, output }) => [toolCallId, output.type]), [["a", "execution-denied"], [
+    "b",
+    "json",
+  ]]);
+});
+
+Deno.test("buildWindow() drops orphan results and what stands before the first user message", () => {
+  assert.deepEqual(roles(buildWindow([result("a"), says("…"), calls("b"), result("b"), user("oi")])), ["user"]);
+});
+
+Deno.test("buildWindow() degrades old rows without ids to their text", () => {
+  const old: StoredMessage = {
+    role: "assistant",
+    parts: [{ type: "tool-call", toolName: "x" }, { type: "text", text: "Vi isso." }, { type: "unknown" }],
+  };
+  const window = buildWindow([user("oi"), old, { role: "tool", parts: [{ type: "tool-result" }] }]);
+  assert.deepEqual(window.map(({ content }) => content), ["oi", [{ type: "text", text: "Vi isso." }]]);
+});
+
+Deno.test("buildWindow() never begins with a tool message, never leaves a call unanswered, never throws", () => {
+  const id = fc.constantFrom("a", "b", "c", "d");
+  const row = fc.oneof(
+    fc.string().map(user),
+    fc.string().map(says),
+    fc.uniqueArray(id, { minLength: 1 }).map((ids) => calls(...ids)),
+    id.map(result),
+    fc.record({
+      role: fc.constantFrom("user" as const, "assistant" as const, "tool" as const),
+      parts: fc.array(fc.dictionary(fc.string(), fc.jsonValue())),
+    }),
+  );
+  fc.assert(fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
+    const window = buildWindow(rows);
+    assert.ok(window.length === 0 || window[0]?.role === "user");
+    window.forEach((message, index) => {
+      if (message.role === "tool") assert.equal(window[index - 1]?.role, "assistant");
+      if (message.role !== "assistant" || typeof message.content === "string") return;
+      const called = message.content.flatMap((part) => part.type === "tool-call" ? [part.toolCallId] : []);
+      if (called.length === 0) return;
+      const next = window[index + 1];
+      assert.equal(next?.role, "tool");
+      const answered = (next?.content as { toolCallId: string }[]).map(({ toolCallId }) => toolCallId);
+      assert.deepEqual(answered, called);
+    });
+  }));
+});

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import type { UIMessageChunk } from "ai";
+import { TurnTranscript } from "../../../shared/turn/transcript.ts";
+
+function transcript() {
+  const chunks: UIMessageChunk[] = [];
+  return { chunks, transcript: new TurnTranscript((chunk) => chunks.push(chunk), "m1") };
+}
+
+Deno.test("TurnTranscript tells the same words as chunks, UI parts and native messages", () => {
+  const { chunks, transcript: said } = transcript();
+  said.startStep();
+  said.write("Vou ");
+  said.write("ver.");
+  said.call("c1", "get_habits", { include_today: true });
+  said.end("c1", "get_habits", { type: "json", value: { habits: [] } });
+  said.startStep();
+  said.say("Você tem zero hábitos.");
+  said.finishStep();
+  assert.deepEqual(said.messages, [
+    {
+      role: "assistant",
+      parts: [
+        { type: "text", text: "Vou ver." },
+        { type: "tool-call", toolCallId: "c1", toolName: "get_habits", input: { include_today: true } },
+      ],
+    },
+    {
+      role: "tool",
+      parts: [{
+        type: "tool-result",
+        toolCallId: "c1",
+        toolName: "get_habits",
+        output: { type: "json", value: { habits: [] } },
+      }],
+    },
+    { role: "assistant", parts: [{ type: "text", text: "Você tem zero hábitos." }] },
+  ]);
+  assert.equal(said.text, "Vou ver.\n\nVocê tem zero hábitos.");
+  assert.deepEqual(said.uiParts.map(({ type }) => type), [
+    "step-start",
+    "text",
+    "tool-get_habits",
+    "step-start",
+    "text",
+  ]);
+  assert.equal(chunks.filter(({ type }) => type === "start-step").length, 2);
+  assert.equal(chunks.filter(({ type }) => type === "finish-step").length, 2);
+  assert.equal(chunks.filter(({ type }) => type === "text-start").length, 2);
+});
+
+Deno.test("TurnTranscript stores the end of an earlier call and shows it as call and output", () => {
+  const { chunks, transcript: said } = transcript();
+  said.endEarlier("c0", "create_expense", { amount: 5 }, { type: "json", value: { id: "x" } });
+  assert.deepEqual(chunks.map(({ type }) => type), ["tool-input-available", "tool-output-available"]);
+  assert.deepEqual(said.messages.map(({ role }) => role), ["tool"]);
+});
+
+Deno.test("TurnTranscript marks a call whose approval is asked for", () => {
+  const { chunks, transcript: said } = transcript();
+  said.call("c1", "create_expense", { amount: 5 });
+  said.requestApproval("c1", "p1");
+  assert.deepEqual(said.uiParts.at(-1)?.approval, { id: "p1" });
+  assert.equal(said.uiParts.at(-1)?.state, "approval-requested");
+  assert.deepEqual(chunks.at(-1), { type: "tool-approval-request", approvalId: "p1", toolCallId: "c1" });
+});
+
+Deno.test("TurnTranscript.say() keeps paragraphs apart", () => {
+  const { transcript: said } = transcript();
+  said.say("Um.");
+  said.say("Dois.");
+  assert.equal(said.text, "Um.\n\nDois.");
+  assert.equal(said.messages.length, 1);
+});
