@@ -72,7 +72,7 @@ interface ReadPhrase {
 
 function readPhrase(words: readonly string[], at: number): ReadPhrase | null {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length >= 1; length--) {
-    const kind = length === 1 ? classOf(words[at]!) : REPLY_WORDS.phrases.get(plain(words.slice(at, at + length)));
+    const kind = length === 1 ? classOf(words[at]!) : squeezed.get(squeeze(words.slice(at, at + length).join(" ")));
     if (length === 1 && words.length > 1 && REPLY_WORDS.standsAlone(words[at]!)) return null;
     if (kind !== undefined) return { kind, next: at + length };
   }
@@ -109,28 +109,20 @@ function slippedVerb(word: string): ReplyClass | null {
   return COMMON_VERBS.some((verb) => isSlip(word, verb)) ? "verb" : null;
 }
 
-function plain(words: readonly string[]): string {
-  return words.map((word) => (REPLY_WORDS.phrases.has(word) ? word : squeeze(word))).join(" ");
-}
-
-/** Letters held down: "simmm", "nãooo", "boraaa". */
+/** Letters held down: "simmm", "nãooo", "boraaa". Both sides are squeezed, so "isso" still meets itself. */
 function squeeze(word: string): string {
-  if (!/(.)\1/.test(word)) return word;
-  if (/^(?:nossa|isso|essa|esse|assim|tudo|massa|passa)$/.test(word)) return word;
-  const single = word.replace(/(.)\1+/g, "$1");
-  return single === "iso" ? "isso" : single;
+  return word.replace(/(.)\1+/g, "$1");
 }
 
-const squeezedClasses = new Map<string, ReplyClass>();
+const squeezed = new Map<string, ReplyClass>();
 const longWords: string[] = [];
 for (const [phrase, kind] of REPLY_WORDS.phrases) {
-  if (phrase.includes(" ")) continue;
-  squeezedClasses.set(squeeze(phrase), kind);
+  if (!squeezed.has(squeeze(phrase))) squeezed.set(squeeze(phrase), kind);
   if (/^[a-z]{3,}$/.test(phrase)) longWords.push(phrase);
 }
 
 function classOf(word: string): ReplyClass | undefined {
-  const known = REPLY_WORDS.phrases.get(word) ?? squeezedClasses.get(squeeze(word));
+  const known = REPLY_WORDS.phrases.get(word) ?? squeezed.get(squeeze(word));
   if (known !== undefined) return known;
   if (word.length < 3 || REPLY_WORDS.isVerb(word) || REPLY_WORDS.isErase(word) || numberWord(word) !== null) {
     return undefined;

@@ -10,7 +10,7 @@ const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "erase">, string>> =
     `sim|s|ss|sin|sip|siminho|isso|isso ai|isso mesmo|isso sim|e isso|e isso ai|e isso mesmo|eh isso|isto|isto mesmo|foi isso|foi isso mesmo|
     e sim|eh sim|foi sim|esse mesmo|essa mesmo|essa mesma|esse ai|essa ai|confirmo|confirmado|confirmadissimo|positivo|
     afirmativo|aham|ahan|aha|arram|uhum|uhun|unhum|hum hum|um hum|yes|yep|yeah|yup|sure|bora|bora la|simbora|partiu|manda ver|manda bala|manda brasa|
-    manda|mande|manda ve|mete bronca|mete ficha|toca ficha|toca o barco|taca ficha|vai em frente|vai fundo|vai la|va em frente|va la|
+    manda|mande|manda ve|mete bronca|mete ficha|toca ficha|toca o barco|taca ficha|vai em frente|vai fundo|vai la|vai nessa|va em frente|va la|
     pode sim|podes sim|pode crer|pode ser|pode ser sim|pode ir|pode seguir|pode mandar|pode mandar ver|pode ta|pode tar|com certeza|
     com toda certeza|certeza|sem duvida|sem duvidas|pode apostar|exato|exatamente|exatinho|perfeito|perfeitamente|corretissimo|correto|esta correto|ta correto|
     certinho|ta certinho|esta certo|ta certo|isso ta certo|fechou|fechado|ta fechado|feito|demorou|dale|logico|obvio|obviamente|claro que sim|claro q sim|acho que sim|
@@ -34,7 +34,7 @@ const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "erase">, string>> =
     `obrigada|obrigado|brigada|brigado|obg|obgd|obrigadao|obrigadinha|brigadao|brigadinha|muito obrigada|muito obrigado|mt obrigada|mto obrigada|vlw|valeu|
     grata|grato|gratidao|thanks|tmj|agradeco|ah|ahh|oh|opa|oba|eba|eita|ne|viu|hein|uai|ue|bom|bem|entao|po|poxa|pow|hm|hmm|hum|nossa|mesmo|so|
     amiga|amigo|querida|linda|gata|miga|fofa|mana|mano|cara|amor|meu amor|meu bem|moca|bb|nega|kkk|kkkk|haha|hahaha|rs|rsrs|hehe|
-    agora|ja|logo|pode confiar|assim|ai|assim mesmo|pra mim|para mim|por mim|por fvr|sim senhora|sim sra|voce|vc|a vontade|🙏|😊|😉|😄|😁|🙂|😀|😃|😅|😂|🤣|❤|🥰|😍|🎉|👏|💪|😘|🙌|✨|😬|😐`,
+    agora|ja|logo|os dois|as duas|os tres|as tres|todos|todas|tudo|ambos|ambas|pode confiar|assim|ai|assim mesmo|pra mim|para mim|por mim|por fvr|sim senhora|sim sra|voce|vc|a vontade|🙏|😊|😉|😄|😁|🙂|😀|😃|😅|😂|🤣|❤|🥰|😍|🎉|👏|💪|😘|🙌|✨|😬|😐`,
 };
 
 const VERB =

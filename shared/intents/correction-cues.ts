@@ -1,0 +1,72 @@
+const COPULA = "(?:e|eh|foi|foram|era|eram|sao|seria|seriam|deu|deram|custou|saiu|ficou|fica|tava|estava|esta|ta)";
+const SAID =
+  "(?:gastei|paguei|comprei|bebi|tomei|dormi|pesei|peso|corri|treinei|malhei|caminhei|recebi|ganhei|fiz|comi|coloquei|usei|pedi)";
+const YES = "(?:sim|s|ss|ok|pode|pode sim|isso|isso ai|claro|ta|ta bom|beleza|blz|certo|aham|uhum|registra|anota)";
+const VALUE = "[\\w,./$]{1,14}(?: (?:reais|conto|litros?|ml|kg|quilos?|horas?|h|min|minutos|copos?))?";
+const EDIT = "(?:corrig|corrij|alter|mud|troc|ajust|arrum|consert|substitu|atualiz|modific)(?:a|e|o|ar|ir|i|que|ue)";
+const PUT =
+  "(?:por|poe|bota|botar|bote|coloca|colocar|coloque|deixa|deixar|deixe|registra|registrar|registre|anota|anotar|anote|lanca|lancar|lance|marca|marcar|salva|salvar|faz|considera|usa|ser)";
+
+/** Words about what was wrong or what should stand instead; folded, at the start of what is left of a reply. */
+export interface CorrectionCue {
+  pattern: RegExp;
+  /** `strong`: something was wrong. `weak`: something follows that may correct. */
+  strength: "strong" | "weak";
+}
+
+function cue(strength: CorrectionCue["strength"], source: string): CorrectionCue {
+  return { strength, pattern: new RegExp(`^${source}`) };
+}
+
+/** In order; the first that fits is taken off, again and again. */
+export const CORRECTION_CUES: readonly CorrectionCue[] = [
+  cue(
+    "strong",
+    "(?:na verdade|na vdd|na real|verdade|alias|quer dizer|(?:eu )?quis dizer|queria dizer|digo|ou melhor|melhor dizendo|minto|" +
+      "corrigindo|correcao|retificando|errei(?: o valor| a data)?|errado|ta errado|esta errado|me enganei|enganei|me confundi|" +
+      "confundi|erro meu|foi mal|foi erro|ops|oops|opa|eita|perai|pera ai|pera|calma|espera|quase(?: isso)?|desculpa|desculpe)\\b",
+  ),
+  // "não é 50, é 60": what is denied goes with the cue.
+  cue(
+    "strong",
+    `(?:nao|n|naum)\\s{1,2}(?:${COPULA}\\s|(?:eu )?${SAID}\\s)?(?:em |n[oa] |dia |r\\$ ?)?${VALUE}\\s{0,2}(?:[,;.]|\\be sim\\b|\\be\\b|\\bmas\\b)\\s{0,3}(?=\\S)`,
+  ),
+  cue("strong", "(?:nao|n|naum|nops?|negativo)\\s{0,3}[,.;:!–-]"),
+  cue("strong", `(?:nao|n|naum) (?=${COPULA}\\b|(?:eu )?${SAID}\\b|r\\$|\\d)`),
+  cue("strong", `${YES}\\b[\\s,.!]{0,3}(?:mas|so que|soh que|porem)\\b`),
+  cue("strong", "(?:mas|so que|soh que|porem)\\b"),
+  cue("strong", `(?:pode )?${EDIT}\\b(?: (?:ai|isso|esse|essa|pra mim|por favor)\\b)?`),
+  cue("weak", `${YES}\\b[\\s,.!]{1,3}(?=\\S)`),
+  cue("weak", `(?:pode )?${PUT}\\b(?! (?:pra la|quieto|isso pra|eu)\\b)`),
+  cue("weak", "(?:acho que|melhor|entao|ah|ai|po|so|com)\\b"),
+];
+
+/** Cues said after the values: "75,5 na verdade", "60, não 50". */
+export const TRAILING_CUE: CorrectionCue = {
+  strength: "strong",
+  pattern: new RegExp(
+    `[\\s,;]{1,4}(?:(?:e )?(?:nao|em vez de|ao inves de|no lugar de) (?:${COPULA} )?(?:r\\$ ?)?${VALUE}|na verdade|na vdd|na real|desculpa|errei)[\\s.!]{0,3}$`,
+  ),
+};
+
+/** Small words between a cue and the values: "pra", "foi", "é". */
+export const BEFORE_VALUE = new RegExp(
+  `^(?:[\\s,.;:!–-]|(?:pra|para|por|p|que|q|${COPULA}|com|isso|ai|o certo|o correto)\\b(?=\\s{0,2}\\S))+`,
+);
+
+/** "foi no uber", "era pra Ana": who, where or what, without a figure. */
+export const CIRCUMSTANCE = new RegExp(
+  `^${COPULA} (?:n[oa]s?|d[oa]s?|pr[oa]s?|para|com|em|de|por|pel[oa]s?|um|uma|o|a) [a-z]`,
+);
+
+/** A field of an offer by its name. */
+export const FIELD =
+  /\b(?:valor|preco|categoria|data|descricao|nome|titulo|quantidade|peso|unidade|vencimento|parcelas?|humor|energia|frequencia)\b/;
+
+/** Asked for or told anew: nothing that corrects an offer. */
+export const OTHER_REQUEST = new RegExp(
+  "\\?|\\b(?:quant[oa]s?|quais|qual|como (?:esta|ta|tao|estao|vai|foi|faco|eu)|quem|onde|cade|por ?que|tambem|tb|tbm|alem d[eo]|" +
+    "me (?:mostr|fal|dig|diz|expliq|explic|list|lembr|ajud|cont|pass|ve)[a-z]{0,3}|lembra que|antes (?:me|quero|preciso|eu|de)|nao sei|nada|" +
+    "outr[oa] (?:gasto|conta|coisa|compra)|mais um|quero saber|queria saber|preciso|gostaria|vou|vamos|consigo|posso|pode me)\\b|" +
+    "(?:^|, |mas |e )(?:mostra|fala|lista|explica|ajuda|cria|apaga|deleta)\\b|\\bde assunto\\b",
+);

@@ -1,0 +1,92 @@
+import { readDates } from "../text/date.ts";
+import { readDurations } from "../text/duration.ts";
+import { readExpenseCategory } from "../text/expense-category.ts";
+import { fold } from "../text/fold.ts";
+import { readMoney } from "../text/money.ts";
+import { readNumbers } from "../text/number.ts";
+import { readQuantities } from "../text/quantity.ts";
+import { readReply } from "./confirmation.ts";
+import { BEFORE_VALUE, CIRCUMSTANCE, CORRECTION_CUES, FIELD, OTHER_REQUEST, TRAILING_CUE } from "./correction-cues.ts";
+
+// Any day serves: only where dates stand matters here.
+const SOME_DAY = "2026-01-15";
+const MAX_LENGTH = 160;
+const BLANKS = /^[\s,.;:!–-]*/;
+const SMALL_WORDS =
+  /\b(?:e|eh|foi|foram|era|eram|sao|deu|em|n[oa]s?|d[aeo]s?|o|a|os|as|por|pra|para|com|como|reais|real|conto|contos|pila|so|mesmo|uns|umas|mais ou menos|cerca|quase|acho|que|valor|categoria|data|dia|sim|cedo|noite|tarde|manha|exatamente|ate|unidades?|vezes|parcelas?|isso|agora|melhor|total|por favor)\b/g;
+const CATEGORY_NAME =
+  /^(?:comida|alimentacao|mercado|transporte|saude|lazer|entretenimento|diversao|compras|moradia|casa|educacao|estudos?|outros?|outra)$/;
+
+/**
+ * Whether a reply corrects what was offered ("na verdade 75,5", "não, foi 60", "sim, mas ontem", "muda a categoria pra
+ * lazer", "60"): the part of it that carries the new values, as typed; null for a plain answer, a question, or a
+ * request of its own ("gastei 30 no uber").
+ */
+export function readCorrection(text: string): string | null {
+  if (text.length > MAX_LENGTH || readReply(text) !== "other") return null;
+  const folded = fold(text);
+  if (OTHER_REQUEST.test(folded)) return null;
+  const { start, end, strength } = stripCues(folded);
+  if (!carriesValues(folded.slice(start, end).trim(), strength)) return null;
+  return text.normalize("NFC").slice(start, end).trim();
+}
+
+interface Stripped {
+  start: number;
+  end: number;
+  strength: "none" | "weak" | "strong";
+}
+
+/** Takes the cues off both ends of the reply. */
+function stripCues(folded: string): Stripped {
+  const trailing = TRAILING_CUE.pattern.exec(folded);
+  const end = trailing !== null && hasValue(folded.slice(0, trailing.index)) ? trailing.index : folded.length;
+  let strength: Stripped["strength"] = end < folded.length ? "strong" : "none";
+  let start = BLANKS.exec(folded)![0].length;
+  for (let round = 0; round < 5; round++) {
+    const rest = folded.slice(start, end);
+    const cue = CORRECTION_CUES.find(({ pattern }) => pattern.test(rest));
+    if (cue === undefined) break;
+    if (strength !== "strong") strength = cue.strength;
+    start += cue.pattern.exec(rest)![0].length;
+    start += BLANKS.exec(folded.slice(start, end))![0].length;
+  }
+  if (strength !== "none" && !CIRCUMSTANCE.test(folded.slice(start, end))) {
+    start += BEFORE_VALUE.exec(folded.slice(start, end))?.[0].length ?? 0;
+  }
+  return { start, end, strength };
+}
+
+function carriesValues(carried: string, strength: Stripped["strength"]): boolean {
+  if (carried === "") return false;
+  if (isOnlyValue(carried)) return true;
+  if (strength === "none") return false;
+  const told = hasValue(carried) || CIRCUMSTANCE.test(carried);
+  return strength === "strong" ? told || FIELD.test(carried) : FIELD.test(carried) && carried.length <= 60;
+}
+
+function hasValue(folded: string): boolean {
+  return mentions(folded).length > 0 || readExpenseCategory(folded) !== null;
+}
+
+/** Nothing but values and the small words around them: "60", "foi ontem", "3 litros", "lazer". */
+function isOnlyValue(folded: string): boolean {
+  const spans = mentions(folded);
+  let rest = folded;
+  for (const { start, end } of spans) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  const words = rest.replace(SMALL_WORDS, " ").match(/[a-z]{2,}/g) ?? [];
+  const copula = /^(?:e|eh|foi|era|sao)\b/.test(folded);
+  if (spans.length > 0) return words.every((word) => copula && readExpenseCategory(word) !== null);
+  if (words.length === 0 || words.length > 2) return false;
+  return FIELD.test(folded) || CIRCUMSTANCE.test(folded) || (words.length === 1 && CATEGORY_NAME.test(words[0]!));
+}
+
+function mentions(folded: string): { start: number; end: number }[] {
+  return [
+    ...readDates(folded, SOME_DAY),
+    ...readMoney(folded),
+    ...readDurations(folded),
+    ...readQuantities(folded),
+    ...readNumbers(folded),
+  ];
+}
