@@ -1,5 +1,7 @@
 -- What a Supabase project has before its first migration, as far as this application relies on it.
--- Runs at every start: each statement can be repeated.
+-- Runs at every start, as one transaction: each statement can be repeated, and processes that share a server take turns.
+
+select pg_catalog.pg_advisory_xact_lock(7350);
 
 do $$
 begin

@@ -1,6 +1,7 @@
 import { App } from "@supabase/lite";
 import type { Database } from "./database.ts";
 import type { Secrets } from "./generate-secrets.ts";
+import { markUnavailable } from "./mark-unavailable.ts";
 import { type Log, withRedactedConsole } from "./with-redacted-console.ts";
 
 /** `/rest/v1` and `/auth/v1` over a database. */
@@ -38,7 +39,8 @@ export async function createApi(
     async fetch(request, peerAddress) {
       const body = request.body ? await request.arrayBuffer() : undefined;
       const whole = new Request(request.url, { method: request.method, headers: request.headers, body });
-      return await database.gate(() => withRedactedConsole(log, () => app.fetch(whole, { peerAddress })));
+      const response = await database.gate(() => withRedactedConsole(log, () => app.fetch(whole, { peerAddress })));
+      return database.exclusive ? response : await markUnavailable(response);
     },
   };
 }

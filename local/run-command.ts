@@ -13,7 +13,7 @@ export async function runCommand(args: string[], paths?: ProjectPaths): Promise<
     if (flags.help) console.info(helpText);
     else stopOnSignal(await runDev(flags, paths));
   } catch (error) {
-    console.error(`error: ${error instanceof Error ? error.message : error}`);
+    console.error(`error: ${String(error instanceof Error ? error.message : error).replace(/\s+/g, " ")}`);
     Deno.exit(1);
   }
 }

@@ -44,6 +44,7 @@ Deno.test("deno task dev keeps data and keys over restarts, kills and new migrat
     const dev = await startDevProcess(["--data", folder]);
     const client = connect(dev.ready);
     const answered: number[] = [];
+    await client.from("turns").insert({ id: 1, status: "running", lease_until: "2999-01-01" });
     const writing = Promise.all(Array.from({ length: 40 }, async (_, index) => {
       const { error } = await client.from("forgotten").insert({ id: 100 + index });
       if (!error && answered.push(100 + index) === 10) await dev.stop("SIGKILL");
@@ -54,6 +55,8 @@ Deno.test("deno task dev keeps data and keys over restarts, kills and new migrat
     const again = await startDevProcess(["--data", folder]);
     const kept = new Set(await numbers(again.ready));
     assert.deepEqual(answered.filter((id) => !kept.has(id)), []);
+    const { data } = await connect(again.ready).from("turns").select("lease_until");
+    assert.ok(Date.parse(data?.[0]?.lease_until) < Date.now(), "the lease of the killed process has ended");
     assert.equal(again.ready.publishableKey, first.publishableKey);
     assert.equal(again.ready.secretKey, first.secretKey);
     await again.stop("SIGTERM");

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { redactedLine } from "../../../local/redacted-line.ts";
+import { localProject } from "../../support/local-project.ts";
+import { startStack } from "../../support/stack.ts";
 import { startDevProcess } from "../../support/dev-process.ts";
 
 Deno.test("redactedLine() names the error and its objects, never values", () => {
@@ -21,6 +23,12 @@ Deno.test("redactedLine() names the error and its objects, never values", () => 
   assert.equal(redactedLine([denied]), "[api] 42501 permission denied for table notes");
   assert.equal(redactedLine([new Error("minha senha")]), "[api] Error");
   assert.equal(redactedLine(["To: ana@example.com", { token: 1 }]), null);
+});
+
+Deno.test("startStack() turns lite's telemetry off", async () => {
+  const stack = await startStack({ migrations: localProject.migrations });
+  await stack.close();
+  assert.deepEqual([Deno.env.get("LITE_TELEMETRY"), Deno.env.get("DO_NOT_TRACK")], ["0", "1"]);
 });
 
 Deno.test("the dev process prints neither SQL nor the user's words when a request fails", async () => {

@@ -13,3 +13,5 @@ create policy notes_select on public.notes for select to authenticated using ((s
 create policy notes_insert on public.notes for insert to authenticated with check ((select auth.uid()) = user_id);
 
 create table public.forgotten (id int primary key);
+
+create table public.turns (id int primary key, status text not null, lease_until timestamptz not null);
