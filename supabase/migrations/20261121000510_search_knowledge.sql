@@ -24,40 +24,50 @@ as $$
 $$;
 comment on function private.content_words(text) is 'The folded words of a question that say what it is about.';
 
-create function private.related_query(word text)
+-- Words of one everyday subject: "o que eu não posso comer" is also about allergies.
+create table private.everyday_subjects (
+  words text primary key,
+  search tsvector not null generated always as (to_tsvector('private.portuguese'::regconfig, private.search_text(words))) stored
+);
+alter table private.everyday_subjects enable row level security;
+grant select on private.everyday_subjects to authenticated;
+grant all on private.everyday_subjects to service_role;
+create policy everyday_subjects_select on private.everyday_subjects for select to authenticated using (true);
+comment on table private.everyday_subjects is 'One line a subject; search ranks items that share a subject with the question below those that share a word.';
+
+insert into private.everyday_subjects (words) values
+  ('comer comida alimentação dieta alergia alérgica intolerância intolerante vegetariana vegana glúten lactose restrição'),
+  ('beber bebida café álcool água'),
+  ('morar moradia casa endereço cidade bairro reside apartamento'),
+  ('trabalhar trabalho emprego empresa profissão cargo carreira ocupação chefe'),
+  ('casamento solteira divorciada noiva marido esposa namorado namorada namorar companheiro parceiro'),
+  ('família parente irmã irmão mãe pai filho filha avó tio primo sobrinho'),
+  ('amigo amizade colega'),
+  ('remédio medicamento comprimido tratamento medicação dose'),
+  ('doença diagnóstico saúde médico exame cirurgia alergia'),
+  ('idade nascer nascimento aniversário'),
+  ('objetivo meta sonho plano pretender'),
+  ('gostar gosto favorito preferido preferir prefere amar adorar curtir'),
+  ('estudo estudar faculdade curso escola graduação universidade formação'),
+  ('exercício esporte academia treino treinar corrida caminhada musculação'),
+  ('bicho animal pet cachorro gato'),
+  ('dinheiro finança gasto dívida economizar poupança investimento orçamento salário'),
+  ('ansiedade estresse terapia depressão preocupação humor'),
+  ('dormir sono insônia'),
+  ('lazer hobby passatempo viagem viajar música filme leitura'),
+  ('religião fé igreja espiritualidade oração meditação');
+
+create function private.related_query(asked tsquery)
 returns tsquery
 language sql
-immutable
+stable
 set search_path = ''
 as $$
-  -- Words of one everyday subject: "o que eu não posso comer" is also about allergies. They rank below the words themselves.
-  select string_agg(array_to_string(tsvector_to_array(subject), ' | '), ' | ')::tsquery
-  from unnest(array[
-      'comer comida alimentação dieta alergia alérgica intolerância intolerante vegetariana vegana glúten lactose restrição',
-      'beber bebida café álcool água',
-      'morar moradia casa endereço cidade bairro reside apartamento',
-      'trabalhar trabalho emprego empresa profissão cargo carreira ocupação chefe',
-      'casamento solteira divorciada noiva marido esposa namorado namorada namorar companheiro parceiro',
-      'família parente irmã irmão mãe pai filho filha avó tio primo sobrinho',
-      'amigo amizade colega',
-      'remédio medicamento comprimido tratamento medicação dose',
-      'doença diagnóstico saúde médico exame cirurgia alergia',
-      'idade nascer nascimento aniversário',
-      'objetivo meta sonho plano pretender',
-      'gostar gosto favorito preferido preferir prefere amar adorar curtir',
-      'estudo estudar faculdade curso escola graduação universidade formação',
-      'exercício esporte academia treino treinar corrida caminhada musculação',
-      'bicho animal pet cachorro gato',
-      'dinheiro finança gasto dívida economizar poupança investimento orçamento salário',
-      'ansiedade estresse terapia depressão preocupação humor',
-      'dormir sono insônia',
-      'lazer hobby passatempo viagem viajar música filme leitura',
-      'religião fé igreja espiritualidade oração meditação'
-    ]) as line,
-    to_tsvector('private.portuguese'::regconfig, private.search_text(line)) as subject
-  where subject @@ plainto_tsquery('private.portuguese'::regconfig, private.search_text(related_query.word));
+  select string_agg(array_to_string(tsvector_to_array(s.search), ' | '), ' | ')::tsquery
+  from private.everyday_subjects s
+  where s.search @@ asked;
 $$;
-comment on function private.related_query(text) is 'Any of the words that belong to the same everyday subject as this one; null when it has none.';
+comment on function private.related_query(tsquery) is 'Any of the words that belong to the same everyday subject; null when there is none.';
 
 create function private.is_typo_of(written text, meant text)
 returns boolean
@@ -122,9 +132,8 @@ begin
   return query
     with
     asked as materialized (
-      select w as word, plainto_tsquery('private.portuguese'::regconfig, private.search_text(w)) as query,
-        private.related_query(w) as related
-      from unnest(words) as w
+      select w as word, query, private.related_query(query) as related
+      from unnest(words) as w, plainto_tsquery('private.portuguese'::regconfig, private.search_text(w)) as query
     ),
     items as materialized (
       select i.id, i.search, p.search as subject_search, i.validated_by_user, i.confidence, i.stated_at,
@@ -136,8 +145,8 @@ begin
         and (find_knowledge.area is null or i.area = find_knowledge.area)
     ),
     -- A word in the item counts fully, one known of the person it is about half, one of the same subject a little.
-    text_hits as (
-      select i.id, rank() over (order by sum(hit.weight) desc, sum(ts_rank(i.search, asked.query)) desc) as place
+    matches as materialized (
+      select i.id, asked.word, hit.weight, ts_rank(i.search, asked.query) as rank
       from items i
       cross join asked
       cross join lateral (
@@ -148,19 +157,39 @@ begin
         end as weight
       ) hit
       where hit.weight is not null
-      group by i.id
     ),
-    trigram_hits as (
-      select i.id, rank() over (order by sum(hit.closeness) desc) as place
-      from items i
-      cross join asked
-      cross join lateral (select extensions.word_similarity(asked.word, i.plain) as closeness) hit
-      where char_length(asked.word) >= 3 and hit.closeness >= 0.4
+    text_hits as (
+      select m.id, rank() over (order by sum(m.weight) desc, sum(m.rank) desc) as place
+      from matches m
+      group by m.id
+    ),
+    -- Trigrams cost twenty times a word's look-up: only words that no item has are compared, and nobody slips on a
+    -- word's first letter.
+    close_words as (
+      -- "irmã" and "irmão" have one stem.
+      select m.id, case when ' ' || i.plain || ' ' like '% ' || m.word || ' %' then 1.0 else 0.8 end::real as closeness
+      from matches m join items i on i.id = m.id
+      where m.weight = 1.0
+      union all
+      select i.id, hit.closeness
+      from asked
+      cross join items i
+      cross join lateral (
+        select case when strpos(' ' || i.plain, ' ' || left(asked.word, 1)) > 0
+          then extensions.word_similarity(asked.word, i.plain) end as closeness
+      ) hit
+      where char_length(asked.word) >= 3
+        and not exists (select from matches m where m.word = asked.word and m.weight = 1.0)
+        and hit.closeness >= 0.4
         and exists (
           select from unnest(string_to_array(i.plain, ' ')) as word
           where private.is_typo_of(asked.word, word)
         )
-      group by i.id
+    ),
+    trigram_hits as (
+      select w.id, rank() over (order by sum(w.closeness) desc) as place
+      from close_words w
+      group by w.id
     ),
     fused as (
       select hits.id, sum(1.0::double precision / (60 + hits.place)) as score
@@ -252,9 +281,9 @@ $$;
 comment on function public.search_knowledge(text, text, text, int) is
   'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, score, created_at }] }. An empty query lists what matters most. Raises PT400 invalid_type, invalid_area, invalid_limit, query_too_long.';
 
-revoke execute on function private.content_words(text), private.related_query(text), private.is_typo_of(text, text),
+revoke execute on function private.content_words(text), private.related_query(tsquery), private.is_typo_of(text, text),
   private.find_knowledge(text, text, text, int), private.knowledge_json(public.knowledge_items),
   private.check_item_kind(text, text), public.search_knowledge(text, text, text, int) from public, anon;
-grant execute on function private.content_words(text), private.related_query(text), private.is_typo_of(text, text),
+grant execute on function private.content_words(text), private.related_query(tsquery), private.is_typo_of(text, text),
   private.find_knowledge(text, text, text, int), private.knowledge_json(public.knowledge_items),
   private.check_item_kind(text, text), public.search_knowledge(text, text, text, int) to authenticated, service_role;
