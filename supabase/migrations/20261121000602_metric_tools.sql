@@ -15,9 +15,9 @@ security invoker
 set search_path = ''
 as $$
 declare
-  caller uuid := private.current_user_id();
   checked record;
 begin
+  perform private.current_user_id();
   checked := private.check_metric(metric, value, unit, date, note, custom_name);
   return jsonb_build_object(
     'status', 'ready',

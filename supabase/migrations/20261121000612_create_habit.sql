@@ -9,6 +9,7 @@ as $$
   select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
     || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
 $$;
+comment on function private.habit_json(public.habits) is 'A habit as tools return it; days only when custom.';
 
 create function private.check_frequency(frequency text, days int[])
 returns int[]

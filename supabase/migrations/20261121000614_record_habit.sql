@@ -9,6 +9,7 @@ as $$
   select coalesce(jsonb_agg(h.name order by h.name), '[]')
   from public.habits h where h.user_id = (select auth.uid()) and h.active;
 $$;
+comment on function private.active_habit_names() is 'The caller''s active habits as a JSON array of names, for messages that say what exists.';
 
 create function private.closest_habits(habit_name text)
 returns setof public.habits
@@ -63,6 +64,7 @@ as $$
     where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id
       and c.completion_date = is_habit_done.day and c.deleted_at is null);
 $$;
+comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
 
 create function public.prepare_record_habit(habit_name text, date date default null, note text default null)
 returns jsonb
@@ -72,11 +74,11 @@ security invoker
 set search_path = ''
 as $$
 declare
-  caller uuid := private.current_user_id();
   day date := private.check_completion_date(date);
   found public.habits[] := array(select h from private.closest_habits(habit_name) h);
   rest jsonb := jsonb_strip_nulls(jsonb_build_object('date', day, 'note', note));
 begin
+  perform private.current_user_id();
   if cardinality(found) = 0 then
     return jsonb_build_object('status', 'missing',
       'facts', jsonb_build_object('existing', private.active_habit_names()));

@@ -12,11 +12,9 @@ const SHOWN = 5;
  */
 export function summarizeMetric(history: History, period: string, today: string): string {
   const { count, days_recorded, daily } = history;
-  const often = count === 1
-    ? "1 registro"
-    : `${count} registros em ${days_recorded === 1 ? "1 dia" : `${days_recorded} dias`}`;
+  const entries = count === 1 ? "1 registro" : `${count} registros`;
   const lines = [
-    `Você tem ${often} de ${metricName(history)} ${period}.`,
+    `Você tem ${entries} de ${metricName(history)} ${period}.`,
     daily === undefined ? entryFigures(history) : `Média de ${say(history, daily.mean)} por dia registrado.`,
     ...newest(history).map(([date, value]) => `- ${formatDate(date, today)}: ${say(history, value)}`),
   ];

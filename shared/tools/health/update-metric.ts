@@ -36,7 +36,7 @@ export const updateMetric: ToolDefinition = {
     const { value, date, note } = inputSchema.parse(args);
     const changes = [
       ...(value === undefined ? [] : [`para ${formatMeasure({ ...entry, value })}`]),
-      ...(date === undefined ? [] : [`para o dia ${formatDate(date, today)}`]),
+      ...(date === undefined ? [] : [`para ${formatDate(date, today)}`]),
       ...(note === undefined
         ? []
         : [note.trim() === "" ? "tirando a observação" : `com a observação “${note.trim()}”`]),

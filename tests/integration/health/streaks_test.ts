@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { CalendarDay } from "../../../shared/text/calendar-day.ts";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { startStack } from "../../support/stack.ts";
+import { call, daysBefore, todayOf } from "./rpc.ts";
+
+Deno.test("get_habits()", async (t) => {
+  const stack = await startStack();
+  const { client } = await stack.createUser("Ana");
+  const today = await todayOf(client);
+  const weekday = (daysAgo: number) => CalendarDay.parse(daysBefore(today, daysAgo))!.weekday;
+
+  /** The habit as get_habits tells it, done on the given days before today. */
+  async function habit(name: string, frequency: JsonObject, done: number[]): Promise<JsonObject> {
+    const { habit } = await call(client, "create_habit", { name, ...frequency });
+    const habit_id = (habit as JsonObject).id;
+    const rows = done.map((days) => ({ habit_id, completion_date: daysBefore(today, days) }));
+    if (rows.length > 0) assert.equal((await client.from("habit_completions").insert(rows)).error, null);
+    const { habits } = await call(client, "get_habits") as { habits: JsonObject[] };
+    return habits.find(({ id }) => id === habit_id)!;
+  }
+
+  await t.step("counts consecutive days and keeps the best run", async () => {
+    const { streak, best_streak, today, last_30_days } = await habit("Ler", {}, [0, 1, 2, 5, 6, 7, 8]);
+    assert.deepEqual([streak, best_streak, today], [3, 4, "done"]);
+    assert.deepEqual(last_30_days, { done: 7, due: 9 });
+  });
+
+  await t.step("a habit pending today keeps its streak", async () => {
+    const { streak, today, last_30_days } = await habit("Meditar", {}, [1, 2, 3]);
+    assert.deepEqual([streak, today], [3, "pending"]);
+    assert.deepEqual(last_30_days, { done: 3, due: 3 });
+  });
+
+  await t.step("a day missed before today breaks it", async () => {
+    const { streak, best_streak, today } = await habit("Correr", {}, [2, 3]);
+    assert.deepEqual([streak, best_streak, today], [0, 2, "pending"]);
+  });
+
+  await t.step("days off do not break a streak", async () => {
+    // Due on two days of the week: yesterday's and that of three days ago, so five of seven days are off.
+    const days = [weekday(1), weekday(3)];
+    const { streak, today } = await habit("Nadar", { frequency: "custom", days }, [1, 3, 8, 10, 15]);
+    assert.deepEqual([streak, today], [5, "off"]);
+  });
+
+  await t.step("a due day missed breaks it although the days off around it do not", async () => {
+    const days = [weekday(1), weekday(3)];
+    const { streak, best_streak } = await habit("Pedalar", { frequency: "custom", days }, [1, 8, 10]);
+    assert.deepEqual([streak, best_streak], [1, 2]);
+  });
+
+  await t.step("done on a day off is done today and adds nothing to the streak", async () => {
+    const { streak, today } = await habit("Remar", { frequency: "custom", days: [weekday(1)] }, [0, 1, 8]);
+    assert.deepEqual([streak, today], [2, "done"]);
+  });
+
+  await t.step("weekdays and weekends leave out each other's days", async () => {
+    const back = Array.from({ length: 21 }, (_, days) => days);
+    const working = back.filter((days) => weekday(days) >= 1 && weekday(days) <= 5);
+    const resting = back.filter((days) => weekday(days) === 0 || weekday(days) === 6);
+    const weekdays = await habit("Planejar o dia", { frequency: "weekdays" }, working);
+    const weekends = await habit("Feira", { frequency: "weekends" }, resting);
+    assert.deepEqual([weekdays.streak, weekends.streak], [working.length, resting.length]);
+    assert.equal(weekdays.today, working.includes(0) ? "done" : "off");
+    assert.equal(weekends.today, resting.includes(0) ? "done" : "off");
+  });
+
+  await t.step("a habit never done has no streak", async () => {
+    const { streak, best_streak, today, last_30_days } = await habit("Dormir cedo", {}, []);
+    assert.deepEqual([streak, best_streak, today, last_30_days], [0, 0, "pending", { done: 0, due: 0 }]);
+  });
+
+  await t.step("leaves out what is not asked for, deleted completions and inactive habits", async () => {
+    const { habits } = await call(client, "get_habits", { include_streaks: false, include_today: false }) as {
+      habits: JsonObject[];
+    };
+    assert.deepEqual(Object.keys(habits[0]!).sort(), ["frequency", "id", "name"]);
+    const reading = habits.find(({ name }) => name === "Ler")!;
+    await client.from("habit_completions").update({ deleted_at: new Date().toISOString() })
+      .eq("habit_id", reading.id).eq("completion_date", today);
+    await client.from("habits").update({ active: false }).eq("name", "Correr");
+    const after = (await call(client, "get_habits")).habits as JsonObject[];
+    assert.deepEqual(after.find(({ id }) => id === reading.id)?.streak, 2);
+    assert.equal(after.some(({ name }) => name === "Correr"), false);
+  });
+
+  await stack.close();
+});
