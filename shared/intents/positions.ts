@@ -1,0 +1,45 @@
+import { fold } from "../text/fold.ts";
+import { scanNumbers } from "../text/scan-numbers.ts";
+import { tokenize } from "../text/tokenize.ts";
+
+const ORDINALS: Record<string, number> = {
+  primeiro: 1,
+  segundo: 2,
+  terceiro: 3,
+  quarto: 4,
+  quinto: 5,
+  sexto: 6,
+  setimo: 7,
+  oitavo: 8,
+  nono: 9,
+  decimo: 10,
+  ultimo: -1,
+  penultimo: -2,
+};
+/** What may stand around a number or an ordinal without meaning more. */
+const FILLER =
+  /^(?:a|o|as|os|e|eh|é|de|da|do|n|no|na|nr|num|numero|numeros|opcao|opcoes|item|itens|alternativa|resposta|letra|quero|queria|pode|ser|seria|escolho|escolhi|prefiro|fico|com|vou|acho|que|esse|essa|esses|este|esta|isso|mesmo|mesma|por|favor|pfv|sim|ok|foi|marca|paga|registra|lista|conta|da|ai|obrigada|obrigado|valeu|vlw|cima|ficou|voto|um|dos|das|filme|nota|serie|link|video|tudo|bem|entao|ah|hum|#|º|ª|°|[.,;:!()-])$/;
+
+/**
+ * Positions named in a reply that is about nothing else: "1", "a 2", "o segundo", "2 e 3", "a última" (-1); null when it
+ * says more or names none.
+ */
+export function readPositions(text: string): number[] | null {
+  if (text.length > 120) return null;
+  const tokens = tokenize(fold(text).replace(/(\d)[ao](?![a-z])/g, "$1 "));
+  const positions: number[] = [];
+  const numberAt = new Map(scanNumbers(tokens).map((number) => [number.first, number]));
+  for (let i = 0; i < tokens.length; i++) {
+    const word = tokens[i]!.text;
+    const ordinal = ORDINALS[word.replace(/a$/, "o")];
+    const number = numberAt.get(i);
+    if (ordinal !== undefined) positions.push(ordinal);
+    else if (number !== undefined && (!number.article || tokens.length === 1)) {
+      if (!Number.isInteger(number.value) || number.value < 1 || number.value > 99) return null;
+      positions.push(number.value);
+      i = number.last;
+    } else if (/^\d+$/.test(word) && /^[ºª°]$/.test(tokens[i + 1]?.text ?? "")) positions.push(Number(word));
+    else if (!FILLER.test(word)) return null;
+  }
+  return positions.length > 0 ? positions : null;
+}
