@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { formatDate } from "../../text/format-date.ts";
+import { formatMoney } from "../../text/format-money.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { checkBeforeOffer } from "../health/check-before-offer.ts";
+import { day } from "../health/day.ts";
+import { CATEGORIES } from "./categories.ts";
+import { categoryName } from "./category-name.ts";
+import { correctExpense } from "./correct-expense.ts";
+import { formatMonth } from "./format-month.ts";
+import { formatPercent } from "./format-percent.ts";
+import { moneyAmount } from "./money-amount.ts";
+import { plainText } from "./plain-text.ts";
+
+const inputSchema = z.object({
+  amount: moneyAmount,
+  category: z.enum(CATEGORIES.expense),
+  description: plainText(500).describe("o que ou onde: mercado, uber"),
+  date: day.optional().describe("AAAA-MM-DD; padrão hoje"),
+});
+
+const monthSchema = z.object({
+  month: z.string(),
+  spent: z.number(),
+  category_spent: z.number(),
+  category_budget: z.number().optional(),
+  category_percent: z.number().optional(),
+  category_left: z.number().optional(),
+});
+const resultSchema = z.object({ expense: inputSchema.extend({ date: z.string() }), month: monthSchema });
+
+type Month = z.infer<typeof monthSchema>;
+
+/** Records an expense after the user's yes, and tells what it does to the month's budget. */
+export const createExpense: ToolDefinition = {
+  name: "create_expense",
+  description: "Registra um gasto que a pessoa contou.",
+  inputSchema,
+  confirmation: "required",
+  prepare: checkBeforeOffer("prepare_create_expense"),
+  offer: (args, _facts, { today }) => `Quer que eu registre ${describe(inputSchema.parse(args), today)}?`,
+  answer(result, { today }) {
+    const { expense, month } = resultSchema.parse(result);
+    return `Registrei ${describe(expense, today)}. ${effect(month, expense.category, today)}`;
+  },
+  correct: (args, text, { today }) => correctExpense(inputSchema.parse(args), text, today),
+};
+
+function describe({ amount, category, description, date }: z.infer<typeof inputSchema>, today: string): string {
+  return `${formatMoney(amount)} em ${categoryName(category)} (${description}), de ${formatDate(date ?? today, today)}`;
+}
+
+function effect(month: Month, category: string, today: string): string {
+  const when = month.month.slice(0, 7) === today.slice(0, 7) ? "Neste mês" : `Em ${formatMonth(month.month, today)}`;
+  const name = categoryName(category);
+  const { category_budget: budget, category_percent: percent, category_left: left } = month;
+  if (budget === undefined || percent === undefined || left === undefined) {
+    return `${when}, seus gastos somam ${formatMoney(month.spent)}, ${
+      formatMoney(month.category_spent)
+    } deles em ${name}.`;
+  }
+  const used = `${when}, ${name} está em ${formatMoney(month.category_spent)}, ${
+    formatPercent(percent)
+  } do orçamento de ${formatMoney(budget)}`;
+  return left < 0 ? `${used}: passou ${formatMoney(-left)}.` : `${used}: ainda restam ${formatMoney(left)}.`;
+}

@@ -1,0 +1,89 @@
+import { formatMoney } from "../../text/format-money.ts";
+import { onDay } from "../health/on-day.ts";
+import { categoryName } from "./category-name.ts";
+import type { Debt } from "./debt.ts";
+import type { FinanceItem } from "./finance-item.ts";
+import { formatMonth } from "./format-month.ts";
+
+type ItemOf<Kind extends FinanceItem["kind"]> = Extract<FinanceItem, { kind: Kind }>["item"];
+
+/** A verb as an offer and as an answer say it, and its object: "cadastre"/"Cadastrei" "a conta Internet, de R$ 99,90, …". */
+export interface FinanceItemPhrase {
+  offered: string;
+  done: string;
+  what: string;
+}
+
+/** How an item is offered and told. */
+export function describeFinanceItem(made: FinanceItem, today: string): FinanceItemPhrase {
+  switch (made.kind) {
+    case "bill":
+      return describeBill(made.item, today);
+    case "income":
+      return describeIncome(made.item, today);
+    case "debt":
+      return { ...REGISTER, what: describeDebt(made.item, today) };
+    case "budget":
+      return describeBudget(made.item, today);
+    case "investment":
+      return {
+        ...RECORD,
+        what: `${formatMoney(made.item.amount)} investidos em ${made.item.name}, ${onDay(made.item.date, today)}`,
+      };
+  }
+}
+
+const REGISTER = { offered: "cadastre", done: "Cadastrei" };
+const RECORD = { offered: "registre", done: "Registrei" };
+const SET = { offered: "defina", done: "Defini" };
+const CHANGE = { offered: "mude", done: "Mudei" };
+
+function describeBill(bill: ItemOf<"bill">, today: string): FinanceItemPhrase {
+  const dueDay = Number(bill.due_on.slice(8));
+  const when = bill.recurring
+    ? `todo mês, a próxima ${onDay(bill.due_on, today)}`
+    : `com vencimento ${onDay(bill.due_on, today)}`;
+  if (bill.replaced_amount === undefined) {
+    return { ...REGISTER, what: `a conta ${bill.name}, de ${formatMoney(bill.amount)}, ${when}` };
+  }
+  return {
+    ...CHANGE,
+    what: `a conta ${bill.name} ${change(bill.replaced_amount, bill.amount)}, com vencimento no dia ${dueDay}`,
+  };
+}
+
+function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhrase {
+  const { name, amount, due_day, received_on, recurring, replaced_amount } = income;
+  if (replaced_amount !== undefined) return { ...CHANGE, what: `a renda ${name} ${change(replaced_amount, amount)}` };
+  if (received_on !== undefined) {
+    return { ...RECORD, what: `${formatMoney(amount)} recebidos (${name}), ${onDay(received_on, today)}` };
+  }
+  const day = due_day === undefined ? "" : `, no dia ${due_day}`;
+  const when = recurring ? `todo mês${day}` : `em ${formatMonth(income.month, today)}${day}`;
+  return { ...REGISTER, what: `a renda ${name}, de ${formatMoney(amount)}, ${when}` };
+}
+
+function describeDebt(debt: Debt, today: string): string {
+  if (debt.installments === 1) {
+    const state = debt.negotiated ? "" : ", ainda sem negociação";
+    return `a dívida ${debt.name}, de ${formatMoney(debt.total_amount)}${state}`;
+  }
+  const plan = `${debt.installments} parcelas de ${formatMoney(debt.installment_amount)} (${
+    formatMoney(debt.total_amount)
+  } no total)`;
+  const paid = debt.paid_installments === 0 ? "" : `, na parcela ${debt.paid_installments + 1}`;
+  const due = debt.next_due_on === undefined ? "" : `, a próxima ${onDay(debt.next_due_on, today)}`;
+  return `a dívida ${debt.name}, em ${plan}${paid}${due}`;
+}
+
+function describeBudget(budget: ItemOf<"budget">, today: string): FinanceItemPhrase {
+  const name = categoryName(budget.category);
+  const span = budget.recurring ? "por mês" : `só em ${formatMonth(budget.month, today)}`;
+  return budget.replaced_amount === undefined
+    ? { ...SET, what: `um orçamento de ${formatMoney(budget.amount)} ${span} para ${name}` }
+    : { ...CHANGE, what: `o orçamento de ${name} ${change(budget.replaced_amount, budget.amount)} ${span}` };
+}
+
+function change(before: number, after: number): string {
+  return before === after ? `para ${formatMoney(after)}` : `de ${formatMoney(before)} para ${formatMoney(after)}`;
+}

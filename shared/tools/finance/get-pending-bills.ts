@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { CalendarDay } from "../../text/calendar-day.ts";
+import { formatDate } from "../../text/format-date.ts";
+import { formatMoney } from "../../text/format-money.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { type Bill, billSchema } from "./bill.ts";
+import { countOf } from "./count-of.ts";
+import { describePayable } from "./describe-payable.ts";
+import { formatMonth } from "./format-month.ts";
+import { type Installment, installmentSchema } from "./installment.ts";
+
+const MOST_LINES = 12;
+
+const inputSchema = z.object({
+  month: z.int().min(1).max(12).optional(),
+  year: z.int().min(1990).max(2199).optional(),
+});
+
+const tally = z.object({ count: z.number(), total: z.number() });
+const resultSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  today: z.string(),
+  count: z.number(),
+  total: z.number(),
+  overdue: tally,
+  bills: z.array(billSchema),
+  installments: z.array(installmentSchema),
+});
+
+type Payable = Bill | Installment;
+
+/** What is to be paid, overdue first, then by due date. */
+export const getPendingBills: ToolDefinition = {
+  name: "get_pending_bills",
+  description: "Contas a pagar e atrasadas, e parcelas: dos próximos 30 dias, ou de um mês.",
+  inputSchema,
+  confirmation: "none",
+  answer(result) {
+    const list = resultSchema.parse(result);
+    const { today, bills, installments } = list;
+    if (bills.length + installments.length === 0) return `Nenhuma conta pendente ${describeRange(list)}. Tudo em dia.`;
+    const week = CalendarDay.parse(today)?.plusDays(7).toString() ?? today;
+    const payables: Payable[] = [...bills, ...installments];
+    const groups: [string, Payable[]][] = [
+      ["Atrasadas", payables.filter(({ due_on }) => due_on !== undefined && due_on < today)],
+      [
+        "Nos próximos 7 dias",
+        payables.filter(({ due_on }) => due_on !== undefined && due_on >= today && due_on <= week),
+      ],
+      ["Depois", payables.filter(({ due_on }) => due_on === undefined || due_on > week)],
+    ];
+    return [headline(list), ...listGroups(groups, today)].join("\n");
+  },
+};
+
+function headline(list: z.infer<typeof resultSchema>): string {
+  const { bills, installments, count, total, overdue } = list;
+  const parts = [
+    ...(bills.length > 0 ? [`${countOf(count, "conta pendente", "contas pendentes")}, ${formatMoney(total)}`] : []),
+    ...(installments.length > 0
+      ? [
+        `${countOf(installments.length, "parcela", "parcelas")}, ${
+          formatMoney(installments.reduce((sum, { amount }) => sum + amount, 0))
+        }`,
+      ]
+      : []),
+  ];
+  const late = overdue.count === 0
+    ? ""
+    : ` ${overdue.count === 1 ? "Uma conta está atrasada" : `${overdue.count} contas estão atrasadas`} (${
+      formatMoney(overdue.total)
+    }).`;
+  return `Você tem ${parts.join(", e ")}, ${describeRange(list)}.${late}`;
+}
+
+function listGroups(groups: [string, Payable[]][], today: string): string[] {
+  let room = MOST_LINES;
+  const lines = groups.flatMap(([title, payables]) => {
+    const shown = payables.toSorted((a, b) => (a.due_on ?? "9").localeCompare(b.due_on ?? "9")).slice(0, room);
+    room -= shown.length;
+    return shown.length === 0 ? [] : [`${title}:`, ...shown.map((payable) => `- ${describePayable(payable, today)}`)];
+  });
+  const left = groups.reduce((sum, [, payables]) => sum + payables.length, 0) - (MOST_LINES - room);
+  return left > 0 ? [...lines, `E mais ${left}.`] : lines;
+}
+
+function describeRange({ from, to, today }: { from: string; to: string; today: string }): string {
+  if (from === today && !from.endsWith("-01")) return `até ${formatDate(to, today)}`;
+  if (from.endsWith("-01-01") && to.endsWith("-12-31")) return `em ${from.slice(0, 4)}`;
+  return from.slice(0, 7) === to.slice(0, 7) ? `em ${formatMonth(from, today)}` : `até ${formatDate(to, today)}`;
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { fold } from "../../text/fold.ts";
+import { formatMoney } from "../../text/format-money.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { day } from "../health/day.ts";
+import { joinWords } from "../health/join-words.ts";
+import { onDay } from "../health/on-day.ts";
+import { billSchema } from "./bill.ts";
+import { countOf } from "./count-of.ts";
+import { describeDue } from "./describe-due.ts";
+import { plainText } from "./plain-text.ts";
+import { readNewDate } from "./read-new-date.ts";
+import { readNewName } from "./read-new-name.ts";
+import { rowId } from "./row-id.ts";
+
+const inputSchema = z.object({
+  bill_id: rowId.optional(),
+  bill_name: plainText(200).optional().describe("como a pessoa chamou: luz, aluguel"),
+  paid_on: day.optional().describe("AAAA-MM-DD; padrão hoje"),
+});
+
+const missingSchema = z.object({ existing: z.array(z.string()) });
+const resultSchema = z.object({ bill: billSchema, remaining: z.object({ count: z.number(), total: z.number() }) });
+
+/** Marks a bill as paid after the user's yes. */
+export const markBillPaid: ToolDefinition = {
+  name: "mark_bill_paid",
+  description: "Marca uma conta cadastrada como paga, pelo nome ou id.",
+  inputSchema,
+  confirmation: "required",
+  prepare: {
+    rpc: "prepare_mark_bill_paid",
+    question: () => "Qual destas contas você pagou?",
+    missing: (args, facts) => missing(inputSchema.parse(args).bill_name, missingSchema.parse(facts).existing),
+  },
+  offer(args, facts, { today }) {
+    const { name, amount, due_on } = billSchema.parse(facts);
+    const paidOn = onDay(inputSchema.parse(args).paid_on, today);
+    return `Quer que eu marque ${name} (${formatMoney(amount)}, ${describeDue(due_on, today)}) como paga ${paidOn}?`;
+  },
+  answer(result, { today }) {
+    const { bill, remaining } = resultSchema.parse(result);
+    const done = `Marquei ${bill.name} (${formatMoney(bill.amount)}) como paga ${onDay(bill.paid_on, today)}.`;
+    return remaining.count === 0
+      ? `${done} Não falta mais nenhuma conta neste mês.`
+      : `${done} Neste mês ainda ${remaining.count === 1 ? "falta" : "faltam"} ${
+        countOf(remaining.count, "conta", "contas")
+      }, ${formatMoney(remaining.total)}.`;
+  },
+  correct(args, text, { today }) {
+    const { bill_id, bill_name, paid_on } = inputSchema.parse(args);
+    const date = readNewDate(text, today, paid_on ?? today);
+    const name = readNewName(text, today);
+    const renamed = name !== null && fold(name) !== fold(bill_name ?? "");
+    if (date === undefined && !renamed) return null;
+    return {
+      ...(renamed ? { bill_name: name } : { ...(bill_id && { bill_id }), ...(bill_name && { bill_name }) }),
+      ...(date ?? paid_on ? { paid_on: date ?? paid_on } : {}),
+    };
+  },
+};
+
+function missing(name: string | undefined, existing: readonly string[]): string {
+  if (existing.length === 0) {
+    return "Você não tem nenhuma conta em aberto aqui. Se quiser cadastrar, me diz o nome, o valor e o dia do vencimento.";
+  }
+  const wanted = name === undefined ? "essa conta" : `a conta “${name}”`;
+  return `Não encontrei ${wanted} entre as que estão em aberto, que são: ${
+    joinWords(existing)
+  }. Qual delas você pagou?`;
+}

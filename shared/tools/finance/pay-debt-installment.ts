@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { fold } from "../../text/fold.ts";
+import { formatMoney } from "../../text/format-money.ts";
+import { readNumbers } from "../../text/number.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { joinWords } from "../health/join-words.ts";
+import { countOf } from "./count-of.ts";
+import { debtSchema } from "./debt.ts";
+import { formatPercent } from "./format-percent.ts";
+import { plainText } from "./plain-text.ts";
+import { readNewName } from "./read-new-name.ts";
+import { rowId } from "./row-id.ts";
+
+const inputSchema = z.object({
+  debt_id: rowId.optional(),
+  debt_name: plainText(200).optional(),
+  quantity: z.int().min(1).max(600).optional().describe("padrão 1"),
+});
+
+const missingSchema = z.object({ existing: z.array(z.string()) });
+const resultSchema = z.object({
+  debt: debtSchema,
+  quantity: z.number(),
+  first_installment: z.number(),
+  paid_now: z.number(),
+});
+
+/** Pays the next instalments of a debt after the user's yes. */
+export const payDebtInstallment: ToolDefinition = {
+  name: "pay_debt_installment",
+  description: "Registra o pagamento de uma ou mais parcelas de uma dívida cadastrada.",
+  inputSchema,
+  confirmation: "required",
+  prepare: {
+    rpc: "prepare_pay_debt_installment",
+    question: () => "De qual dívida é esse pagamento?",
+    missing: (args, facts) => missing(inputSchema.parse(args).debt_name, missingSchema.parse(facts).existing),
+  },
+  offer(args, facts) {
+    const debt = debtSchema.parse(facts);
+    const quantity = inputSchema.parse(args).quantity ?? 1;
+    const amount = formatMoney(quantity * debt.installment_amount);
+    return debt.installments === 1
+      ? `Quer que eu registre o pagamento de ${debt.name}, ${amount}?`
+      : `Quer que eu registre o pagamento ${
+        which(debt.paid_installments + 1, quantity, debt.installments, "d")
+      } de ${debt.name}, ${amount}?`;
+  },
+  answer(result) {
+    const { debt, quantity, first_installment, paid_now } = resultSchema.parse(result);
+    const paid = debt.installments === 1
+      ? `Registrei o pagamento de ${debt.name}, ${formatMoney(paid_now)}.`
+      : `Registrei ${which(first_installment, quantity, debt.installments)} de ${debt.name}, ${formatMoney(paid_now)}.`;
+    if (debt.remaining_installments === 0) return `${paid} Com isso, essa dívida está quitada.`;
+    return `${paid} Já foram ${formatPercent(debt.percent)}: ${
+      debt.remaining_installments === 1 ? "falta" : "faltam"
+    } ${countOf(debt.remaining_installments, "parcela", "parcelas")}, ${formatMoney(debt.remaining_amount)}.`;
+  },
+  correct(args, text, { today }) {
+    const { debt_id, debt_name, quantity = 1 } = inputSchema.parse(args);
+    const count = readQuantity(text);
+    const name = count === undefined ? readNewName(text, today) : null;
+    const renamed = name !== null && fold(name) !== fold(debt_name ?? "");
+    if (!renamed && (count === undefined || count === quantity)) return null;
+    return {
+      ...(renamed ? { debt_name: name } : { ...(debt_id && { debt_id }), ...(debt_name && { debt_name }) }),
+      quantity: count ?? quantity,
+    };
+  },
+};
+
+/** "a parcela 13 de 48", "as parcelas 13 e 14 de 48", "as parcelas 13 a 15 de 48"; contracted: "da parcela …". */
+function which(first: number, quantity: number, installments: number, contraction = ""): string {
+  const last = first + quantity - 1;
+  if (quantity === 1) return `${contraction}a parcela ${first} de ${installments}`;
+  return `${contraction}as parcelas ${first} ${quantity === 2 ? "e" : "a"} ${last} de ${installments}`;
+}
+
+function readQuantity(text: string): number | undefined {
+  const folded = fold(text);
+  const [number] = readNumbers(text).filter(({ value }) => Number.isInteger(value) && value >= 1 && value <= 600);
+  if (number !== undefined && !/r\$|reais/.test(folded)) return number.value;
+  return /\b(?:so )?uma(?: so| parcela)?\b/.test(folded) ? 1 : undefined;
+}
+
+function missing(name: string | undefined, existing: readonly string[]): string {
+  if (existing.length === 0) {
+    return "Você não tem nenhuma dívida em aberto aqui. Se quiser cadastrar, me diz o nome, o valor da parcela e quantas são.";
+  }
+  const wanted = name === undefined ? "essa dívida" : `a dívida “${name}”`;
+  return `Não encontrei ${wanted} entre as que estão em aberto, que são: ${joinWords(existing)}. Qual delas?`;
+}
