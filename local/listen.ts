@@ -1,34 +1,35 @@
 import { StartError } from "./start-error.ts";
+import { within } from "./within.ts";
 
 /** A request handler on a port of this machine. */
 export interface Listener {
   url: string;
-  close(): Promise<void>;
+  /** Gives open streams the grace to finish, then cuts them. */
+  close(graceMs: number): Promise<void>;
 }
 
-/** How long open streams may finish after a stop was asked for. */
-const graceMs = 3_000;
+type Handle = (request: Request, peerAddress: string | null) => Promise<Response>;
 
 /**
  * Serves on 127.0.0.1; port 0 takes a free one.
  * @throws {StartError} when the port is in use
  */
-export function listen(
-  port: number,
-  handle: (request: Request, peerAddress: string | null) => Promise<Response>,
-): Listener {
+export function listen(port: number, handle: Handle): Listener {
   const abort = new AbortController();
-  const server = serve(port, abort.signal, handle);
+  const open = new Set<Promise<void>>();
+  const server = serve(port, abort.signal, (request, info) => {
+    if (abort.signal.aborted) return unavailable();
+    const completed: Promise<void> = info.completed.catch(() => {}).finally(() => open.delete(completed));
+    open.add(completed);
+    return handle(request, info.remoteAddr.hostname);
+  });
   return {
     url: `http://127.0.0.1:${server.addr.port}`,
-    async close() {
-      const timer = setTimeout(() => abort.abort(), graceMs);
-      try {
-        await server.shutdown();
-        await server.finished;
-      } finally {
-        clearTimeout(timer);
-      }
+    async close(graceMs) {
+      await within(graceMs, Promise.all(open));
+      // Not server.shutdown(): it waits for open streams, and an abort on top of it fails with BadResource.
+      abort.abort();
+      await server.finished;
     },
   };
 }
@@ -36,13 +37,10 @@ export function listen(
 function serve(
   port: number,
   signal: AbortSignal,
-  handle: (request: Request, peerAddress: string | null) => Promise<Response>,
+  handler: Deno.ServeHandler<Deno.NetAddr>,
 ): Deno.HttpServer<Deno.NetAddr> {
   try {
-    return Deno.serve(
-      { hostname: "127.0.0.1", port, signal, onListen: () => {}, onError: failure },
-      (request, info) => handle(request, info.remoteAddr.hostname),
-    );
+    return Deno.serve({ hostname: "127.0.0.1", port, signal, onListen: () => {}, onError: failure }, handler);
   } catch (cause) {
     if (!(cause instanceof Deno.errors.AddrInUse || cause instanceof Deno.errors.PermissionDenied)) throw cause;
     const why = cause instanceof Deno.errors.AddrInUse ? "already in use" : "not allowed";
@@ -53,4 +51,8 @@ function serve(
 function failure(error: unknown): Response {
   console.error("[gateway]", error instanceof Error ? error.message : error);
   return Response.json({ message: "An unexpected error occurred" }, { status: 500 });
+}
+
+function unavailable(): Response {
+  return Response.json({ message: "The stack is stopping" }, { status: 503 });
 }

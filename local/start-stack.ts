@@ -12,7 +12,11 @@ import type { FindFunction } from "./load-functions.ts";
 import { markForSeed } from "./mark-for-seed.ts";
 import { migrate } from "./migrate.ts";
 import { seed } from "./seed.ts";
+import { within } from "./within.ts";
 import type { Log } from "./with-redacted-console.ts";
+
+/** How long a stop waits for open streams, and for work behind answers. What is cut is taken up again as after a kill. */
+const graceMs = 3_000;
 
 /** What a stack is made of. */
 export interface StackParts {
@@ -63,7 +67,7 @@ export async function startStack(parts: StackParts): Promise<RunningStack> {
     return running({ url, database, counts, applied, seeded }, listener.close, context.background);
   } catch (error) {
     ready.reject(error);
-    await listener.close();
+    await listener.close(0);
     await database?.close();
     throw error;
   }
@@ -81,7 +85,7 @@ async function prepare(database: Database, { secrets, migrations, seedSql, log }
 
 function running(
   facts: Pick<RunningStack, "url" | "database" | "counts" | "applied" | "seeded">,
-  stopListening: () => Promise<void>,
+  stopListening: (graceMs: number) => Promise<void>,
   background: Set<Promise<unknown>>,
 ): RunningStack {
   const settled = async () => {
@@ -92,9 +96,9 @@ function running(
     settled,
     async close() {
       // Background work still needs the port, so it goes first; then again for what the last requests left behind.
-      await settled();
-      await stopListening();
-      await settled();
+      await within(graceMs, settled());
+      await stopListening(graceMs);
+      await within(graceMs, settled());
       await facts.database.close();
     },
   };

@@ -78,6 +78,18 @@ Deno.test("startStack() streams, and close() waits for work behind the answer", 
   assert.deepEqual(done, ["background"]);
 });
 
+Deno.test("close() cuts a stream that does not end", async () => {
+  let cancelled = false;
+  const endless = () =>
+    new Response(
+      new ReadableStream({ start: (out) => out.enqueue(new Uint8Array(1)), cancel: () => void (cancelled = true) }),
+    );
+  const stack = await startStack({ migrations: localProject.migrations, functions: { endless: { fetch: endless } } });
+  const response = await fetch(`${stack.url}/functions/v1/endless`);
+  await Promise.all([assert.rejects(response.text()), stack.close()]);
+  assert.ok(cancelled);
+});
+
 Deno.test("startStack() lets a function call the stack while a request of its own waits", async () => {
   const stack = await startStack({
     migrations: localProject.migrations,
