@@ -1,0 +1,69 @@
+import { createClient } from "@supabase/supabase-js";
+import { parseArgs } from "node:util";
+import { demoUser } from "./demo-user.ts";
+import { keepSecrets } from "./keep-secrets.ts";
+import { streamAnswer } from "./stream-answer.ts";
+
+const HELP = `deno task talk [flags]
+
+Talks to a running stack in the terminal, one line a message. An empty line ends it.
+
+  --url http://127.0.0.1:54321   where the stack listens
+  --data .local                  its data folder, for the publishable key
+  --key KEY                      the publishable key itself, for another project or --memory
+  --email E --password P         who talks; the demo user unless given
+  --sign-up                      creates that user first`;
+
+const { values: flags } = parseArgs({
+  options: {
+    url: { type: "string", default: "http://127.0.0.1:54321" },
+    data: { type: "string", default: ".local" },
+    key: { type: "string" },
+    email: { type: "string", default: demoUser.email },
+    password: { type: "string", default: demoUser.password },
+    "sign-up": { type: "boolean", default: false },
+    help: { type: "boolean", short: "h", default: false },
+  },
+});
+
+if (flags.help) {
+  console.log(HELP);
+  Deno.exit(0);
+}
+
+try {
+  await talk();
+} catch (error) {
+  console.error(`error: ${error instanceof Error ? error.message : error}`);
+  Deno.exit(1);
+}
+
+async function talk(): Promise<void> {
+  const publishableKey = flags.key ?? (await keepSecrets(`${flags.data}/secrets.json`)).publishableKey;
+  const token = await signIn(publishableKey);
+  const conversationId = crypto.randomUUID();
+  console.log(`Conversando como ${flags.email}. Linha vazia encerra.\n`);
+  while (true) {
+    const text = prompt("você:");
+    if (!text?.trim()) break;
+    await write("assistente: ");
+    await streamAnswer({ url: flags.url, publishableKey, token, conversationId, text }, write);
+    await write("\n\n");
+  }
+}
+
+async function signIn(publishableKey: string): Promise<string> {
+  const client = createClient(flags.url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { email, password } = flags;
+  if (flags["sign-up"]) {
+    const { error } = await client.auth.signUp({ email, password });
+    if (error) throw new Error(`sign-up of ${email} failed: ${error.message}`);
+  }
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw new Error(`sign-in of ${email} at ${flags.url} failed: ${error.message}; is the stack running?`);
+  return data.session.access_token;
+}
+
+async function write(text: string): Promise<void> {
+  await Deno.stdout.write(new TextEncoder().encode(text));
+}
