@@ -1,7 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { parseArgs } from "node:util";
 import { demoUser } from "./demo-user.ts";
-import { keepSecrets } from "./keep-secrets.ts";
 import { streamAnswer } from "./stream-answer.ts";
 
 const HELP = `deno task talk [flags]
@@ -39,7 +38,7 @@ try {
 }
 
 async function talk(): Promise<void> {
-  const publishableKey = flags.key ?? (await keepSecrets(`${flags.data}/secrets.json`)).publishableKey;
+  const publishableKey = flags.key ?? await keyOf(flags.data);
   const token = await signIn(publishableKey);
   const conversationId = crypto.randomUUID();
   console.log(`Conversando como ${flags.email}. Linha vazia encerra.\n`);
@@ -49,6 +48,14 @@ async function talk(): Promise<void> {
     await write("assistente: ");
     await streamAnswer({ url: flags.url, publishableKey, token, conversationId, text }, write);
     await write("\n\n");
+  }
+}
+
+async function keyOf(folder: string): Promise<string> {
+  try {
+    return JSON.parse(await Deno.readTextFile(`${folder}/secrets.json`)).publishableKey;
+  } catch {
+    throw new Error(`no stack keeps its keys in ${folder}; start one with deno task dev, or give --key`);
   }
 }
 
