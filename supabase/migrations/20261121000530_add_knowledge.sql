@@ -112,7 +112,7 @@ comment on function private.settle_knowledge(public.knowledge_items) is
   'Stores an item, or refreshes the current one that says the same of the same subject. status is created or updated; undo takes it back.';
 
 create function private.check_knowledge(
-  type text, content text, title text, area text, sub_area text, confidence double precision, person text)
+  type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean)
 returns void
 language plpgsql
 set search_path = ''
@@ -131,7 +131,8 @@ begin
   if confidence not between 0 and 1 then
     perform private.raise(400, 'invalid_confidence', 'A confiança vai de 0 a 1.');
   end if;
-  if not private.is_sub_area(area, sub_area) then
+  -- A model's own word for a sub-area is left out by add_knowledge instead.
+  if strict and not private.is_sub_area(area, sub_area) then
     perform private.raise(400, 'invalid_sub_area', 'Essa subárea não pertence a essa área.',
       jsonb_build_object('area', area, 'sub_area', sub_area));
   end if;
@@ -168,11 +169,11 @@ begin
     return stored;
   end if;
   perform private.check_knowledge(add_knowledge.type, add_knowledge.content, add_knowledge.title, add_knowledge.area,
-    add_knowledge.sub_area, add_knowledge.confidence, add_knowledge.person);
+    add_knowledge.sub_area, add_knowledge.confidence, add_knowledge.person, not by_assistant);
   item := private.new_knowledge(by_assistant, add_knowledge.confidence);
   item.type := add_knowledge.type;
   item.area := add_knowledge.area;
-  item.sub_area := add_knowledge.sub_area;
+  item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
   item.content := btrim(add_knowledge.content);
   item.title := coalesce(nullif(btrim(add_knowledge.title), ''), private.title_of(item.content));
   if item.type = 'person' or nullif(btrim(add_knowledge.person), '') is not null then
@@ -205,9 +206,9 @@ comment on function public.add_knowledge(text, text, text, text, text, double pr
 
 revoke execute on function private.source_message(), private.new_knowledge(boolean, double precision),
   private.insert_knowledge(public.knowledge_items), private.title_of(text), private.settle_knowledge(public.knowledge_items),
-  private.check_knowledge(text, text, text, text, text, double precision, text),
+  private.check_knowledge(text, text, text, text, text, double precision, text, boolean),
   public.add_knowledge(text, text, text, text, text, double precision, text, text) from public, anon;
 grant execute on function private.source_message(), private.new_knowledge(boolean, double precision),
   private.insert_knowledge(public.knowledge_items), private.title_of(text), private.settle_knowledge(public.knowledge_items),
-  private.check_knowledge(text, text, text, text, text, double precision, text),
+  private.check_knowledge(text, text, text, text, text, double precision, text, boolean),
   public.add_knowledge(text, text, text, text, text, double precision, text, text) to authenticated, service_role;

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { ToolDefinition } from "../definition.ts";
+import { AREAS } from "./areas.ts";
+import { describeItem } from "./describe-item.ts";
+import { joinWords } from "./join-words.ts";
+import { knowledgeItemSchema } from "./knowledge-item.ts";
+import { plainText } from "./plain-text.ts";
+import { sentence } from "./sentence.ts";
+
+const resultSchema = z.object({
+  facts: z.array(knowledgeItemSchema),
+  patterns: z.array(z.string()),
+  contradictions: z.array(z.object({ item: knowledgeItemSchema, against: knowledgeItemSchema.optional() })),
+  connections: z.array(z.object({ items: z.array(z.string()), reason: z.string() })),
+});
+type Analysis = z.infer<typeof resultSchema>;
+
+/** Brings together what memory says about a topic (domain §3). */
+export const analyzeContext: ToolDefinition = {
+  name: "analyze_context",
+  description: "Cruza o assunto com a memória: fatos, padrões, contradições, ligações entre áreas.",
+  inputSchema: z.object({
+    current_topic: plainText(1000),
+    related_areas: z.array(z.enum(AREAS)),
+    look_for_contradictions: z.boolean().optional(),
+  }),
+  confirmation: "none",
+  answer(result) {
+    const analysis = resultSchema.parse(result);
+    const parts = [facts(analysis), patterns(analysis), connections(analysis), ...contradictions(analysis)];
+    return parts.filter((part) => part !== "").join("\n\n") || "Ainda não sei nada sobre isso.";
+  },
+};
+
+function facts({ facts }: Analysis): string {
+  return facts.length === 0
+    ? ""
+    : ["O que eu sei sobre isso:", ...facts.map((item) => `- ${describeItem(item)}`)].join("\n");
+}
+
+function patterns({ patterns }: Analysis): string {
+  return patterns.length === 0
+    ? ""
+    : ["O que venho notando:", ...patterns.map((text) => `- ${sentence(text)}`)].join("\n");
+}
+
+function connections({ connections }: Analysis): string {
+  if (connections.length === 0) return "";
+  const lines = connections.map(({ items, reason }) =>
+    `- ${joinWords(items.map((title) => `“${title}”`))}: ${sentence(reason)}`
+  );
+  return ["O que pode estar ligado:", ...lines].join("\n");
+}
+
+function contradictions({ contradictions }: Analysis): string[] {
+  return contradictions.map(({ item, against }) =>
+    against
+      ? `Você mencionou antes: “${describeItem(against)}” Mas depois: “${describeItem(item)}” Mudou algo?`
+      : `Fiquei na dúvida sobre isto: “${describeItem(item)}” Ainda é assim?`
+  );
+}

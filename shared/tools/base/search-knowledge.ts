@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { ToolDefinition } from "../definition.ts";
+import { AREAS } from "./areas.ts";
+import { describeItem } from "./describe-item.ts";
+import { ITEM_TYPES } from "./item-types.ts";
+import { knowledgeItemSchema } from "./knowledge-item.ts";
+import { plainText } from "./plain-text.ts";
+
+const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
+
+/** Reads memory (domain §3). */
+export const searchKnowledge: ToolDefinition = {
+  name: "search_knowledge",
+  description: "Busca na memória o que se sabe da pessoa e dos seus; query vazia traz o principal.",
+  inputSchema: z.object({
+    query: plainText(1000),
+    type: z.enum(ITEM_TYPES).optional(),
+    area: z.enum(AREAS).optional(),
+    limit: z.number().refine((limit) => Number.isInteger(limit) && limit >= 1 && limit <= 10, "de 1 a 10").optional(),
+  }),
+  confirmation: "none",
+  answer(result) {
+    const { query, items } = resultSchema.parse(result);
+    const [only, ...others] = items.map(describeItem);
+    if (only === undefined) {
+      return query.trim() === "" ? "Ainda não sei nada sobre você. Vai me contando!" : "Ainda não sei nada sobre isso.";
+    }
+    return others.length === 0
+      ? only
+      : ["Aqui está o que eu sei:", ...[only, ...others].map((line) => `- ${line}`)].join("\n");
+  },
+};

@@ -1,0 +1,42 @@
+import { fold } from "../../text/fold.ts";
+
+// Irregular or unguessable: first person to third.
+const FIRST_PERSON = new Map(
+  `sou é, estou está, tô está, to está, tenho tem, vou vai, faço faz, quero quer, posso pode, sei sabe, vejo vê, leio lê, digo diz,
+  trago traz, ponho põe, venho vem, dou dá, durmo dorme, sinto sente, prefiro prefere, odeio odeia, sigo segue, consigo consegue,
+  peço pede, perco perde, ouço ouve, mantenho mantém, saio sai, fui foi, fiz fez, tive teve, estive esteve, pude pôde, quis quis,
+  soube soube, trouxe trouxe, nasci nasceu, conheci conheceu, perdi perdeu, vendi vendeu, aprendi aprendeu, escrevi escreveu, bebi bebeu,
+  comi comeu, recebi recebeu, resolvi resolveu, vivi viveu, li leu, vi viu, sofri sofreu, decidi decidiu, saí saiu, consegui conseguiu,
+  parti partiu, assisti assistiu, desisti desistiu, senti sentiu, dormi dormiu, pedi pediu, abri abriu, descobri descobriu, moro mora,
+  vivo vive, resido reside, gosto gosta, adoro adora, amo ama, detesto detesta, curto curte, desejo deseja, pretendo pretende,
+  planejo planeja, preciso precisa, devo deve, conheço conhece, estudo estuda, curso cursa, trabalho trabalha, atuo atua, ensino ensina,
+  como come, bebo bebe, evito evita, consumo consome, tomo toma, uso usa, acordo acorda, treino treina, corro corre, caminho caminha,
+  pedalo pedala, nado nada, malho malha, pratico pratica, jogo joga, toco toca, canto canta, danço dança, escrevo escreve, assisto assiste,
+  escuto escuta, cozinho cozinha, viajo viaja, torço torce, medito medita, rezo reza, frequento frequenta, participo participa,
+  acredito acredita, penso pensa, acho acha, sofro sofre, tento tenta, busco busca, procuro procura, cuido cuida, crio cria, namoro namora,
+  falo fala, ganho ganha, recebo recebe, pago paga, gasto gasta, economizo economiza, invisto investe, poupo poupa, junto junta,
+  guardo guarda, compro compra, vendo vende, possuo possui, costumo costuma, fumo fuma, fico fica, ando anda, passo passa, chamo chama,
+  valorizo valoriza, admiro admira, lido lida, espero espera, sonho sonha, começo começa, aprendo aprende, leciono leciona, era era`
+    .split(",").map((pair) => pair.trim().split(" ") as [string, string])
+    .map(([first, third]) => [fold(first), third]),
+);
+
+const THIRD_PERSON = new Set([...FIRST_PERSON.values()].map(fold));
+const NOT_PAST = new Set(["museu", "europeu", "judeu", "plebeu", "ateu", "vou", "sou", "estou"]);
+
+/** The third person of a first-person verb ("moro" → "mora", "paguei" → "pagou"), or null when it is none. */
+export function thirdPersonOf(word: string): string | null {
+  const folded = fold(word);
+  const known = FIRST_PERSON.get(folded);
+  if (known !== undefined) return known;
+  if (!/^[a-z]{2,}ei$/.test(folded) || folded.length < 5) return null;
+  const stem = word.slice(0, -2).toLowerCase();
+  return `${stem.replace(/qu$/, "c").replace(/gu$/, "g").replace(/(?<=[eao])c$/, "ç")}ou`;
+}
+
+/** Whether a word is a verb as said of somebody: present forms by list, past forms by their endings. */
+export function isThirdPerson(word: string): boolean {
+  const folded = fold(word);
+  if (THIRD_PERSON.has(folded)) return true;
+  return /^[a-z]{2,}(?:ou|eu|iu|ava)$/.test(folded) && !NOT_PAST.has(folded);
+}

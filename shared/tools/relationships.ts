@@ -1,0 +1,6 @@
+import type { ToolDefinition } from "./definition.ts";
+import { getPerson } from "./relationships/get-person.ts";
+import { updatePerson } from "./relationships/update-person.ts";
+
+/** What the relationships skill adds (domain §1). */
+export const relationshipsTools: ToolDefinition[] = [getPerson, updatePerson];
