@@ -9,6 +9,7 @@ import { type DataFolder, openDataFolder } from "./open-data-folder.ts";
 import { openFolderDatabase } from "./open-folder-database.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { preloadFunctions } from "./preload-functions.ts";
 import type { Flags } from "./read-flags.ts";
 import { startStack } from "./start-stack.ts";
 
@@ -33,17 +34,20 @@ const project: ProjectPaths = {
 export async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() => Promise<void>> {
   const folder = flags.data === null ? null : await openDataFolder(flags.data, flags);
   try {
+    const functions = loadFunctions(paths.functions);
+    const preloaded = preloadFunctions(paths.functions, functions);
     const secrets = folder ? await keepSecrets(folder.secrets) : await generateSecrets();
     const stack = await startStack({
       openDatabase: () => openDatabase(flags, folder),
       secrets,
       migrations: await listMigrations(paths.migrations),
       seedSql: await readSeed(paths.seed),
-      functions: loadFunctions(paths.functions),
+      functions,
       port: flags.port,
     });
     for (const file of stack.applied) console.error(`applied ${file}`);
     if (stack.seeded) console.error("applied seed.sql");
+    for (const problem of await preloaded) console.error(problem);
     const { publishableKey, secretKey } = secrets;
     const where = flags.databaseUrl ? "the Postgres server" : flags.data ?? "in memory, gone at the end";
     console.info(describeReady({ url: stack.url, publishableKey, secretKey, demo: demoUser }, { ...flags, where }));
