@@ -68,7 +68,10 @@ Deno.test("deno task dev keeps data and keys over restarts, kills and new migrat
     await Deno.writeTextFile(`${migrations}/003_more.sql`, "create table public.more (id int);");
     const dev = await startDevProcess(["--data", folder], { MIGRATIONS: migrations });
     assert.equal((await connect(dev.ready).from("more").select()).error, null);
-    assert.match((await dev.stop("SIGTERM")).stderr, /^applied 003_more\.sql\nfunction broken does not load [^\n]+\nstopping\n$/);
+    assert.match(
+      (await dev.stop("SIGTERM")).stderr,
+      /^applied 003_more\.sql\nfunction broken does not load [^\n]+\nstopping\n$/,
+    );
     await Deno.remove(migrations, { recursive: true });
   });
 
