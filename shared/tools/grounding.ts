@@ -62,6 +62,8 @@ function sameWord(kept: Word, said: Word, isName: boolean): boolean {
   }
   if (kept.text === said.text) return true;
   if (isName || kept.proper) return false;
+  // "com" shares a stem with "come" by accident; "como" is the one that is a verb as well.
+  if (FUNCTION_WORDS.has(said.text) && said.text !== "como") return false;
   return kept.stem === said.stem || isSlip(kept.text, said.text);
 }
 

@@ -1,0 +1,152 @@
+import assert from "node:assert/strict";
+import { addKnowledge } from "../../../../shared/tools/base/add-knowledge.ts";
+import { analyzeContext } from "../../../../shared/tools/base/analyze-context.ts";
+import { searchKnowledge } from "../../../../shared/tools/base/search-knowledge.ts";
+import { getPerson } from "../../../../shared/tools/relationships/get-person.ts";
+import { updatePerson } from "../../../../shared/tools/relationships/update-person.ts";
+
+const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
+
+function item(content: string, more: Record<string, unknown> = {}) {
+  return { type: "fact", area: "health", title: content, content, confidence: 0.9, ...more };
+}
+
+function person(more: Record<string, unknown> = {}) {
+  return { name: "Júlia", content: "Júlia", preferences: [], facts: [], mentions: [], ...more };
+}
+
+Deno.test("searchKnowledge.answer says one item as a sentence and several as a list", () => {
+  assert.equal(
+    searchKnowledge.answer({ query: "alergia", items: [item("É alérgica a camarão")] }, context),
+    "Você é alérgica a camarão.",
+  );
+  assert.equal(
+    searchKnowledge.answer({
+      query: "",
+      items: [
+        item("Mora em Natal"),
+        item("Júlia, irmã", { type: "person", title: "Júlia", person: { relationship: "irmã", birthday: "--03-12" } }),
+        item("Adora orquídeas", { about: "Júlia" }),
+        item("Dorme mal aos domingos", { type: "insight", confidence: 0.7 }),
+        item("Pensa em mudar de área", { confidence: 0.5 }),
+      ],
+    }, context),
+    [
+      "Aqui está o que eu sei:",
+      "- Você mora em Natal.",
+      "- A Júlia é sua irmã. Faz aniversário em 12/03.",
+      "- A Júlia adora orquídeas.",
+      "- Percebi que você dorme mal aos domingos.",
+      "- Acho que você pensa em mudar de área.",
+    ].join("\n"),
+  );
+});
+
+Deno.test("searchKnowledge.answer admits that it knows nothing", () => {
+  assert.equal(searchKnowledge.answer({ query: "carro", items: [] }, context), "Ainda não sei nada sobre isso.");
+});
+
+Deno.test("addKnowledge.offer and answer repeat what is kept, to the user", () => {
+  assert.equal(
+    addKnowledge.offer?.({ type: "fact", content: "É canhota", area: "health" }, {}, context),
+    "Quer que eu guarde isto na memória? “Você é canhota.”",
+  );
+  assert.equal(
+    addKnowledge.answer({ status: "created", item: item("É canhota") }, context),
+    "Guardei: Você é canhota.",
+  );
+  assert.match(addKnowledge.answer({ status: "updated", item: item("É canhota") }, context), /já sabia.*canhota/);
+});
+
+Deno.test("analyzeContext.answer joins facts, patterns, ties and doubts", () => {
+  const answer = analyzeContext.answer({
+    facts: [item("Trabalha à noite")],
+    patterns: ["dorme pior em semana de entrega"],
+    connections: [{
+      areas: ["career", "health"],
+      items: ["Trabalha à noite", "Dorme mal"],
+      reason: "a rotina mexe com o sono",
+    }],
+    contradictions: [{ item: item("Mora em Natal"), against: item("Mora em Recife") }],
+  }, context);
+  assert.match(answer, /Você trabalha à noite\./);
+  assert.match(answer, /Dorme pior em semana de entrega\./);
+  assert.match(answer, /“Trabalha à noite” e “Dorme mal”: A rotina mexe com o sono\./);
+  assert.match(answer, /antes: “Você mora em Recife\.” Mas depois: “Você mora em Natal\.” Mudou algo\?/);
+});
+
+Deno.test("getPerson.answer tells what is known of somebody", () => {
+  assert.equal(
+    getPerson.answer({
+      status: "found",
+      person: person({
+        relationship: "irmã",
+        birthday: "--03-12",
+        preferences: ["orquídeas", "vinho tinto", "odeia cebola"],
+        facts: [{ content: "Mora em Recife" }],
+        mentions: [{ content: "Vou viajar com a Júlia em janeiro" }],
+      }),
+    }, context),
+    "A Júlia é sua irmã. Faz aniversário em 12/03. Gosta de orquídeas e vinho tinto. Odeia cebola. Mora em Recife. " +
+      "Você também me contou: você vai viajar com a Júlia em janeiro.",
+  );
+  assert.equal(
+    getPerson.answer({
+      status: "found",
+      person: person({ name: "Pedro", content: "Pedro, chefe", relationship: "chefe", birthday: "1980-01-02" }),
+    }, context),
+    "O Pedro é seu chefe. Nasceu em 02/01/1980.",
+  );
+  assert.equal(
+    getPerson.answer({ status: "found", person: person() }, context),
+    "Ainda não sei quase nada sobre a Júlia.",
+  );
+});
+
+Deno.test("getPerson.answer asks which one, or says whom it knows", () => {
+  assert.equal(
+    getPerson.answer({ status: "choose", people: [{ label: "Júlia (irmã)" }, { label: "Júlia (chefe)" }] }, context),
+    "Conheço mais de uma pessoa assim: Júlia (irmã) e Júlia (chefe). De quem você está falando?",
+  );
+  assert.equal(
+    getPerson.answer({ status: "unknown", name: "minha tia", known: ["Júlia (irmã)"] }, context),
+    "Ainda não sei nada sobre sua tia. De quem já ouvi falar: Júlia (irmã).",
+  );
+});
+
+Deno.test("updatePerson.offer and answer say what is kept about whom", () => {
+  assert.equal(
+    updatePerson.offer?.(
+      { name: "Beatriz", relationship: "amiga", birthday: "--07-01", preferences: ["jazz"] },
+      {},
+      context,
+    ),
+    "Quer que eu guarde que a Beatriz é sua amiga, faz aniversário em 01/07 e gosta de jazz?",
+  );
+  assert.equal(
+    updatePerson.answer({ status: "updated", person: person({ relationship: "irmã" }) }, context),
+    "Anotei. A Júlia é sua irmã.",
+  );
+});
+
+Deno.test("tool schemas refuse what Postgres cannot hold or would refuse", () => {
+  const kept = { type: "fact", content: "É canhota", area: "health" };
+  assert.ok(addKnowledge.inputSchema.safeParse(kept).success);
+  for (
+    const wrong of [{ content: "a\0b" }, { content: "\ud800" }, { content: "x".repeat(4001) }, { area: "love" }, {
+      type: "note",
+    }, {
+      confidence: 1.1,
+    }]
+  ) {
+    assert.equal(
+      addKnowledge.inputSchema.safeParse({ ...kept, ...wrong }).success,
+      false,
+      JSON.stringify(Object.keys(wrong)),
+    );
+  }
+  for (const limit of [0, 11, 2.5]) {
+    assert.equal(searchKnowledge.inputSchema.safeParse({ query: "", limit }).success, false);
+  }
+  assert.equal(updatePerson.inputSchema.safeParse({ name: "Ana", birthday: "12/03" }).success, false);
+});
