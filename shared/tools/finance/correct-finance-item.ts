@@ -35,8 +35,10 @@ export function correctFinanceItem(args: OfferedFinanceItem, text: string, today
   const folded = fold(text);
   const when = readWhen(args, folded, text, today);
   const plan = args.kind === "debt" ? readPlan(folded) : {};
+  const amount = readNewAmount(text, today, args.amount);
   const found = {
-    amount: readNewAmount(text, today, args.amount),
+    // "tô na 14" counts instalments, not reais.
+    amount: Object.values(plan).includes(amount) ? undefined : amount,
     ...when,
     ...plan,
     ...(args.kind === "debt" || args.kind === "investment" ? {} : { recurring: readRecurring(folded) }),

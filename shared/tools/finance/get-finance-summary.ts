@@ -52,13 +52,16 @@ function spending(summary: FinanceSummary): string {
 function categories({ by_category }: FinanceSummary): string[] {
   const spent = by_category.filter((category) => category.spent > 0);
   if (spent.length === 0) return [];
+  const share = (percent: number | undefined) =>
+    percent === undefined ? [] : [`${formatPercent(percent)} do orçamento`];
+  const [first] = spent;
+  if (first && spent.length === 1) {
+    return [`Tudo em ${[categoryName(first.category), ...share(first.percent)].join(", ")}.`];
+  }
   const top = spent.slice(0, TOP_CATEGORIES).map(({ category, spent, percent }) =>
-    `${categoryName(category)} (${formatMoney(spent)}${
-      percent === undefined ? "" : `, ${formatPercent(percent)} do orçamento`
-    })`
+    `${categoryName(category)} (${[formatMoney(spent), ...share(percent)].join(", ")})`
   );
-  const verb = spent.length > TOP_CATEGORIES ? "Pesaram mais" : top.length === 1 ? "Tudo em" : "Foram em";
-  return [`${verb} ${joinWords(top)}.`];
+  return [`${spent.length > TOP_CATEGORIES ? "O que mais pesou" : "Por categoria"}: ${joinWords(top)}.`];
 }
 
 function balance(summary: FinanceSummary): string {
@@ -72,7 +75,7 @@ function balance(summary: FinanceSummary): string {
     const out = [...paid, ...(pending > 0 ? [`${formatMoney(pending)} ainda a pagar`] : [])];
     return out.length === 0 ? "" : `Também há ${joinWords(out)}. Sem renda registrada, não dá para calcular o saldo.`;
   }
-  const parts = [`Com renda de ${formatMoney(income)}`, ...(paid.length > 0 ? [joinWords(paid)] : [])].join(" e ");
+  const parts = `Com ${joinWords([`${formatMoney(income)} de renda`, ...paid])}`;
   const rest = pending === 0
     ? ""
     : `; depois do que ainda vence (${formatMoney(pending)}), ${formatMoney(summary.projected_balance)}`;

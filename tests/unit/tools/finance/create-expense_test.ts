@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { createExpense } from "../../../../shared/tools/finance/create-expense.ts";
+
+const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
+const bought = { amount: 50, category: "food", description: "mercado", date: "2026-11-20" };
+const month = { month: "2026-11-01", spent: 320, category_spent: 250 };
+
+const answer = (result: Record<string, unknown>) => createExpense.answer(result, context);
+const correct = (text: string) => createExpense.correct!(bought, text, context);
+
+Deno.test("createExpense.offer() names amount, category, description and day", () => {
+  assert.equal(
+    createExpense.offer!(bought, {}, context),
+    "Quer que eu registre R$ 50,00 em alimentação (mercado), de ontem?",
+  );
+});
+
+Deno.test("createExpense.offer() takes today for a missing date", () => {
+  assert.match(createExpense.offer!({ ...bought, date: undefined }, {}, context), /, de hoje\?$/);
+});
+
+Deno.test("createExpense.answer() tells the month's spending without a budget", () => {
+  assert.equal(
+    answer({ expense: bought, month }),
+    "Registrei R$ 50,00 em alimentação (mercado), de ontem. Neste mês, seus gastos somam R$ 320,00, R$ 250,00 deles em alimentação.",
+  );
+});
+
+Deno.test("createExpense.answer() tells what is left of the category's budget, or by how much it is passed", () => {
+  const within = { ...month, category_budget: 500, category_percent: 50, category_left: 250 };
+  assert.match(
+    answer({ expense: bought, month: within }),
+    /50% do orçamento de R\$ 500,00: ainda restam R\$ 250,00\.$/,
+  );
+  const over = { ...month, category_budget: 200, category_percent: 125, category_left: -50 };
+  assert.match(answer({ expense: bought, month: over }), /125% do orçamento de R\$ 200,00: passou R\$ 50,00\.$/);
+});
+
+Deno.test("createExpense.answer() names another month", () => {
+  const expense = { ...bought, date: "2026-10-30" };
+  assert.match(
+    answer({ expense, month: { ...month, month: "2026-10-01" } }),
+    /de 30\/10\/2026\. Em outubro, seus gastos/,
+  );
+});
+
+for (
+  const [text, changes] of [
+    ["na verdade 60", { amount: 60 }],
+    ["era 60, não 50", { amount: 60 }],
+    ["não, foi sessenta reais e vinte", { amount: 60.2 }],
+    ["foi anteontem", { date: "2026-11-19" }],
+    ["não foi ontem, foi hoje", { date: "2026-11-21" }],
+    ["foi no dia 12", { date: "2026-11-12" }],
+    ["era lazer", { category: "entertainment" }],
+    ["muda a categoria pra moradia", { category: "housing" }],
+    ["não foi no mercado, foi na padaria", { description: "padaria" }],
+    ["errei, foi no uber", { description: "uber", category: "transport" }],
+    ["foi na Padaria São José", { description: "Padaria São José" }],
+    ["foram 60 na farmácia anteontem", {
+      amount: 60,
+      description: "farmácia",
+      category: "health",
+      date: "2026-11-19",
+    }],
+  ] as const
+) {
+  Deno.test(`createExpense.correct() reads "${text}"`, () => {
+    assert.deepEqual(correct(text), { ...bought, ...changes });
+  });
+}
+
+for (const text of ["não", "foi 50", "foi no débito", "foi no mercado", "quero", ""]) {
+  Deno.test(`createExpense.correct() finds nothing new in "${text}"`, () => {
+    assert.equal(correct(text), null);
+  });
+}
+
+for (
+  const [what, change] of [
+    ["zero", { amount: 0 }],
+    ["a negative amount", { amount: -5 }],
+    ["NaN", { amount: NaN }],
+    ["infinity", { amount: Infinity }],
+    ["a billion", { amount: 1e9 }],
+    ["an amount as text", { amount: "50" }],
+    ["a Portuguese category", { category: "alimentação" }],
+    ["a blank description", { description: "  " }],
+    ["a NUL character", { description: "mer\0cado" }],
+    ["half a surrogate pair", { description: "mercado \ud83d" }],
+    ["a day that does not exist", { date: "2026-02-30" }],
+    ["a day in another format", { date: "20/11/2026" }],
+  ] as const
+) {
+  Deno.test(`createExpense.inputSchema refuses ${what}`, () => {
+    assert.equal(createExpense.inputSchema.safeParse({ ...bought, ...change }).success, false);
+  });
+}

@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { createFinanceItem } from "../../../../shared/tools/finance/create-finance-item.ts";
+
+const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
+const internet = { kind: "bill", name: "Internet", amount: 99.9, category: "utilities", due_day: 10, recurring: true };
+const carPlan = { kind: "debt", name: "Carro", amount: 1200, installments: 48, current_installment: 13, due_day: 15 };
+const car = {
+  name: "Carro",
+  negotiated: true,
+  status: "active",
+  installment_amount: 1200,
+  installments: 48,
+  paid_installments: 12,
+  remaining_installments: 36,
+  total_amount: 57600,
+  paid_amount: 14400,
+  remaining_amount: 43200,
+  percent: 25,
+  next_due_on: "2026-12-15",
+};
+
+const offer = (args: Record<string, unknown>, facts: Record<string, unknown>) =>
+  createFinanceItem.offer!(args, facts, context);
+
+Deno.test("createFinanceItem.offer() tells a bill, new or changed", () => {
+  const facts = { ...internet, due_on: "2026-12-10" };
+  assert.equal(
+    offer(internet, facts),
+    "Quer que eu cadastre a conta Internet, de R$ 99,90, todo mês, a próxima em 10/12/2026?",
+  );
+  assert.equal(
+    offer(internet, { ...facts, amount: 109.9, replaced_amount: 99.9 }),
+    "Quer que eu mude a conta Internet de R$ 99,90 para R$ 109,90, com vencimento no dia 10?",
+  );
+  assert.equal(
+    offer({ ...internet, recurring: false }, { ...facts, recurring: false }),
+    "Quer que eu cadastre a conta Internet, de R$ 99,90, com vencimento em 10/12/2026?",
+  );
+});
+
+Deno.test("createFinanceItem.offer() tells an income, expected or received", () => {
+  const salary = {
+    name: "Salário",
+    amount: 5000,
+    category: "salary",
+    month: "2026-11-01",
+    recurring: true,
+    due_day: 5,
+  };
+  assert.equal(
+    offer({ kind: "income" }, salary),
+    "Quer que eu cadastre a renda Salário, de R$ 5.000,00, todo mês, no dia 5?",
+  );
+  const gig = { name: "Site", amount: 800, category: "freelance", month: "2026-11-01", recurring: false, due_day: 20 };
+  assert.equal(
+    offer({ kind: "income" }, { ...gig, received_on: "2026-11-20" }),
+    "Quer que eu registre R$ 800,00 recebidos (Site), ontem?",
+  );
+});
+
+Deno.test("createFinanceItem.offer() tells a plan of instalments, and a debt without one", () => {
+  assert.equal(
+    offer(carPlan, car),
+    "Quer que eu cadastre a dívida Carro, em 48 parcelas de R$ 1.200,00 (R$ 57.600,00 no total), na parcela 13, a próxima em 15/12/2026?",
+  );
+  const loan = { ...car, name: "Serasa", negotiated: false, installments: 1, paid_installments: 0, total_amount: 3000 };
+  assert.equal(
+    offer({ kind: "debt" }, loan),
+    "Quer que eu cadastre a dívida Serasa, de R$ 3.000,00, ainda sem negociação?",
+  );
+});
+
+Deno.test("createFinanceItem.offer() tells a budget, new, changed or for one month", () => {
+  const facts = { category: "food", amount: 800, month: "2026-11-01", recurring: true, spent: 0 };
+  assert.equal(
+    offer({ kind: "budget" }, facts),
+    "Quer que eu defina um orçamento de R$ 800,00 por mês para alimentação?",
+  );
+  assert.equal(
+    offer({ kind: "budget" }, { ...facts, recurring: false, replaced_amount: 700 }),
+    "Quer que eu mude o orçamento de alimentação de R$ 700,00 para R$ 800,00 só em novembro?",
+  );
+});
+
+Deno.test("createFinanceItem.answer() repeats the offer as done, and tells what a budget has used", () => {
+  assert.equal(
+    createFinanceItem.answer({
+      kind: "investment",
+      item: { name: "Tesouro Selic", amount: 500, category: "fixed_income", date: "2026-11-21" },
+    }, context),
+    "Registrei R$ 500,00 investidos em Tesouro Selic, hoje.",
+  );
+  const budget = { category: "food", amount: 800, month: "2026-11-01", recurring: true };
+  const answer = (spent: number) => createFinanceItem.answer({ kind: "budget", item: { ...budget, spent } }, context);
+  assert.match(answer(320), /^Defini um orçamento .* Já foram R\$ 320,00, restam R\$ 480,00\.$/);
+  assert.match(answer(900), /Já foram R\$ 900,00, R\$ 100,00 acima\.$/);
+});
+
+for (
+  const [args, text, changes] of [
+    [internet, "na verdade 109,90", { amount: 109.9 }],
+    [internet, "vence dia 15", { due_day: 15 }],
+    [internet, "é 109,90, dia 12", { amount: 109.9, due_day: 12 }],
+    [internet, "só este mês", { recurring: false }],
+    [internet, "é assinatura", { category: "subscription" }],
+    [internet, "o nome é Vivo Fibra", { name: "Vivo Fibra" }],
+    [carPlan, "são 36 parcelas", { installments: 36 }],
+    [carPlan, "são 24x de 800", { installments: 24, amount: 800 }],
+    [carPlan, "tô na 14", { current_installment: 14 }],
+    [carPlan, "é 1.300", { amount: 1300 }],
+  ] as const
+) {
+  Deno.test(`createFinanceItem.correct() reads "${text}" about ${args.name}`, () => {
+    assert.deepEqual(createFinanceItem.correct!(args, text, context), { ...args, ...changes });
+  });
+}
+
+Deno.test("createFinanceItem.correct() moves the date of what comes once", () => {
+  const once = { kind: "bill", name: "IPVA", amount: 900, recurring: false, date: "2026-12-10" };
+  assert.deepEqual(createFinanceItem.correct!(once, "vence dia 20/12", context), { ...once, date: "2026-12-20" });
+});
+
+Deno.test("createFinanceItem.inputSchema holds each kind to its own categories", () => {
+  const accepts = (value: unknown) => createFinanceItem.inputSchema.safeParse(value).success;
+  const item = { name: "x", amount: 10 };
+  assert.equal(accepts({ kind: "bill", ...item, category: "utilities" }), true);
+  assert.equal(accepts({ kind: "bill", ...item, category: "food" }), false);
+  assert.equal(accepts({ kind: "income", ...item, category: "salary" }), true);
+  assert.equal(accepts({ kind: "budget", ...item, category: "food" }), true);
+  assert.equal(accepts({ kind: "budget", ...item }), false);
+  assert.equal(accepts({ kind: "loan", ...item }), false);
+});
