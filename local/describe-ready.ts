@@ -19,22 +19,12 @@ export function describeReady(ready: Ready, { json, where }: { json: boolean; wh
   Password         ${demo.password}
   Data             ${where}
 
-To talk to it, sign in once, then repeat say with your own words:
-
-${talk(ready)}
-
-  say 'gastei 50 reais no mercado ontem'
-  say 'sim'
+To talk to it, in another terminal: ${talk(ready)}
 
 Ctrl-C stops it.`;
 }
 
-/** Shell lines that need only curl and sed. Each message has an id of its own: one sent twice is one message. */
-function talk({ url, publishableKey, demo }: Ready): string {
-  return `  TOKEN=$(curl -s '${url}/auth/v1/token?grant_type=password' -H 'apikey: ${publishableKey}' \\
-    -H 'Content-Type: application/json' -d '${JSON.stringify(demo)}' | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
-  say() { curl -s '${url}/functions/v1/chat' -H 'apikey: ${publishableKey}' \\
-    -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' -H 'Accept: application/json' \\
-    -d '{"id":"${crypto.randomUUID()}","message":{"id":"'$(date +%s%N)'","role":"user",
-    "parts":[{"type":"text","text":"'"$1"'"}]}}'; echo; }`;
+/** With the key spelled out, it works for a stack in memory too. */
+function talk({ url, publishableKey }: Ready): string {
+  return `npx -y deno@2.9.6 task talk --url ${url} --key ${publishableKey}`;
 }

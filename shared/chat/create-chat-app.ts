@@ -1,6 +1,7 @@
 import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
 import { createUserClient } from "../database/user-client.ts";
 import { ApiError } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
@@ -36,6 +37,12 @@ const MAX_BODY_BYTES = 128 * 1024;
 export function createChatApp(options: ChatAppOptions = {}): Hono {
   const { chooseModel = chooseChatModel, limits = TURN_LIMITS } = options;
   const app = new Hono().basePath("/chat");
+  // Hosted functions answer browsers themselves: the gateway adds no CORS headers.
+  app.use(cors({
+    origin: "*",
+    allowHeaders: ["authorization", "x-client-info", "apikey", "content-type"],
+    exposeHeaders: ["retry-after", "x-vercel-ai-ui-message-stream"],
+  }));
   app.onError((error) => errorResponse(error));
   app.notFound(() => errorResponse(new ApiError(404, "not_found", "Não há nada neste endereço.")));
   app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }), async (c) => {
