@@ -29,6 +29,8 @@ const THANKS = new RegExp(
     "brigad[ao]|brigadinh[ao]|brigadao|obg|obgd[ao]?|vlw|vlww+|valeu+|grat[ao]|gratidao|thanks|thank you|tmj)[\\s,.!]{0,4}){1,8}$",
 );
 const THANKED = /\b(?:agrade|o?brigad|obg|vlw|valeu|grat[ai]|grato|thank|tmj)/;
+const COMMAND =
+  /^(?:salve|(?:registr|anot|salv|lanc|grav|marc|adicion|cadastr|guard|cri|coloc|bot|pag|quit|atualiz|alter)(?:a|e|ue)|faz|faca|poe|inclui)\b|\b(?:oi|ola|eai)\b/;
 const URL = /https?:\/\/[^\s<>"]{3,500}/;
 
 /**
@@ -49,7 +51,8 @@ export function classifyIntent(text: string): Intent {
 function readAnswer(text: string, folded: string): Intent | null {
   const reply = readReply(text);
   // "tudo bem", "beleza" and "opa" open a conversation as well as agree; a greeting word decides.
-  if (reply === "confirm") return /\b(?:oi|ola|eai|bom dia)\b/.test(folded) ? null : intent("confirm", 0.95);
+  // So may "anota isso pra mim" be a request of its own: with nothing offered only a yes agrees.
+  if (reply === "confirm") return COMMAND.test(folded) ? null : intent("confirm", 0.95);
   if (reply === "reject") return intent(CANCEL.test(folded) ? "cancel" : "reject", 0.95);
   const positions = readPositions(text);
   if (positions !== null) return intent("select", 0.9, { selection: positions });

@@ -27,9 +27,13 @@ export function readReply(text: string): Reply {
 
 function decide(classes: readonly (ReplyClass | null)[]): Reply {
   const says = (kind: ReplyClass) => classes.includes(kind);
-  if (says("no")) return says("yes") || says("verb") || says("erase") ? "other" : "reject";
-  if (says("yes") || says("soft") || says("verb")) return "confirm";
-  return "other";
+  if (says("no")) return says("yes") || classes.some(isAct) ? "other" : "reject";
+  // "apaga" alone may be meant against what was offered, "pagar conta" may be a new request.
+  return says("yes") || says("soft") || says("verb") ? "confirm" : "other";
+}
+
+function isAct(kind: ReplyClass | null): boolean {
+  return kind === "verb" || kind === "infinitive" || kind === "erase";
 }
 
 /** The words of each part between punctuation; null where a question or a foreign sign stands. */
@@ -54,13 +58,9 @@ function classifyClause(words: readonly string[]): (ReplyClass | null)[] {
     const read = readPhrase(words, at) ?? readAct(words, at);
     if (read === null) return [null];
     // "não registra", "não precisa anotar isso": the no covers the act.
-    const covered = read.kind === "verb" || read.kind === "erase" ? classes.at(-1) === "no" : false;
+    const covered = isAct(read.kind) && classes.at(-1) === "no";
     if (!covered) classes.push(read.kind);
     at = read.next;
-  }
-  // "apaga" alone may be meant against what was offered.
-  if (classes.length > 0 && classes.every((kind) => kind === "erase" || kind === "filler")) {
-    return classes.includes("erase") ? [null] : classes;
   }
   return classes;
 }
@@ -81,16 +81,17 @@ function readPhrase(words: readonly string[], at: number): ReadPhrase | null {
 
 /** "registra isso aí pra mim": a verb of the offered kind with its object. */
 function readAct(words: readonly string[], at: number): ReadPhrase | null {
-  const verb = squeeze(words[at]!);
-  const kind = REPLY_WORDS.isVerb(words[at]!) || REPLY_WORDS.isVerb(verb)
-    ? "verb"
-    : REPLY_WORDS.isErase(verb)
-    ? "erase"
-    : slippedVerb(verb);
+  const kind = actOf(words[at]!) ?? actOf(squeeze(words[at]!)) ?? slippedVerb(words[at]!);
   if (kind === null) return null;
   let next = at + 1;
   while (next < words.length && REPLY_WORDS.isObject(words[next]!)) next++;
   return { kind, next };
+}
+
+function actOf(word: string): ReplyClass | null {
+  if (REPLY_WORDS.isVerb(word)) return "verb";
+  if (REPLY_WORDS.isInfinitive(word)) return "infinitive";
+  return REPLY_WORDS.isErase(word) ? "erase" : null;
 }
 
 const COMMON_VERBS = [
@@ -124,7 +125,7 @@ for (const [phrase, kind] of REPLY_WORDS.phrases) {
 function classOf(word: string): ReplyClass | undefined {
   const known = REPLY_WORDS.phrases.get(word) ?? squeezed.get(squeeze(word));
   if (known !== undefined) return known;
-  if (word.length < 3 || REPLY_WORDS.isVerb(word) || REPLY_WORDS.isErase(word) || numberWord(word) !== null) {
+  if (word.length < 3 || actOf(word) !== null || numberWord(word) !== null) {
     return undefined;
   }
   const meant = longWords.find((candidate) => isSlip(word, candidate));
@@ -135,7 +136,8 @@ function classOf(word: string): ReplyClass | undefined {
 function isSlip(typed: string, word: string): boolean {
   if (typed[0] !== word[0] && !(typed[0] === word[1] && typed[1] === word[0])) return false;
   if (editDistance(typed, word, 1) > 1) return false;
-  if (typed.length !== word.length) return Math.min(typed.length, word.length) >= 5;
+  if (typed.length !== word.length) return Math.min(typed.length, word.length) >= 5 && typed.at(-1) === word.at(-1);
   const swapped = [...typed].sort().join("") === [...word].sort().join("");
-  return swapped ? typed.length >= 3 : typed.length >= 7;
+  // A wrong last letter is another form of the word: "entendo", "confirmei".
+  return swapped ? typed.length >= 3 : typed.length >= 7 && typed.at(-1) === word.at(-1);
 }

@@ -59,6 +59,10 @@ export const CIRCUMSTANCE = new RegExp(
   `^${COPULA} (?:n[oa]s?|d[oa]s?|pr[oa]s?|para|com|em|de|por|pel[oa]s?|um|uma|o|a) [a-z]`,
 );
 
+/** A field with its value, said on its own: "valor 80", "a data é ontem", "descrição: almoço". */
+export const FIELD_AND_VALUE =
+  /^(?:[oa] )?(?:valor|preco|categoria|data|descricao|quantidade|peso|unidade|vencimento|parcelas?|humor|energia)(?: (?:certo|certa|correto|correta))?(?:\s{0,2}[:=]|(?: (?:e|eh|foi|era|pra|para))\b)?\s/;
+
 /** A field of an offer by its name. */
 export const FIELD =
   /\b(?:valor|preco|categoria|data|descricao|nome|titulo|quantidade|peso|unidade|vencimento|parcelas?|humor|energia|frequencia)\b/;
@@ -68,5 +72,5 @@ export const OTHER_REQUEST = new RegExp(
   "\\?|\\b(?:quant[oa]s?|quais|qual|como (?:esta|ta|tao|estao|vai|foi|faco|eu)|quem|onde|cade|por ?que|tambem|tb|tbm|alem d[eo]|" +
     "me (?:mostr|fal|dig|diz|expliq|explic|list|lembr|ajud|cont|pass|ve)[a-z]{0,3}|lembra que|antes (?:me|quero|preciso|eu|de)|nao sei|nada|" +
     "outr[oa] (?:gasto|conta|coisa|compra)|mais um|quero saber|queria saber|preciso|gostaria|vou|vamos|consigo|posso|pode me)\\b|" +
-    "(?:^|, |mas |e )(?:mostra|fala|lista|explica|ajuda|cria|apaga|deleta)\\b|\\bde assunto\\b",
+    "^(?:ate|por hoje|que dia|que horas)\\b|\\b(?:seu|teu|se) nome\\b|(?:^|, |mas |e )(?:mostra|fala|lista|explica|ajuda|cria|apaga|deleta)\\b|\\bde assunto\\b",
 );

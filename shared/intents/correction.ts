@@ -6,7 +6,15 @@ import { readMoney } from "../text/money.ts";
 import { readNumbers } from "../text/number.ts";
 import { readQuantities } from "../text/quantity.ts";
 import { readReply } from "./confirmation.ts";
-import { BEFORE_VALUE, CIRCUMSTANCE, CORRECTION_CUES, FIELD, OTHER_REQUEST, TRAILING_CUE } from "./correction-cues.ts";
+import {
+  BEFORE_VALUE,
+  CIRCUMSTANCE,
+  CORRECTION_CUES,
+  FIELD,
+  FIELD_AND_VALUE,
+  OTHER_REQUEST,
+  TRAILING_CUE,
+} from "./correction-cues.ts";
 
 // Any day serves: only where dates stand matters here.
 const SOME_DAY = "2026-01-15";
@@ -15,7 +23,7 @@ const BLANKS = /^[\s,.;:!–-]*/;
 const SMALL_WORDS =
   /\b(?:e|eh|foi|foram|era|eram|sao|deu|em|n[oa]s?|d[aeo]s?|o|a|os|as|por|pra|para|com|como|reais|real|conto|contos|pila|so|mesmo|uns|umas|mais ou menos|cerca|quase|acho|que|valor|categoria|data|dia|sim|cedo|noite|tarde|manha|exatamente|ate|unidades?|vezes|parcelas?|isso|agora|melhor|total|por favor)\b/g;
 const CATEGORY_NAME =
-  /^(?:comida|alimentacao|mercado|transporte|saude|lazer|entretenimento|diversao|compras|moradia|casa|educacao|estudos?|outros?|outra)$/;
+  /^(?:comida|alimentacao|mercado|transporte|saude|lazer|entretenimento|diversao|compras|moradia|casa|educacao|estudos?|outros)$/;
 
 /**
  * Whether a reply corrects what was offered ("na verdade 75,5", "não, foi 60", "sim, mas ontem", "muda a categoria pra
@@ -75,10 +83,12 @@ function isOnlyValue(folded: string): boolean {
   let rest = folded;
   for (const { start, end } of spans) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
   const words = rest.replace(SMALL_WORDS, " ").match(/[a-z]{2,}/g) ?? [];
-  const copula = /^(?:e|eh|foi|era|sao)\b/.test(folded);
-  if (spans.length > 0) return words.every((word) => copula && readExpenseCategory(word) !== null);
-  if (words.length === 0 || words.length > 2) return false;
-  return FIELD.test(folded) || CIRCUMSTANCE.test(folded) || (words.length === 1 && CATEGORY_NAME.test(words[0]!));
+  const named = words.filter((word) => CATEGORY_NAME.test(word) || readExpenseCategory(word) !== null).length;
+  if (spans.length > 0) return words.length === 0 || (named === words.length && /^(?:e|eh|foi|era|sao)\b/.test(folded));
+  if (words.length === 0 || words.length > 3) return false;
+  if (FIELD_AND_VALUE.test(folded)) return named > 0 || /[:=]/.test(folded);
+  if (/^(?:foi|foram|era|eram) /.test(folded) && CIRCUMSTANCE.test(folded)) return true;
+  return words.length === 1 && CATEGORY_NAME.test(words[0]!);
 }
 
 function mentions(folded: string): { start: number; end: number }[] {

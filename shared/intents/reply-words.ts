@@ -1,11 +1,11 @@
 /**
  * What a phrase says about an offer: `yes`, `soft` (a yes unless a no comes with it: "ok, cancela"), `no`, `verb` (the
- * offered act named: "registra"), `erase` (an act that undoes, a yes only together with one) or nothing (`filler`).
+ * offered act named: "registra"), `infinitive` (the same after a yes: "pode registrar"), `erase` (an act that undoes, a yes only together with one) or nothing (`filler`).
  */
-export type ReplyClass = "yes" | "soft" | "no" | "verb" | "erase" | "filler";
+export type ReplyClass = "yes" | "soft" | "no" | "verb" | "infinitive" | "erase" | "filler";
 
 // Folded phrases; longer ones win. Letters held down ("simmm") and single slips are forgiven by the reader.
-const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "erase">, string>> = {
+const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "erase">, string>> = {
   yes:
     `sim|s|ss|sin|sip|siminho|isso|isso ai|isso mesmo|isso sim|e isso|e isso ai|e isso mesmo|eh isso|isto|isto mesmo|foi isso|foi isso mesmo|
     e sim|eh sim|foi sim|esse mesmo|essa mesmo|essa mesma|esse ai|essa ai|confirmo|confirmado|confirmadissimo|positivo|
@@ -37,8 +37,13 @@ const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "erase">, string>> =
     agora|ja|logo|os dois|as duas|os tres|as tres|todos|todas|tudo|ambos|ambas|pode confiar|assim|ai|assim mesmo|pra mim|para mim|por mim|por fvr|sim senhora|sim sra|voce|vc|a vontade|🙏|😊|😉|😄|😁|🙂|😀|😃|😅|😂|🤣|❤|🥰|😍|🎉|👏|💪|😘|🙌|✨|😬|😐`,
 };
 
-const VERB =
-  /^(?:registr|anot|salv|lan[cç]|grav|marc|marqu|adicion|cadastr|guard|cri|coloc|coloqu|bot|confirm|atualiz|alter|pag|pagu|prossig|continu|sig|confirm|aceit|met|p[oõ]e|ponh)(?:a|e|o|ar|ue|ra|ir|)$|^(?:inclui|inclua|incluir|faz|faca|fazer|poe|por|quita|quitar|baixa|manda ver|seguir|registar|rejistra|rejistrar)$/;
+// Imperatives and their everyday forms; infinitives count only after a yes ("pode registrar", not "pagar conta").
+const STEMS =
+  "registr|regist|rejistr|anot|salv|lanc|grav|marc|adicion|cadastr|guard|cri|coloc|bot|confirm|atualiz|alter|pag|aceit|met|quit|baix";
+const VERB = new RegExp(
+  `^(?:(?:${STEMS})[ae]|marque|coloque|pague|inclui|inclua|faz|faca|poe|ponha|prossiga|continua|continue|siga)$`,
+);
+const INFINITIVE = new RegExp(`^(?:(?:${STEMS})ar|incluir|fazer|por|prosseguir|continuar|seguir|meter)$`);
 const ERASE = /^(?:apag|delet|exclu|remov|elimin|limp|tir|desfa)(?:a|e|ar|i|ir|er|ue|z|zer|ca)$/;
 // Words that end an act named: "registra isso aí", "pode anotar o gasto".
 const OBJECTS = new Set(
@@ -51,6 +56,7 @@ const OBJECTS = new Set(
 export const REPLY_WORDS = {
   phrases: phraseMap(),
   isVerb: (word: string): boolean => VERB.test(word),
+  isInfinitive: (word: string): boolean => INFINITIVE.test(word),
   isErase: (word: string): boolean => ERASE.test(word),
   /** Words too short in meaning to answer unless they stand alone: "é", not "e aí". */
   standsAlone: (word: string): boolean => /^(?:e|eh|foi|vai|toca|num|para)$/.test(word),

@@ -11,6 +11,9 @@ const SEARCH =
   /\b(?:procur|busc|pesquis|ach|encontr|localiz)(?:a|e|o|ar|ue|ou|ei)\b|\bcade\b|\bqual (?:era|e|eh|foi|o|a)\b|\bonde (?:esta|ta|salvei|anotei)\b/;
 const SAVED =
   /\b(?:salv(?:ei|o|os|a|as|ou|amos)|guard(?:ei|ad[oa]s?)|anotei|anotad[oa]s?|favoritei|biblioteca|lista de (?:filmes|series|videos|links|notas)|minha lista|meus salvos|itens|arquivei)\b/;
+/** A request to save something new is for the tools. */
+const SAVING =
+  /^(?:(?:por favor|pode|quero|me|voce|vc|consegue|ai|entao|agora)[\s,]{1,3})*(?:salv|guard|anot|adicion|grav|coloc|bot|inclu|arquiv|favorit)(?:a|e|ar|i|ir)\b|^(?:add|poe|mete|insere)\b/;
 const EVERYTHING = /\b(?:tudo|td|todos? (?:os|as)?|todas? (?:as|os)?|todos|todas|inteir[oa]|tds)\b/;
 /** What is kept elsewhere than among the saved items; its own tools see to it. */
 const ELSEWHERE =
@@ -31,7 +34,7 @@ export function readSavedRequest(text: string): Intent | null {
   const itemType = savedItemType(folded);
   const typed: IntentEntities = itemType === undefined ? {} : { itemType };
   if (isErase(folded)) return ELSEWHERE.test(folded) ? null : readErase(text, folded, typed);
-  if (ELSEWHERE.test(folded)) return null;
+  if (ELSEWHERE.test(folded) || SAVING.test(folded)) return null;
   return readSearch(text, folded, typed) ?? readList(folded, typed);
 }
 
@@ -80,7 +83,8 @@ function readSearch(text: string, folded: string, typed: IntentEntities): Intent
 
 function readList(folded: string, typed: IntentEntities): Intent | null {
   const kept = SAVED.test(folded);
-  const shown = SHOW.test(folded) || /^(?:tudo|tds?)\b/.test(folded) || /\btenho\b/.test(folded);
+  const shown = SHOW.test(folded) || /^(?:tudo|tds?)\b/.test(folded) || (kept && typed.itemType !== undefined) ||
+    /\btenho\b/.test(folded);
   if (!shown) return null;
   const foreign = queryOf(folded, folded).replace(EVERYTHING, " ").replace(/\b(?:tudo|todos|todas|coisas?)\b/g, " ")
     .trim();

@@ -14,7 +14,7 @@ const UNITS = new Set(
 );
 /** Words before a number that make it a label, a time, a measure or a mark. */
 const LABELS = new Set(
-  ("dia dias parcela parcelas prestacao numero num n nro nr no. capitulo cap episodio ep temporada temp apartamento apto ap casa sala quarto " +
+  ("dia dias parcela parcelas prestacao numero figura seculo num n nro nr no. capitulo cap episodio ep temporada temp apartamento apto ap casa sala quarto " +
     "linha onibus pagina pag mes versao opcao item itens questao andar bloco lote quadra rua avenida km br nota humor energia nivel peso pesei pesando " +
     "peguei dormi dorme corri corre nadei pedalei andei caminhei bebi tomei fiz tenho as h sou ha faz cep cpf cnpj tel telefone celular whats " +
     "numeros idade artigo art inciso lei id codigo senha pix% top windows iphone galaxy playstation ps xbox serie turma ano anos entre")
@@ -52,6 +52,8 @@ function isLabelled(tokens: readonly Token[], number: ScannedNumber, before: Tok
   // "no 99": the taxi app.
   if (tokens[number.first]!.text === "99") return /^(?:n[ao]|d[ao]|pel[ao]|[ao]|um|de)$/.test(before.text);
   if (before.text === "e" && number.first >= 3) return isHalfOfTimes(tokens, number.first - 2);
+  // "o 1", "a 2": a choice.
+  if (/^[oa]$/.test(before.text) && Number.isInteger(number.value) && number.value < 10) return true;
   return LABELS.has(before.text);
 }
 

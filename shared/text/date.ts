@@ -1,4 +1,5 @@
 import { CalendarDay } from "./calendar-day.ts";
+import { ClaimedSpans } from "./claimed-spans.ts";
 import { DATE_RULES, type DateContext, type DateDirection } from "./date-rules.ts";
 import { fold } from "./fold.ts";
 
@@ -21,13 +22,16 @@ export function readDates(text: string, today: string, direction: DateDirection 
   if (reference === null) return [];
   const context: DateContext = { today: reference, direction, folded: fold(text) };
   const found: DateMention[] = [];
+  const claimed = new ClaimedSpans(context.folded.length);
   for (const { pattern, read } of DATE_RULES) {
     for (const match of context.folded.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (found.some((other) => start < other.end && other.start < end)) continue;
+      if (!claimed.isFree(start, end)) continue;
       const day = read(match, context);
-      if (day !== null) found.push({ date: day.toString(), start, end });
+      if (day === null) continue;
+      claimed.claim(start, end);
+      found.push({ date: day.toString(), start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);

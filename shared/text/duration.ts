@@ -1,3 +1,4 @@
+import { ClaimedSpans } from "./claimed-spans.ts";
 import { fold } from "./fold.ts";
 import { scanNumbers } from "./scan-numbers.ts";
 import { tokenize } from "./tokenize.ts";
@@ -49,16 +50,21 @@ const CLOCK_BEFORE = /(?:^|[^a-z])(?:as|das|pelas|ate a|desde as|la pras|pras)\s
 export function readDurations(text: string): DurationMention[] {
   const folded = fold(text);
   const found: DurationMention[] = [];
+  const claimed = new ClaimedSpans(folded.length);
   const lasting = LASTING.test(folded);
   const add = (match: RegExpExecArray, minutes: number | null, clock = false) => {
     const start = match.index;
     const end = start + match[0].trimEnd().length;
     if (minutes === null || !(minutes > 0) || minutes > 100_000) return;
-    if (found.some((other) => start < other.end && other.start < end)) return;
+    if (!claimed.isFree(start, end)) return;
     if (!clock && CLOCK_BEFORE.test(folded.slice(Math.max(0, start - 20), start))) return;
+    claimed.claim(start, end);
     found.push({ minutes: Math.round(minutes), start, end });
   };
-  for (const match of folded.matchAll(RANGE)) add(match, between(match), true);
+  for (const match of folded.matchAll(RANGE)) {
+    // "de 10 a 15" is any range; "das 10 às 15" and "de 10h a 15h" are times.
+    if (/^d[ae]s |^da meia|\dh|:|hora/.test(match[0])) add(match, between(match), true);
+  }
   for (const match of folded.matchAll(SLEEP_RANGE)) add(match, between(match), true);
   for (const match of folded.matchAll(HOURS)) add(match, hoursOf(match));
   for (const match of folded.matchAll(HALVES)) {

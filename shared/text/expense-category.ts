@@ -72,6 +72,8 @@ function singular(word: string): string {
 function diminutive(word: string): string | null {
   const stem = /^([a-z]{3,}?)z?(?:inh[oa]|ao|ona)$/.exec(word)?.[1];
   if (stem === undefined) return null;
+  // "pãezinhos"
+  if (/[ao]e$/.test(stem) && words.has(stem.slice(0, -2) + "ao")) return stem.slice(0, -2) + "ao";
   for (const ending of ["a", "o", "e", "", "ao"]) if (words.has(stem + ending)) return stem + ending;
   return null;
 }

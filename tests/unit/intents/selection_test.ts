@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { readSelection } from "../../../shared/intents/selection.ts";
+
+const BILLS = [
+  "Luz – R$ 187,40, vence 10/11",
+  "Internet Claro – R$ 99,90, vence 15/11",
+  "Celular Vivo – R$ 54,90, vence 20/12",
+].map((label) => ({ label }));
+const MOVIES = ["Inception (2010)", "Inception: The Cobol Job (2010)", "Interestelar (2014)"].map((label) => ({
+  label,
+}));
+const RENTS = ["Aluguel – R$ 1.500,00, vence 05/11", "Aluguel da garagem – R$ 250,00, vence 05/11"].map((label) => ({
+  label,
+}));
+
+const CASES: [{ label: string }[], [string, number | null][]][] = [
+  [BILLS, [
+    ["1", 0],
+    ["a 2", 1],
+    ["2ª", 1],
+    ["2a", 1],
+    ["três", 2],
+    ["opção 3", 2],
+    ["o segundo", 1],
+    ["A SEGUNDA", 1],
+    ["a primeira, por favor", 0],
+    ["a última", 2],
+    ["a penúltima", 1],
+    ["a do meio", 1],
+    ["luz", 0],
+    ["a conta de luz", 0],
+    ["a da claro", 1],
+    ["claro", 1],
+    ["internt", 1],
+    ["a vivo", 2],
+    ["a mais cara", 0],
+    ["a mais barata", 2],
+    ["a que vence primeiro", 0],
+    ["a de 99,90", 1],
+    ["a de 99", 1],
+    ["a do dia 20", 2],
+    ["a de dezembro", 2],
+    ["a de novembro", null],
+    ["4", null],
+    ["0", null],
+    ["nenhuma", null],
+    ["as duas", null],
+    ["a 1 e a 2", null],
+    ["não", null],
+    ["sim", null],
+    ["claro que sim", null],
+    ["deixa pra lá", null],
+    ["qual a diferença entre elas?", null],
+    ["gastei 20 no uber", null],
+    ["", null],
+  ]],
+  [MOVIES, [
+    ["a de 2014", 2],
+    ["2014", 2],
+    ["o de 2010", null],
+    ["interestelar", 2],
+    ["cobol job", 1],
+    ["inception", 0],
+    ["o mais recente", 2],
+  ]],
+  [RENTS, [
+    ["aluguel", 0],
+    ["o da garagem", 1],
+    ["a de 1500", 0],
+    ["o maior", 0],
+    ["dia 5", null],
+  ]],
+];
+
+for (const [choices, replies] of CASES) {
+  for (const [text, expected] of replies) {
+    Deno.test(`readSelection() takes '${text}' among ${choices.length} like '${choices[0]!.label}' as ${expected}`, () => {
+      assert.equal(readSelection(text, choices), expected);
+    });
+  }
+}
+
+Deno.test("readSelection() gives an index of the choices or null and never throws", () => {
+  fc.assert(fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string({ unit: "grapheme" })), (text, labels) => {
+    const index = readSelection(text, labels.map((label) => ({ label })));
+    assert.ok(index === null || (index >= 0 && index < labels.length));
+  }));
+});
+
+Deno.test("readSelection() picks nothing where nothing is offered", () => assert.equal(readSelection("1", []), null));
