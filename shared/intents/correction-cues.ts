@@ -1,7 +1,8 @@
 const COPULA = "(?:e|eh|foi|foram|era|eram|sao|seria|seriam|deu|deram|custou|saiu|ficou|fica|tava|estava|esta|ta)";
 const SAID =
   "(?:gastei|paguei|comprei|bebi|tomei|dormi|pesei|peso|corri|treinei|malhei|caminhei|recebi|ganhei|fiz|comi|coloquei|usei|pedi)";
-const YES = "(?:sim|s|ss|ok|pode|pode sim|isso|isso ai|claro|ta|ta bom|beleza|blz|certo|aham|uhum|registra|anota)";
+const YES =
+  "(?:sim|s|ss|ok|pode|pode sim|isso|isso ai|claro|ta|ta bom|beleza|blz|certo|aham|uhum|registra|anota|confirma|confirme|manda|bora)";
 const VALUE = "[\\w,./$]{1,14}(?: (?:reais|conto|litros?|ml|kg|quilos?|horas?|h|min|minutos|copos?))?";
 const EDIT = "(?:corrig|corrij|alter|mud|troc|ajust|arrum|consert|substitu|atualiz|modific)(?:a|e|o|ar|ir|i|que|ue)";
 const PUT =

@@ -12,7 +12,7 @@ const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "eras
     afirmativo|aham|ahan|aha|arram|uhum|uhun|unhum|hum hum|um hum|yes|yep|yeah|yup|sure|bora|bora la|simbora|partiu|manda ver|manda bala|manda brasa|
     manda|mande|manda ve|mete bronca|mete ficha|toca ficha|toca o barco|taca ficha|vai em frente|vai fundo|vai la|vai nessa|va em frente|va la|
     pode sim|podes sim|pode crer|pode ser|pode ser sim|pode ir|pode seguir|pode mandar|pode mandar ver|pode ta|pode tar|com certeza|
-    com toda certeza|certeza|sem duvida|sem duvidas|pode apostar|exato|exatamente|exatinho|perfeito|perfeitamente|corretissimo|correto|esta correto|ta correto|
+    com toda certeza|certeza|acertou|na mosca|vamos nessa|vamo nessa|sem duvida|sem duvidas|pode apostar|exato|exatamente|exatinho|perfeito|perfeitamente|corretissimo|correto|esta correto|ta correto|
     certinho|ta certinho|esta certo|ta certo|isso ta certo|fechou|fechado|ta fechado|feito|demorou|dale|logico|obvio|obviamente|claro que sim|claro q sim|acho que sim|
     acho q sim|creio que sim|quero sim|sim quero|eu quero sim|aceito|concordo|de acordo|seria otimo|seria bom|gostaria|
     gostaria sim|deve|deve sim|por favor|pfv|pfvr|pff|pls|please|por gentileza|👍|👌|✅|✔|☑|🆗|🤝|💯|🫡|👊`,
@@ -29,12 +29,12 @@ const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "eras
     nao por agora|nao por enquanto|por agora nao|claro que nao|claro q nao|de jeito nenhum|de jeito algum|nem pensar|nem a pau|nada|nada disso|nada nao|
     nao e isso|nao eh isso|nao foi isso|nao era isso|isso nao|errado|ta errado|esta errado|nao ta certo|nao esta certo|pode nao|nao pode|
     vai nao|nao vai|para|pare|para com isso|aborta|abortar|desisto|desisti|desiste|mudei de ideia|mais tarde|depois|depois eu vejo|outra hora|
-    fica pra proxima|fica pra depois|deixa baixo|larga mao|larga|sem chance|👎|❌|✖|🚫|🙅|⛔`,
+    fica pra proxima|fica pra depois|deixa baixo|larga mao|larga|sem chance|dispenso|sai fora|deixa esse|deixa essa|deixa p depois|larga disso|hoje nao|👎|❌|✖|🚫|🙅|⛔`,
   filler:
     `obrigada|obrigado|brigada|brigado|obg|obgd|obrigadao|obrigadinha|brigadao|brigadinha|muito obrigada|muito obrigado|mt obrigada|mto obrigada|vlw|valeu|
     grata|grato|gratidao|thanks|tmj|agradeco|ah|ahh|oh|opa|oba|eba|eita|ne|viu|hein|uai|ue|bom|bem|entao|po|poxa|pow|hm|hmm|hum|nossa|mesmo|so|
     amiga|amigo|querida|linda|gata|miga|fofa|mana|mano|cara|amor|meu amor|meu bem|moca|bb|nega|kkk|kkkk|haha|hahaha|rs|rsrs|hehe|
-    agora|ja|logo|os dois|as duas|os tres|as tres|todos|todas|tudo|ambos|ambas|pode confiar|assim|ai|assim mesmo|pra mim|para mim|por mim|por fvr|sim senhora|sim sra|voce|vc|a vontade|🙏|😊|😉|😄|😁|🙂|😀|😃|😅|😂|🤣|❤|🥰|😍|🎉|👏|💪|😘|🙌|✨|😬|😐`,
+    agora|ja|logo|os dois|as duas|os tres|as tres|todos|todas|tudo|ambos|ambas|pode confiar|assim|ai|assim mesmo|pra mim|para mim|por mim|por fvr|senhora|senhor|sra|relaxa|fica tranquila|voce|vc|a vontade|🙏|😊|😉|😄|😁|🙂|😀|😃|😅|😂|🤣|❤|🥰|😍|🎉|👏|💪|😘|🙌|✨|😬|😐`,
 };
 
 // Imperatives and their everyday forms; infinitives count only after a yes ("pode registrar", not "pagar conta").

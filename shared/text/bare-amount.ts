@@ -4,7 +4,7 @@ import type { Token } from "./tokenize.ts";
 /** Words after a number that make it a measure, a count or a time, even where the plural is dropped. */
 const UNITS = new Set(
   ("h hs hr hrs hora horas min mins minuto minutos minutinhos seg segundo segundos dia dias semana semanas mes meses ano anos " +
-    "aninhos kg kgs kilo kilos quilo quilos k g gr gramas grama mg ml mls l lt lts litro litros litrao copo copos garrafa garrafas " +
+    "aninhos kg kgs kilo kilos quilo quilos k g gr gramas grama mg ml mls l lt lts litro litros litrao copo copos copao copoes copinho copinhos garrafa garrafas " +
     "garrafinha garrafinhas xicara xicaras km kms quilometro quilometros metro metros m cm mm x vez vezes parcela parcelas prestacao " +
     "prestacoes graus grau cal kcal calorias passos passo pagina paginas capitulo capitulos episodio episodios temporada temporadas " +
     "pessoa pessoas cabeca cabecas filho filhos filha filhas irmaos gato gatos cachorro cachorros dolar dolares euro euros libras bitcoin btc usd eur " +
@@ -16,7 +16,7 @@ const UNITS = new Set(
 const LABELS = new Set(
   ("dia dias parcela parcelas prestacao numero figura seculo num n nro nr no. capitulo cap episodio ep temporada temp apartamento apto ap casa sala quarto " +
     "linha onibus pagina pag mes versao opcao item itens questao andar bloco lote quadra rua avenida km br nota humor energia nivel peso pesei pesando " +
-    "peguei dormi dorme corri corre nadei pedalei andei caminhei bebi tomei fiz tenho as h sou ha faz cep cpf cnpj tel telefone celular whats " +
+    "dormi dorme corri corre nadei pedalei andei caminhei bebi tomei fiz tenho as h sou ha faz cep cpf cnpj tel telefone celular whats " +
     "numeros idade artigo art inciso lei id codigo senha pix% top windows iphone galaxy playstation ps xbox serie turma ano anos entre")
     .split(" "),
 );
@@ -87,7 +87,15 @@ function isMeasured(number: ScannedNumber, after: Token, next: Token | undefined
   if (word === "por") {
     return next?.text === "cento" || (next?.text === "dia" && number.value < 10) || /^\d/.test(next?.text ?? "");
   }
+  // "99,90 dia 10", "50 semana passada"
+  if (/^(?:dia|semana|mes|ano)$/.test(word) && /^(?:\d+|passad[ao]|retrasad[ao]|primeiro)$/.test(next?.text ?? "")) {
+    return false;
+  }
   if (UNITS.has(word) || word === "%") return true;
+  // "1 cafezinho 6,50"
+  if (number.value === 1 && /^[a-z]{4,}$/.test(word) && !/^(?:hoje|ontem|anteontem|para|pela|pelo|mais)$/.test(word)) {
+    return true;
+  }
   if (MONTHS.test(word) || (word === "de" && next !== undefined && MONTHS.test(next.text) && number.value <= 31)) {
     return true;
   }

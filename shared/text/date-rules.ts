@@ -125,6 +125,8 @@ export const DATE_RULES: readonly DateRule[] = [
   rule(
     `\\b(primeiro|${NUMBER})[ºo°]?${S}(?:de${S}|do${S})?(?:mes${S}de${S})?(${MONTHS}|(?<=de${S})(?:${SHORT_MONTHS}))\\b${YEAR}`,
     (match, context) => {
+      // "na 25 de março" is a street.
+      if (/\b(?:na|da|rua|avenida|av) $/.test(context.folded.slice(0, match.index).slice(-10))) return null;
       const day = match[1] === "primeiro" ? 1 : count(match[1]!);
       return dayAndMonth(day, monthNumber(match[2]!), fullYear(match[3] ?? match[4]), context);
     },
@@ -139,7 +141,7 @@ export const DATE_RULES: readonly DateRule[] = [
     (_, { today }) => today.plusDays(-2),
   ),
   rule(
-    "\\b(?:ontem|onten|onte|otem|ontm|ontme|otnem|onetm|ntem|ontemm+|ontei|onntem)\\b",
+    "\\b(?:ontem|onten|onte|otem|ontm|ontme|otnem|onetm|ntem|ontemm+|ontei|onti|onntem|ontemp)\\b",
     (_, { today }) => today.plusDays(-1),
   ),
   rule("\\b(?:noite|madrugada) passada\\b", (_, { today }) => today.plusDays(-1)),

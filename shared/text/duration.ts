@@ -32,7 +32,7 @@ const HALVES = new RegExp(
 const COLON = new RegExp(`(?<![\\d:])(\\d{1,2}):([0-5]\\d)(?![\\d:])${S}(?:${HOUR})?`, "g");
 const HALF_PAST = new RegExp(`(${NUMBER}) e meia\\b(?! (?:duzia|dia))`, "g");
 const CLOCK = "(meia[- ]noite|meio[- ]dia|\\d{1,2}(?:(?::|h)[0-5]\\d)?|" + `(?:${WORD_NUMBER})` + ")(?: e (meia)\\b)?" +
-  `${S}(?:${HOUR})?`;
+  `${S}(?:${HOUR})?(?: d[ae] (manha|tarde|noite|madrugada)\\b)?`;
 const RANGE = new RegExp(`\\bd[ae]s? ${CLOCK} (?:ate )?(?:as|a|ao|ate) (?:as )?${CLOCK}`, "g");
 const SLEEP_RANGE = new RegExp(
   `\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}.{1,25}?\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}`,
@@ -88,20 +88,21 @@ function hoursOf([, hours, half, minutes]: RegExpExecArray): number {
 }
 
 /** From one time of the clock to the next one, over midnight where need be. */
-function between([, from, fromHalf, to, toHalf]: RegExpExecArray): number | null {
-  const start = clock(from!, fromHalf);
-  const end = clock(to!, toHalf);
+function between([, from, fromHalf, fromPart, to, toHalf, toPart]: RegExpExecArray): number | null {
+  const start = clock(from!, fromHalf, fromPart);
+  const end = clock(to!, toHalf, toPart);
   if (start === null || end === null) return null;
   const length = (end - start + 24 * 60) % (24 * 60);
   // "das 11 às 7" of a night starts at 23.
   return length > 16 * 60 && start > 0 && start < 12 * 60 ? length - 12 * 60 : length;
 }
 
-function clock(text: string, half: string | undefined): number | null {
+function clock(text: string, half: string | undefined, part: string | undefined): number | null {
   if (text.startsWith("meia")) return 0;
   if (text.startsWith("meio")) return 12 * 60;
   const [hours = "", minutes = "0"] = text.split(/[:h]/);
-  const hour = value(hours);
-  if (!(hour <= 24)) return null;
+  const said = value(hours);
+  if (!(said <= 24)) return null;
+  const hour = said < 12 && (part === "noite" || part === "tarde") ? said + 12 : said;
   return hour * 60 + (half === undefined ? Number(minutes) : 30);
 }

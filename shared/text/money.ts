@@ -1,3 +1,5 @@
+import { ClaimedSpans } from "./claimed-spans.ts";
+import { readDurations } from "./duration.ts";
 import { fold } from "./fold.ts";
 import { isBareAmount } from "./bare-amount.ts";
 import { type ScannedNumber, scanNumbers } from "./scan-numbers.ts";
@@ -16,6 +18,7 @@ const PREFIX = /^(?:r\$|rs|\$|brl)$/;
 const WORD =
   /^(?:rea(?:l|is|u|us|ls)|riais|raeis|reias|reasi|reis|reai|rs|r\$|brl|contos?|pilas?|mangos?|paus?|pratas?|dinheiros|dilmas?|temers?|bozos?)$/;
 const CENT = /^(?:centavos?|centavinhos?|cents?|ctvs?)$/;
+const NICKNAME = /^(?:t?ao|zao|[tz]?inh[oa]s?)$/;
 const MAX = 1e12;
 
 /**
@@ -26,7 +29,10 @@ const MAX = 1e12;
 export function readMoney(text: string): MoneyMention[] {
   const folded = fold(text);
   const tokens = tokenize(folded);
-  const numbers = scanNumbers(tokens);
+  // "caminhei 1 hora e 10": the 10 are minutes.
+  const lasting = new ClaimedSpans(folded.length);
+  for (const { start, end } of readDurations(folded)) lasting.claim(start, end);
+  const numbers = scanNumbers(tokens).filter(({ start }) => lasting.isFree(start, start + 1));
   const found: MoneyMention[] = slangMentions(tokens);
   let consumed = -1;
   numbers.forEach((number, index) => {
@@ -61,6 +67,10 @@ function readExplicit(tokens: readonly Token[], numbers: readonly ScannedNumber[
   const after = tokens[number.last + 1 + of];
   if (after !== undefined && CENT.test(after.text)) {
     return amountOf(tokens, number.value / 100, number.first, number.last + 1);
+  }
+  // "50tão", "20zinho"
+  if (after?.start === number.end && NICKNAME.test(after.text)) {
+    return amountOf(tokens, number.value, number.first, number.last + 1);
   }
   const named = after !== undefined && WORD.test(after.text) && !isIdiom(tokens, number, number.last + 1 + of);
   if (!prefixed && !named) return null;

@@ -64,6 +64,7 @@ const FUTURE: [string, string[]][] = [
 ];
 const NONE = [
   "todo dia 10",
+  "na 25 de março",
   "toda sexta",
   "de segunda a sexta",
   "a segunda parcela",

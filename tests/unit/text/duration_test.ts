@@ -22,6 +22,7 @@ const CASES: [string, number[]][] = [
   ["vinte e cinco minutos", [25]],
   ["dormi das 23h às 7h", [480]],
   ["dormi das 11 e meia às 7", [450]],
+  ["dormi das 10 da noite às 6 da manhã", [480]],
   ["dormi da meia-noite às 8", [480]],
   ["dormi às 23h e acordei às 6h30", [450]],
   ["treinei 30 min e corri 1h", [30, 60]],

@@ -27,6 +27,8 @@ const NAMED: [string, number][] = [
   ["50 centavos", 0.5],
   ["cinquentinha", 50],
   ["vintão", 20],
+  ["50tão no mercado", 50],
+  ["torrei duzentão no bar", 200],
 ];
 const BARE: [string, number[]][] = [
   ["gastei 50 no mercado", [50]],
@@ -49,6 +51,13 @@ const BARE: [string, number[]][] = [
   ["gastei 20 no 99", [20]],
   ["não, foi 60", [60]],
   ["60 por dia", [60]],
+  ["internet 99,90 dia 10", [99.9]],
+  ["gastei 50 semana passada", [50]],
+  ["1 cafezinho 6,50", [6.5]],
+  ["2 cervejas 24", [24]],
+  ["almoço 35 + café 8", [35, 8]],
+  ["gastei 40 na 25 de março", [40]],
+  ["trinta e cinco e noventa", [35.9]],
 ];
 const NONE = [
   "bebi 2 litros de água",
@@ -79,6 +88,8 @@ const NONE = [
   "meu cpf 12345678901",
   "youtube.com/watch?v=123",
   "humor 7",
+  "caminhei 1 hora e 10",
+  "dormi oito horas e quarenta",
   "tomei 2 comprimidos",
   "na vida real",
 ];
