@@ -29,11 +29,11 @@ const MAX = 1e12;
 export function readMoney(text: string): MoneyMention[] {
   const folded = fold(text);
   const tokens = tokenize(folded);
+  const found = slangMentions(tokens);
+  const claimed = new ClaimedSpans(folded.length);
   // "caminhei 1 hora e 10": the 10 are minutes.
-  const lasting = new ClaimedSpans(folded.length);
-  for (const { start, end } of readDurations(folded)) lasting.claim(start, end);
-  const numbers = scanNumbers(tokens).filter(({ start }) => lasting.isFree(start, start + 1));
-  const found: MoneyMention[] = slangMentions(tokens);
+  for (const { start, end } of [...found, ...readDurations(folded)]) claimed.claim(start, end);
+  const numbers = scanNumbers(tokens).filter(({ start, end }) => claimed.isFree(start, end));
   let consumed = -1;
   numbers.forEach((number, index) => {
     if (number.first <= consumed) return;
