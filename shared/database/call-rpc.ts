@@ -29,7 +29,7 @@ function mapError(error: PostgrestError, status: number, name: string): Error {
   if (status === 0 || status === 502 || status === 503 || status === 504 || AWAY.test(error.code ?? "")) {
     return new ApiError(503, "unavailable", "Estou fora do ar por um instante. Tente de novo daqui a pouco.", {
       retryAfterSeconds: 5,
-      cause: error,
+      cause: new Error(`rpc ${name}: ${error.code} ${error.message}`),
     });
   }
   return new ApiError(500, "internal", "Algo deu errado por aqui. Tente de novo em instantes.", {

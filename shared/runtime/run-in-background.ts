@@ -1,3 +1,5 @@
+import { logFailure } from "./log-failure.ts";
+
 /** The part of Supabase's edge runtime that keeps a worker alive after the response. */
 interface EdgeRuntimeGlobal {
   EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
@@ -5,6 +7,6 @@ interface EdgeRuntimeGlobal {
 
 /** Lets work finish after the response has gone out, or after its reader has left. Failures are logged, never thrown. */
 export function runInBackground(work: Promise<unknown>): void {
-  const guarded = work.catch((cause) => console.error("background work failed", cause));
+  const guarded = work.catch((cause) => logFailure("background work failed", cause));
   (globalThis as EdgeRuntimeGlobal).EdgeRuntime?.waitUntil(guarded);
 }

@@ -1,6 +1,7 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 import { failureSentence } from "../tools/failure-sentence.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { ToolOutput } from "./transcript.ts";
@@ -26,7 +27,7 @@ export async function runTool(turn: Turn, toolCallId: string, tool: string, args
   } catch (error) {
     if (error instanceof DomainError && error.code === "stale_turn") throw error;
     if (error instanceof ApiError && error.status !== 500) throw error;
-    if (!(error instanceof DomainError)) console.error(`tool ${tool} failed`, error);
+    if (!(error instanceof DomainError)) logFailure(`tool ${tool} failed`, error);
     return { type: "error-text", value: failureSentence(error) };
   }
 }

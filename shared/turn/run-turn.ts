@@ -2,6 +2,7 @@ import { DomainError } from "../database/domain-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 import { detectSkills } from "../skills/detect.ts";
 import { withCounselor } from "../skills/with-counselor.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
@@ -41,7 +42,7 @@ export async function runTurn(
     await settle(turn, request, transcript, result, options);
   } catch (error) {
     if (error instanceof DomainError && error.code === "stale_turn") throw error;
-    console.error("turn failed", error instanceof ModelFailure ? error.cause ?? error.reason : error);
+    logFailure("turn failed", error);
     transcript.say(
       error instanceof ModelFailure
         ? error.sentence

@@ -10,7 +10,8 @@ Deno.test("the confirmation of writes", async (t) => {
   const expenses = async () => {
     const { data } = await client.from("expenses").select("amount, category, description").is("deleted_at", null)
       .order("created_at");
-    return data ?? [];
+    // numeric columns arrive as text.
+    return (data ?? []).map((row) => ({ ...row, amount: Number(row.amount) }));
   };
   const clear = () => stack.sql("delete from public.expenses");
 

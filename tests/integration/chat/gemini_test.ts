@@ -23,7 +23,7 @@ const summary = { functionCall: { name: "get_finance_summary", args: { period: "
 Deno.test("the Google provider drives a turn over HTTP", async (t) => {
   const fake = startFakeGemini();
   const stack = await startStack({
-    functions: { chat: createChatApp({ limits: { ...TURN_LIMITS, stepMs: 700 } }) },
+    functions: { chat: createChatApp({ limits: { ...TURN_LIMITS, stepMs: 4000 } }) },
     env: {
       GOOGLE_GENERATIVE_AI_API_KEY: "test-key",
       GOOGLE_GENERATIVE_AI_BASE_URL: fake.baseUrl,
@@ -74,7 +74,7 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
     assert.equal(yes.metadata.modelCalls, 0);
     assert.equal(fake.requests.length, calls);
     const { data } = await user.client.from("expenses").select("amount, category");
-    assert.deepEqual(data, [{ amount: 50, category: "food" }]);
+    assert.deepEqual(data, [{ amount: "50.00", category: "food" }]);
   });
 
   await t.step("and gets the confirmed result next to its call in the following turn", async () => {
