@@ -10,7 +10,7 @@ as $$
     and cardinality(list) <= max_items
     and not exists (
       select from unnest(list) as item
-      where item is null or btrim(item) = '' or char_length(item) > max_length
+      where item is null or item !~ '\S' or char_length(item) > max_length
     );
 $$;
 comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';

@@ -122,8 +122,8 @@ create table public.knowledge_items (
   area text not null check (area in ('health', 'mental_health', 'finance', 'relationships', 'career',
     'personal_growth', 'leisure', 'spirituality')),
   sub_area text check (private.is_sub_area(area, sub_area)),
-  title text not null check (char_length(title) between 1 and 200 and btrim(title) <> ''),
-  content text not null check (char_length(content) between 1 and 4000 and btrim(content) <> ''),
+  title text not null check (char_length(title) between 1 and 200 and title ~ '\S'),
+  content text not null check (char_length(content) between 1 and 4000 and content ~ '\S'),
   subject text not null default 'self'
     check (subject = 'self' or subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
   subject_id uuid generated always as (case when subject <> 'self' then subject::uuid end) stored,

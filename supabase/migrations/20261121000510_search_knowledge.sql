@@ -180,7 +180,7 @@ begin
       ) hit
       where char_length(asked.word) >= 3
         and not exists (select from matches m where m.word = asked.word and m.weight = 1.0)
-        and hit.closeness >= 0.4
+        and hit.closeness >= 0.3
         and exists (
           select from unnest(string_to_array(i.plain, ' ')) as word
           where private.is_typo_of(asked.word, word)

@@ -170,7 +170,7 @@ begin
   end if;
   if cardinality(found_ids) > 1 then
     return jsonb_build_object('status', 'choose', 'name', get_person.name, 'people', (
-      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p)) order by p.title, p.id)
+      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p)) order by private.person_label(p), p.id)
       from public.knowledge_items p
       where p.user_id = caller and p.id = any (found_ids)));
   end if;

@@ -54,7 +54,7 @@ as $$
 declare
   first_word text;
 begin
-  name := regexp_replace(regexp_replace(btrim(given), '\s+', ' ', 'g'), '^((a|o|minha|meu|as|os)\s+)+(?=\S)', '', 'i');
+  name := regexp_replace(btrim(regexp_replace(given, '\s+', ' ', 'g')), '^((a|o|minha|meu|as|os)\s+)+(?=\S)', '', 'i');
   first_word := split_part(name, ' ', 1);
   relationship := private.relationship_in(name);
   -- "irmã Júlia" is Júlia; "tia Rosa" and "vó Maria" are what one calls them.
@@ -163,7 +163,7 @@ begin
   people := array(select p from private.same_person(ensure_person.name, spoken.relationship) as p);
   if cardinality(people) > 1 then
     perform private.raise(409, 'ambiguous_person', 'Conheço mais de uma pessoa assim. Qual delas?',
-      (select jsonb_build_object('people', jsonb_agg(private.person_label(p))) from unnest(people) as p));
+      (select jsonb_build_object('people', jsonb_agg(private.person_label(p) order by private.person_label(p))) from unnest(people) as p));
   end if;
   if cardinality(people) = 1 then
     person := people[1];
@@ -174,7 +174,7 @@ begin
   person := private.new_knowledge(by_assistant, 0.95);
   person.type := 'person';
   person.title := spoken.name;
-  person.content := coalesce(nullif(btrim(ensure_person.content), ''), private.person_content(spoken.name, spoken.relationship));
+  person.content := coalesce(nullif(btrim(ensure_person.content, E' \t\r\n'), ''), private.person_content(spoken.name, spoken.relationship));
   person.person_metadata := jsonb_strip_nulls(jsonb_build_object('relationship', spoken.relationship));
   perform private.insert_knowledge(person);
   id := person.id;

@@ -64,7 +64,7 @@ as $$
   -- Whole words of the first line, without the full stop.
   select case when char_length(line) <= 80 then line
     else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end
-  from (select rtrim(split_part(btrim(content), E'\n', 1), ' .') as line) first;
+  from (select rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .') as line) first;
 $$;
 
 create function private.settle_knowledge(item public.knowledge_items, out status text, out id uuid, out undo jsonb)
@@ -122,7 +122,7 @@ begin
     perform private.raise(400, 'invalid_arguments', 'Falta o tipo ou a área do que guardar.');
   end if;
   perform private.check_item_kind(type, area);
-  if content is null or btrim(content) = '' then
+  if content is null or content !~ '\S' then
     perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
   end if;
   if char_length(content) > 4000 or char_length(title) > 200 or char_length(person) > 200 then
@@ -174,7 +174,7 @@ begin
   item.type := add_knowledge.type;
   item.area := add_knowledge.area;
   item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
-  item.content := btrim(add_knowledge.content);
+  item.content := btrim(add_knowledge.content, E' \t\r\n');
   item.title := coalesce(nullif(btrim(add_knowledge.title), ''), private.title_of(item.content));
   if item.type = 'person' or nullif(btrim(add_knowledge.person), '') is not null then
     select p.id, p.created, coalesce(p.undo, '[]') into person_id, person_is_new, person_undo from private.ensure_person(

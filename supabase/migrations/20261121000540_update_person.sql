@@ -50,7 +50,7 @@ declare
   settled record;
 begin
   item.type := note_person.type;
-  item.content := btrim(note_person.content);
+  item.content := btrim(note_person.content, E' \t\r\n');
   item.title := private.title_of(item.content);
   item.subject := person.id::text;
   item.slot := note_person.slot;
@@ -179,7 +179,7 @@ begin
     undo := step.undo || undo;
     status := case when step.changes = '[]' then status else 'noted' end;
   end if;
-  if btrim(update_person.note) <> '' then
+  if update_person.note ~ '\S' then
     select * into step from private.note_person(person, by_assistant, 'fact', update_person.note);
     undo := jsonb_build_array(step.undo) || undo;
     status := case when status = 'unchanged' then 'noted' else status end;

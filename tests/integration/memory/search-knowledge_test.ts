@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { startStack } from "../../support/stack.ts";
+import { call, refusal } from "../health/rpc.ts";
+
+type Items = { content: string; score: number; about?: string }[];
+
+Deno.test("search_knowledge()", async (t) => {
+  const stack = await startStack();
+  const { client, userId } = await stack.createUser("Ana");
+  const turn = await call(client, "open_turn", {
+    conversation_id: crypto.randomUUID(),
+    client_message_id: "m1",
+    message: "o que você sabe sobre mim?",
+  });
+  /** As the assistant calls it. A direct call cannot name "limit" here: the embedded REST API does not quote it. */
+  const search = (args: JsonObject) =>
+    "limit" in args
+      ? call(client, "run_tool", {
+        turn_id: turn.id,
+        attempt: turn.attempt,
+        tool: "search_knowledge",
+        args,
+        tool_call_id: crypto.randomUUID(),
+      })
+      : call(client, "search_knowledge", args);
+  const contents = async (query: string, more: JsonObject = {}) =>
+    ((await search({ query, ...more })).items as Items).map((item) => item.content);
+
+  await t.step("knows nothing of a new user", async () => {
+    assert.deepEqual(await call(client, "search_knowledge"), { query: "", items: [] });
+    assert.deepEqual(await contents("qualquer coisa"), []);
+  });
+
+  const add = (content: string, area: string, more: JsonObject = {}) =>
+    call(client, "add_knowledge", { type: "fact", content, area, tool_call_id: crypto.randomUUID(), ...more });
+  await add("É alérgica a camarão", "health");
+  await add("Trabalha como designer na Conta Azul", "career");
+  await add("Quer fazer uma viagem ao Peru", "leisure", { confidence: 0.7 });
+  await add("Tem duas dívidas no cartão", "finance");
+  await add("Medita às terças", "spirituality", { type: "preference", confidence: 0.5 });
+  await call(client, "update_person", { name: "Júlia", relationship: "irmã", birthday: "--03-12", tool_call_id: "j" });
+  await add("Detesta coentro", "relationships", { person: "Júlia" });
+  await call(client, "add_knowledge", { type: "fact", content: "Nasceu em Belém", area: "personal_growth" });
+
+  await t.step("each result carries what tells it apart", async () => {
+    const { items } = await call(client, "search_knowledge", { query: "camarão" }) as { items: JsonObject[] };
+    const { id, created_at, score, ...item } = items[0]!;
+    assert.deepEqual(item, {
+      type: "fact",
+      area: "health",
+      title: "É alérgica a camarão",
+      content: "É alérgica a camarão",
+      subject: "self",
+      confidence: 0.9,
+      source: "conversation",
+      validated: false,
+    });
+    assert.match(String(id), /^[0-9a-f-]{36}$/);
+    assert.match(String(created_at), /^\d{4}-\d\d-\d\dT/);
+    // First in both rankings: 2 / (60 + 1).
+    assert.equal(score, 0.032787);
+  });
+
+  await t.step("an empty query, or one without a content word, lists what matters most", async () => {
+    const all = await contents("", { limit: 10 });
+    assert.equal(all.length, 8);
+    assert.equal(all[0], "Nasceu em Belém");
+    assert.equal(all.at(-1), "Medita às terças");
+    assert.deepEqual(await contents("o que você sabe sobre mim?", { limit: 10 }), all);
+    assert.equal((await contents("")).length, 5);
+  });
+
+  await t.step("questions find by their content words, inflected or without accents", async () => {
+    for (
+      const [question, expected] of [
+        ["minha alergia", "É alérgica a camarão"],
+        ["o que eu não posso comer", "É alérgica a camarão"],
+        ["posso pedir camaroes?", "É alérgica a camarão"],
+        ["onde eu trabalho mesmo?", "Trabalha como designer na Conta Azul"],
+        ["qual é o meu emprego", "Trabalha como designer na Conta Azul"],
+        ["queria viajar, lembra?", "Quer fazer uma viagem ao Peru"],
+        ["minhas divida", "Tem duas dívidas no cartão"],
+        ["onde eu nasci", "Nasceu em Belém"],
+      ] as const
+    ) assert.equal((await contents(question))[0], expected, question);
+  });
+
+  await t.step("a person is found by name, typo or relationship, with what is said of them", async () => {
+    for (const question of ["quem é a Júlia?", "julia", "Julha", "Jlúia", "minha irmã", "aniversário da minha irmã"]) {
+      const found = await contents(question);
+      assert.equal(found[0], "Júlia, irmã", question);
+    }
+    assert.deepEqual(await contents("o que a Julha detesta"), ["Detesta coentro", "Júlia, irmã"]);
+    const { items } = await call(client, "search_knowledge", { query: "coentro" }) as { items: Items };
+    assert.equal(items[0]?.about, "Júlia");
+  });
+
+  await t.step("words that look alike are not taken for each other", async () => {
+    assert.deepEqual(await contents("energia"), []);
+    assert.deepEqual(await contents("cartada"), []);
+    assert.deepEqual(await contents("Túlia"), []);
+  });
+
+  await t.step("type, area and limit narrow it", async () => {
+    assert.deepEqual(await contents("", { type: "preference" }), ["Medita às terças"]);
+    assert.deepEqual(await contents("", { area: "finance" }), ["Tem duas dívidas no cartão"]);
+    assert.deepEqual(await contents("alergia", { area: "finance" }), []);
+    assert.equal((await contents("", { limit: 2 })).length, 2);
+  });
+
+  await t.step("deleted and superseded items are not found", async () => {
+    const { data } = await client.from("knowledge_items").select("id, content").in("content", [
+      "Tem duas dívidas no cartão",
+      "Quer fazer uma viagem ao Peru",
+    ]).order("content");
+    const [trip, debts] = data!;
+    const now = new Date().toISOString();
+    await client.from("knowledge_items").update({ deleted_at: now }).eq("id", debts!.id);
+    await client.from("knowledge_items").update({ superseded_at: now, superseded_by_id: debts!.id }).eq("id", trip!.id);
+    assert.deepEqual(await contents("dívidas"), []);
+    assert.deepEqual(await contents("viagem Peru"), []);
+  });
+
+  await t.step("refuses unknown types and areas, odd limits and novels", async () => {
+    const hint = async (args: JsonObject) => (await refusal(client, "search_knowledge", args)).hint;
+    assert.equal(await hint({ query: "x", type: "note" }), "invalid_type");
+    assert.equal(await hint({ query: "x", area: "love" }), "invalid_area");
+    for (const limit of [0, 11]) await assert.rejects(search({ query: "x", limit }), /PT400 .* invalid_limit/);
+    assert.equal(await hint({ query: "x".repeat(1001) }), "query_too_long");
+  });
+
+  await t.step("odd queries do no harm", async () => {
+    for (const query of ["' or 1=1 --", "a & b | !c:*", "%%%___", "❤️", "\\", "()", "   ", "1234,56"]) {
+      assert.ok(Array.isArray(await contents(query)), query);
+    }
+  });
+
+  await t.step("reads the user's own rows through the index", async () => {
+    await stack.sql(
+      `insert into public.knowledge_items (user_id, type, area, title, content)
+       select $1, 'fact', 'leisure', 'Nota ' || i, 'Nota qualquer ' || i from generate_series(1, 2000) i`,
+      [(await stack.createUser("Outra")).userId],
+    );
+    await stack.sql("analyze public.knowledge_items");
+    const plan = await stack.sql<{ "QUERY PLAN": string }>(
+      `explain select id from public.knowledge_items where user_id = '${userId}' and deleted_at is null and superseded_at is null`,
+    );
+    assert.match(plan.map((line) => line["QUERY PLAN"]).join("\n"), /Index Cond: \(user_id = /);
+  });
+
+  await stack.close();
+});
