@@ -72,7 +72,11 @@ function readExplicit(tokens: readonly Token[], numbers: readonly ScannedNumber[
   if (after?.start === number.end && NICKNAME.test(after.text)) {
     return amountOf(tokens, number.value, number.first, number.last + 1);
   }
-  const named = after !== undefined && WORD.test(after.text) && !isIdiom(tokens, number, number.last + 1 + of);
+  // A sign between two numbers belongs to the second: "15/08 R$ 50".
+  const signOfNext = after !== undefined && PREFIX.test(after.text) &&
+    numbers[index + 1]?.first === number.last + 2 + of;
+  const named = after !== undefined && WORD.test(after.text) && !signOfNext &&
+    !isIdiom(tokens, number, number.last + 1 + of);
   if (!prefixed && !named) return null;
   const first = prefixed ? number.first - 1 : number.first;
   const last = named ? number.last + 1 + of : number.last;
