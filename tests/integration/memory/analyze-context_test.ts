@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { startStack } from "../../support/stack.ts";
+import { call, refusal } from "../health/rpc.ts";
+
+interface Analysis {
+  facts: { content: string; type: string }[];
+  patterns: string[];
+  contradictions: { item: { content: string }; against?: { content: string } }[];
+  connections: { areas: string[]; items: string[]; reason: string }[];
+}
+
+Deno.test("analyze_context()", async (t) => {
+  const stack = await startStack();
+  const { client } = await stack.createUser("Ana");
+  const analyze = async (current_topic: string, related_areas: string[] = [], more: JsonObject = {}) =>
+    await call(client, "analyze_context", { current_topic, related_areas, ...more }) as unknown as Analysis;
+  const add = async (content: string, area: string, more: JsonObject = {}) =>
+    (await call(client, "add_knowledge", { type: "fact", content, area, tool_call_id: crypto.randomUUID(), ...more }))
+      .item as { id: string };
+
+  await t.step("has nothing to say to a new user", async () => {
+    assert.deepEqual(await analyze("mudança de carreira", ["career"]), {
+      topic: "mudança de carreira",
+      facts: [],
+      patterns: [],
+      contradictions: [],
+      connections: [],
+    });
+  });
+
+  const job = await add("Trabalha de madrugada no hospital", "career");
+  const sleep = await add("Dorme mal depois do plantão", "health");
+  await add("Paga o financiamento do apartamento", "finance");
+  await add("Dorme pior em semana de plantão", "health", { type: "insight" });
+  await stack.sql("update public.user_memories set learned_patterns = '{Come mais doce quando dorme pouco}'");
+
+  await t.step("finds facts by topic, and what matters in the areas named", async () => {
+    const byTopic = await analyze("plantão de madrugada");
+    assert.deepEqual(byTopic.facts.map((fact) => fact.content).sort(), [
+      "Dorme mal depois do plantão",
+      "Trabalha de madrugada no hospital",
+    ]);
+    const byArea = await analyze("pensando na vida", ["finance"]);
+    assert.deepEqual(byArea.facts.map((fact) => fact.content), ["Paga o financiamento do apartamento"]);
+  });
+
+  await t.step("tells patterns apart from facts", async () => {
+    const { facts, patterns } = await analyze("sono", ["health"]);
+    assert.deepEqual([...patterns].sort(), ["Come mais doce quando dorme pouco", "Dorme pior em semana de plantão"]);
+    assert.ok(facts.every((fact) => fact.type !== "insight"));
+  });
+
+  await t.step("suggests ties between areas that hold something on both sides", async () => {
+    const { connections } = await analyze("meu trabalho no hospital", ["health"]);
+    assert.deepEqual(connections.map(({ areas, items }) => ({ areas, items })), [{
+      areas: ["career", "health"],
+      items: ["Trabalha de madrugada no hospital", "Dorme mal depois do plantão"],
+    }]);
+  });
+
+  await t.step("names what the user linked, and people two areas share", async () => {
+    await client.from("knowledge_links").insert({ from_id: sleep.id, to_id: job.id });
+    const { connections: linked } = await analyze("plantão de madrugada");
+    assert.equal(linked[0]?.reason, "você já ligou uma coisa à outra");
+    await add("Empresta dinheiro para os irmãos", "finance", { person: "Renato" });
+    await add("Está triste com a separação", "mental_health", { person: "Renato" });
+    const { connections: shared } = await analyze("empresta dinheiro");
+    assert.ok(shared.some((tie) => tie.reason === "as duas são sobre Renato"), JSON.stringify(shared));
+  });
+
+  await t.step("brings up what waits to be settled, with what it speaks against", async () => {
+    const old = await add("Mora em Natal", "personal_growth");
+    const doubt = await add("Mora em João Pessoa", "personal_growth");
+    await client.from("knowledge_items").update({ needs_resolution: true }).eq("id", doubt.id);
+    await client.from("knowledge_links").insert({ from_id: doubt.id, to_id: old.id, relation: "contradicts" });
+    const { contradictions } = await analyze("onde eu moro");
+    assert.deepEqual(contradictions.map(({ item, against }) => [item.content, against?.content]), [[
+      "Mora em João Pessoa",
+      "Mora em Natal",
+    ]]);
+    assert.deepEqual((await analyze("onde eu moro", [], { look_for_contradictions: false })).contradictions, []);
+  });
+
+  await t.step("refuses no topic, a novel and unknown areas", async () => {
+    const hint = async (args: JsonObject) => (await refusal(client, "analyze_context", args)).hint;
+    assert.equal(await hint({ current_topic: "  ", related_areas: [] }), "invalid_topic");
+    assert.equal(await hint({ current_topic: "x".repeat(1001), related_areas: [] }), "invalid_topic");
+    assert.equal(await hint({ current_topic: "x", related_areas: ["love"] }), "invalid_area");
+  });
+
+  await stack.close();
+});
