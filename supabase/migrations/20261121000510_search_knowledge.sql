@@ -32,7 +32,8 @@ create table private.everyday_subjects (
 alter table private.everyday_subjects enable row level security;
 grant select on private.everyday_subjects to authenticated;
 grant all on private.everyday_subjects to service_role;
-create policy everyday_subjects_select on private.everyday_subjects for select to authenticated using (true);
+create policy everyday_subjects_select on private.everyday_subjects for select to authenticated
+  using ((select auth.uid()) is not null);
 comment on table private.everyday_subjects is 'One line a subject; search ranks items that share a subject with the question below those that share a word.';
 
 insert into private.everyday_subjects (words) values
