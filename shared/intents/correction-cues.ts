@@ -2,9 +2,14 @@ const COPULA = "(?:e|eh|foi|foram|era|eram|sao|seria|seriam|deu|deram|custou|sai
 const SAID =
   "(?:gastei|paguei|comprei|bebi|tomei|dormi|pesei|peso|corri|treinei|malhei|caminhei|recebi|ganhei|fiz|comi|coloquei|usei|pedi)";
 const YES =
-  "(?:sim|s|ss|ok|pode|pode sim|isso|isso ai|claro|ta|ta bom|beleza|blz|certo|aham|uhum|registra|anota|confirma|confirme|manda|bora)";
+  "(?:sim|s|ss|ok|pode|pode sim|pode ser|sim sim|isso|isso ai|isso mesmo|perfeito|exato|com certeza|tudo bem|fechou|claro|ta|ta bom|beleza|blz|certo|aham|uhum|registra|anota|confirma|confirme|manda|bora)";
+const INSTEAD = "(?:nao|em vez de|ao inves de|no lugar de)";
 const VALUE = "[\\w,./$]{1,14}(?: (?:reais|conto|litros?|ml|kg|quilos?|horas?|h|min|minutos|copos?))?";
-const EDIT = "(?:corrig|corrij|alter|mud|troc|ajust|arrum|consert|substitu|atualiz|modific)(?:a|e|o|ar|ir|i|que|ue)";
+const FIELD_NAME =
+  "(?:valor|preco|categoria|data|descricao|nome|titulo|quantidade|peso|unidade|vencimento|parcelas?|humor|energia|frequencia)";
+const EDIT =
+  "(?:(?:corrig|corrij|alter|mud|troc|ajust|arrum|consert|substitu|atualiz|modific)(?:a|e|o|ar|ir|i|que|ue)|" +
+  "(?:diminui|diminuir|aumenta|aumentar|baixa|baixar|sobe|subir)(?= (?:pra|para|o|a|em)\\b))";
 const PUT =
   "(?:por|poe|bota|botar|bote|coloca|colocar|coloque|deixa|deixar|deixe|registra|registrar|registre|anota|anotar|anote|lanca|lancar|lance|marca|marcar|salva|salvar|faz|considera|usa|ser)";
 
@@ -27,10 +32,12 @@ export const CORRECTION_CUES: readonly CorrectionCue[] = [
       "corrigindo|correcao|retificando|errei(?: o valor| a data)?|errado|ta errado|esta errado|me enganei|enganei|me confundi|" +
       "confundi|erro meu|foi mal|foi erro|ops|oops|opa|eita|perai|pera ai|pera|calma|espera|quase(?: isso)?|desculpa|desculpe)\\b",
   ),
+  cue("strong", `(?:[oa] )?${FIELD_NAME} (?:ta|esta|tava|estava|foi|e) errad[oa]\\b`),
+  cue("strong", "(?:foi|era|eram|foram|e) (?:mais|menos)(?: (?:do )?que isso)?\\s{0,2}[,:;.]"),
   // "não é 50, é 60": what is denied goes with the cue.
   cue(
     "strong",
-    `(?:nao|n|naum)\\s{1,2}(?:${COPULA}\\s|(?:eu )?${SAID}\\s)?(?:em |n[oa] |dia |r\\$ ?)?${VALUE}\\s{0,2}(?:[,;.]|\\be sim\\b|\\be\\b|\\bmas\\b)\\s{0,3}(?=\\S)`,
+    `(?:nao|n|naum)\\s{1,2}(?:${COPULA}\\s|(?:eu )?${SAID}\\s)?(?:em |n[oa] |dia |r\\$ ?)?${VALUE}\\s{0,2}(?:[,;.]|\\be sim\\b|\\be\\b|\\bmas\\b|(?=\\b(?:foi|foram|era|eram)\\b))\\s{0,3}(?=\\S)`,
   ),
   cue("strong", "(?:nao|n|naum|nops?|negativo)\\s{0,3}[,.;:!–-]"),
   cue("strong", `(?:nao|n|naum) (?=${COPULA}\\b|(?:eu )?${SAID}\\b|r\\$|\\d)`),
@@ -46,7 +53,8 @@ export const CORRECTION_CUES: readonly CorrectionCue[] = [
 export const TRAILING_CUE: CorrectionCue = {
   strength: "strong",
   pattern: new RegExp(
-    `[\\s,;]{1,4}(?:(?:e )?(?:nao|em vez de|ao inves de|no lugar de) (?:${COPULA} )?(?:r\\$ ?)?${VALUE}|na verdade|na vdd|na real|desculpa|errei)[\\s.!]{0,3}$`,
+    `[\\s,;]{1,4}(?:(?:e )?${INSTEAD} (?:${COPULA} )?(?:r\\$ ?)?(?=\\d)${VALUE}|(?<=,\\s{0,3})${INSTEAD} [a-z]{3,14}|` +
+      "na verdade|na vdd|na real|desculpa|errei)[\\s.!]{0,3}$",
   ),
 };
 
@@ -65,13 +73,12 @@ export const FIELD_AND_VALUE =
   /^(?:[oa] )?(?:valor|preco|categoria|data|descricao|quantidade|peso|unidade|vencimento|parcelas?|humor|energia)(?: (?:certo|certa|correto|correta))?(?:\s{0,2}[:=]|(?: (?:e|eh|foi|era|pra|para))\b)?\s/;
 
 /** A field of an offer by its name. */
-export const FIELD =
-  /\b(?:valor|preco|categoria|data|descricao|nome|titulo|quantidade|peso|unidade|vencimento|parcelas?|humor|energia|frequencia)\b/;
+export const FIELD = new RegExp(`\\b${FIELD_NAME}\\b`);
 
 /** Asked for or told anew: nothing that corrects an offer. */
 export const OTHER_REQUEST = new RegExp(
   "\\?|\\b(?:quant[oa]s?|quais|qual|como (?:esta|ta|tao|estao|vai|foi|faco|eu)|quem|onde|cade|por ?que|tambem|tb|tbm|alem d[eo]|" +
     "me (?:mostr|fal|dig|diz|expliq|explic|list|lembr|ajud|cont|pass|ve)[a-z]{0,3}|lembra que|antes (?:me|quero|preciso|eu|de)|nao sei|nada|" +
     "outr[oa] (?:gasto|conta|coisa|compra)|mais um|quero saber|queria saber|preciso|gostaria|vou|vamos|consigo|posso|pode me)\\b|" +
-    "^(?:ate|por hoje|que dia|que horas)\\b|\\b(?:seu|teu|se) nome\\b|(?:^|, |mas |e )(?:mostra|fala|lista|explica|ajuda|cria|apaga|deleta)\\b|\\bde assunto\\b",
+    "^(?:ate|por hoje|que dia|que horas)\\b|\\b(?:seu|teu|se|meu) nome\\b|(?:^|, |mas |e )(?:mostra|fala|lista|explica|ajuda|cria|apaga|deleta)\\b|\\bde assunto\\b",
 );

@@ -21,7 +21,7 @@ const SOME_DAY = "2026-01-15";
 const MAX_LENGTH = 160;
 const BLANKS = /^[\s,.;:!–-]*/;
 const SMALL_WORDS =
-  /\b(?:e|eh|foi|foram|era|eram|sao|deu|em|n[oa]s?|d[aeo]s?|o|a|os|as|por|pra|para|com|como|reais|real|conto|contos|pila|so|mesmo|uns|umas|mais ou menos|cerca|quase|acho|que|valor|categoria|data|dia|sim|cedo|noite|tarde|manha|exatamente|ate|unidades?|vezes|parcelas?|isso|agora|melhor|total|por favor)\b/g;
+  /\b(?:e|eh|foi|foram|era|eram|sao|deu|em|n[oa]s?|d[aeo]s?|o|a|os|as|por|pra|para|com|como|reais|real|conto|contos|pila|so|mesmo|uns|umas|mais ou menos|cerca|quase|acho|que|valor|categoria|data|dia|sim|cedo|noite|tarde|manha|exatamente|ate|unidades?|vezes|parcelas?|isso|agora|melhor|total|ai|la|poucos?|tantos?|por favor)\b/g;
 const CATEGORY_NAME =
   /^(?:comida|alimentacao|mercado|transporte|saude|lazer|entretenimento|diversao|compras|moradia|casa|educacao|estudos?|outros)$/;
 
@@ -74,7 +74,8 @@ function carriesValues(carried: string, strength: Stripped["strength"]): boolean
 }
 
 function hasValue(folded: string): boolean {
-  return mentions(folded).length > 0 || readExpenseCategory(folded) !== null;
+  return mentions(folded).length > 0 || readExpenseCategory(folded) !== null ||
+    (folded.match(/[a-z]{3,}/g) ?? []).some((word) => CATEGORY_NAME.test(word));
 }
 
 /** Nothing but values and the small words around them: "60", "foi ontem", "3 litros", "lazer". */
@@ -87,7 +88,7 @@ function isOnlyValue(folded: string): boolean {
   if (spans.length > 0) return words.length === 0 || (named === words.length && /^(?:e|eh|foi|era|sao)\b/.test(folded));
   if (words.length === 0 || words.length > 3) return false;
   if (FIELD_AND_VALUE.test(folded)) return named > 0 || /[:=]/.test(folded);
-  if (/^(?:foi|foram|era|eram) /.test(folded) && CIRCUMSTANCE.test(folded)) return true;
+  if (/^(?:foi|foram|era|eram) (?!um|o |a )/.test(folded) && CIRCUMSTANCE.test(folded)) return true;
   return words.length === 1 && CATEGORY_NAME.test(words[0]!);
 }
 
