@@ -8,15 +8,15 @@ import { callsAgainst, type VictimIds } from "./calls-against.ts";
 
 interface Table {
   name: string;
-  owner_column: string;
+  /** Without those that Postgres computes: nobody can write them. */
   columns: string[];
 }
 
 async function userTables(stack: Stack): Promise<Table[]> {
   return await stack.sql<Table>(`
-    select c.relname as name, 'user_id' as owner_column,
-      array_agg(a.attname::text order by a.attnum) as columns
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' and a.attidentity = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
     group by c.relname order by c.relname`);
 }
