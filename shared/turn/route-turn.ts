@@ -37,15 +37,14 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
 
 function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn {
   const reply = readReply(text);
-  if (reply === "reject") return { kind: "reject", pending };
   if (pending.choices) {
+    // Before anything else: a bare "a segunda" could also be read as a day, a bare number as an amount.
     const index = readSelection(text, pending.choices);
     const choice = index === null ? undefined : pending.choices[index];
     if (choice) return { kind: "select", pending, choice };
-    if (reply === "confirm") return { kind: "ask-again", pending };
-  } else if (reply === "confirm") {
-    return { kind: "confirm", pending };
   }
+  if (reply === "reject") return { kind: "reject", pending };
+  if (reply === "confirm") return { kind: pending.choices ? "ask-again" : "confirm", pending };
   const calls = correctCalls(pending.calls, text, toolContext);
   return calls ? { kind: "correct", pending, calls } : { kind: "model", text, dropped: pending };
 }

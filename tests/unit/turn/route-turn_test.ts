@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import type { ChatRequest } from "../../../shared/http/parse-chat-request.ts";
+import type { OpenedTurn, OpenPendingAction } from "../../../shared/turn/open-turn.ts";
+import { routeTurn } from "../../../shared/turn/route-turn.ts";
+
+const toolContext = { today: "2026-11-20", timezone: "America/Sao_Paulo" };
+
+const offered: OpenPendingAction = {
+  id: "p1",
+  status: "open",
+  calls: [{
+    toolCallId: "c1",
+    tool: "create_expense",
+    args: { amount: 50, category: "food", description: "mercado" },
+  }],
+  choices: undefined,
+  offer: "Quer que eu registre?",
+  skills: ["finance"],
+  results: null,
+  expiresAt: "2026-11-21T12:00:00Z",
+};
+const asked: OpenPendingAction = {
+  ...offered,
+  calls: [{ toolCallId: "c1", tool: "mark_bill_paid", args: { bill_name: "internet" }, unresolved: true }],
+  choices: ["Internet casa", "Internet sítio"].map((label) => ({ label, toolCallId: "c1", args: { bill_id: label } })),
+};
+
+function route(text: string, pending: OpenPendingAction | null, more: Partial<OpenedTurn["context"]> = {}) {
+  const request: ChatRequest = { kind: "message", conversationId: "x", messageId: "m", text };
+  return routeTurn(request, context(pending, more), toolContext);
+}
+
+function context(pending: OpenPendingAction | null, more: Partial<OpenedTurn["context"]> = {}): OpenedTurn["context"] {
+  return {
+    conversation: { id: "x", type: "general", structuredSummary: null, longTermSummary: null },
+    profile: { displayName: null, timezone: toolContext.timezone },
+    today: toolContext.today,
+    now: "2026-11-20T10:00",
+    userMemory: null,
+    contradictions: [],
+    pendingAction: pending,
+    decidedAction: null,
+    executions: [],
+    window: [],
+    recentUserMessages: [],
+    ...more,
+  };
+}
+
+const replies: [string, OpenPendingAction | null, string][] = [
+  ["sim", offered, "confirm"],
+  ["manda ver", offered, "confirm"],
+  ["👍", offered, "confirm"],
+  ["deixa pra lá", offered, "reject"],
+  ["não precisa", offered, "reject"],
+  ["na verdade 75,5", offered, "correct"],
+  ["não, foi 60", offered, "correct"],
+  ["sim, mas ontem", offered, "correct"],
+  ["quanto gastei esse mês?", offered, "model"],
+  ["gastei 30 no uber", offered, "model"],
+  ["1", asked, "select"],
+  ["a segunda", asked, "select"],
+  ["a do sítio", asked, "select"],
+  ["sim", asked, "ask-again"],
+  ["nenhuma, deixa pra lá", asked, "reject"],
+  ["sim", null, "model"],
+  ["desfaz", null, "undo"],
+  ["desfaz isso aí por favor", null, "undo"],
+];
+for (const [text, pending, kind] of replies) {
+  const open = pending === null ? "nothing pending" : pending === asked ? "a question pending" : "an offer pending";
+  Deno.test(`routeTurn() takes "${text}" with ${open} as ${kind}`, () => {
+    assert.equal(route(text, pending).kind, kind);
+  });
+}
+
+Deno.test("routeTurn() says what a new message drops", () => {
+  const routed = route("quanto gastei esse mês?", offered);
+  assert.equal(routed.kind === "model" && routed.dropped?.id, "p1");
+});
+
+Deno.test("routeTurn() answers an approval by its decision, and asks again where a choice is open", () => {
+  const approval = (approved: boolean): ChatRequest => ({
+    kind: "approval",
+    conversationId: "x",
+    pendingActionId: "p1",
+    approved,
+  });
+  assert.equal(routeTurn(approval(true), context(offered), toolContext).kind, "confirm");
+  assert.equal(routeTurn(approval(false), context(offered), toolContext).kind, "reject");
+  assert.equal(routeTurn(approval(true), context(asked), toolContext).kind, "ask-again");
+});
+
+Deno.test("routeTurn() answers from the stored results when an earlier attempt had confirmed", () => {
+  const decidedAction = { ...offered, status: "confirmed", results: [{ ...offered.calls[0]!, result: {} }] };
+  assert.equal(route("sim", null, { decidedAction }).kind, "confirmed-before");
+});
+
+Deno.test("routeTurn() gives the same route ten times over", () => {
+  const routes = Array.from({ length: 10 }, () => JSON.stringify(route("não, foi 60", offered)));
+  assert.equal(new Set(routes).size, 1);
+});
