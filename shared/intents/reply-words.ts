@@ -29,7 +29,8 @@ const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "eras
     nao por agora|nao por enquanto|por agora nao|claro que nao|claro q nao|de jeito nenhum|de jeito algum|nem pensar|nem a pau|nada|nada disso|nada nao|
     nao e isso|nao eh isso|nao foi isso|nao era isso|isso nao|errado|ta errado|esta errado|nao ta certo|nao esta certo|pode nao|nao pode|
     vai nao|nao vai|para|pare|para com isso|aborta|abortar|desisto|desisti|desiste|mudei de ideia|mais tarde|depois|depois eu vejo|outra hora|
-    fica pra proxima|fica pra depois|deixa baixo|larga mao|larga|sem chance|dispenso|sai fora|deixa esse|deixa essa|deixa p depois|larga disso|hoje nao|👎|❌|✖|🚫|🙅|⛔`,
+    fica pra proxima|fica pra depois|deixa baixo|larga mao|larga|sem chance|nenhum|nenhuma|nenhum deles|nenhuma delas|nenhum desses|nenhuma dessas|nenhum dos dois|
+    nenhuma das duas|dispenso|sai fora|deixa esse|deixa essa|deixa p depois|larga disso|hoje nao|👎|❌|✖|🚫|🙅|⛔`,
   filler:
     `obrigada|obrigado|brigada|brigado|obg|obgd|obrigadao|obrigadinha|brigadao|brigadinha|muito obrigada|muito obrigado|mt obrigada|mto obrigada|vlw|valeu|
     grata|grato|gratidao|thanks|tmj|agradeco|ah|ahh|oh|opa|oba|eba|eita|ne|viu|hein|uai|ue|bom|bem|entao|po|poxa|pow|hm|hmm|hum|nossa|mesmo|so|
