@@ -28,8 +28,9 @@ strict
 parallel safe
 set search_path = ''
 as $$
-  -- The stemmer knows "-ções" only with its accents.
-  select regexp_replace(private.plain_words(value), 'oes\M', 'ao', 'g');
+  -- Plurals the stemmer knows only with accents, or not at all: ações, viagens, animais.
+  select regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
+    'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
 $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 

@@ -15,7 +15,7 @@ as $$
     and word <> all (array['eu', 'mim', 'meu', 'meus', 'minha', 'minhas', 'voce', 'voces', 'vc', 'vcs', 'nao', 'sim', 'ja',
       'so', 'ate', 'tambem', 'ai', 'la', 'aqui', 'entao', 'sobre', 'acerca', 'respeito', 'quem', 'que', 'qual', 'quais', 'como', 'onde',
       'quando', 'quanto', 'quantos', 'quanta', 'quantas', 'porque', 'pq', 'sou', 'es', 'sao', 'esta', 'estao', 'estou', 'to', 'ta',
-      'tem', 'tenho', 'ter', 'ha', 'posso', 'pode', 'podia', 'devo', 'preciso', 'quero', 'ser', 'estar', 'vou', 'vai',
+      'tem', 'tenho', 'ter', 'faz', 'faco', 'fazer', 'fiz', 'fez', 'ha', 'posso', 'pode', 'podia', 'devo', 'preciso', 'quero', 'ser', 'estar', 'vou', 'vai',
       'sei', 'sabe', 'saber', 'sabia', 'lembra', 'lembro', 'lembrar', 'lembrou', 'conhece', 'conta', 'conte', 'contei', 'fala',
       'fale', 'falei', 'falou', 'diz', 'diga', 'disse', 'mostra', 'mostre', 'lista', 'liste', 'anotou', 'guardou', 'memoria', 'memorias',
       'perfil', 'informacao', 'informacoes', 'dado', 'dados', 'fato', 'fatos', 'tudo', 'algo', 'nada', 'coisa', 'coisas', 'vida', 'geral',
@@ -39,7 +39,7 @@ comment on table private.everyday_subjects is 'One line a subject; search ranks 
 insert into private.everyday_subjects (words) values
   ('comer comida alimentação dieta alergia alérgica intolerância intolerante vegetariana vegana glúten lactose restrição'),
   ('beber bebida café álcool água'),
-  ('morar moradia casa endereço cidade bairro reside apartamento'),
+  ('morar moradia endereço cidade bairro reside apartamento mudar'),
   ('trabalhar trabalho emprego empresa profissão cargo carreira ocupação chefe'),
   ('casamento solteira divorciada noiva marido esposa namorado namorada namorar companheiro parceiro'),
   ('família parente irmã irmão mãe pai filho filha avó tio primo sobrinho'),
@@ -48,14 +48,15 @@ insert into private.everyday_subjects (words) values
   ('doença diagnóstico saúde médico exame cirurgia alergia'),
   ('idade nascer nascimento aniversário'),
   ('objetivo meta sonho plano pretender'),
-  ('gostar gosto favorito preferido preferir prefere amar adorar curtir'),
+  ('gostar gosto favorito preferido preferir prefere amar adorar curtir odiar odeia detestar'),
   ('estudo estudar faculdade curso escola graduação universidade formação'),
   ('exercício esporte academia treino treinar corrida caminhada musculação'),
   ('bicho animal pet cachorro gato'),
   ('dinheiro finança gasto dívida economizar poupança investimento orçamento salário'),
   ('ansiedade estresse terapia depressão preocupação humor'),
   ('dormir sono insônia'),
-  ('lazer hobby passatempo viagem viajar música filme leitura'),
+  ('lazer hobby passatempo música filme leitura'),
+  ('viagem viajar férias passeio'),
   ('religião fé igreja espiritualidade oração meditação');
 
 create function private.related_query(asked tsquery)

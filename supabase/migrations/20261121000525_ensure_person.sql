@@ -8,7 +8,7 @@ immutable
 set search_path = ''
 as $$
   select string_to_array(private.plain_words(coalesce(relationship, '')), ' ') && array['mae', 'pai', 'irmao', 'irma', 'filho', 'filha',
-    'avo', 'neto', 'neta', 'tio', 'tia', 'primo', 'prima', 'sobrinho', 'sobrinha', 'sogro', 'sogra', 'genro', 'nora', 'cunhado', 'cunhada',
+    'avo', 'vo', 'vovo', 'neto', 'neta', 'tio', 'tia', 'primo', 'prima', 'sobrinho', 'sobrinha', 'sogro', 'sogra', 'genro', 'nora', 'cunhado', 'cunhada',
     'padrasto', 'madrasta', 'enteado', 'enteada', 'padrinho', 'madrinha', 'afilhado', 'afilhada'];
 $$;
 
@@ -59,7 +59,7 @@ begin
   relationship := private.relationship_in(name);
   -- "irmã Júlia" is Júlia; "tia Rosa" and "vó Maria" are what one calls them.
   if relationship = first_word and name <> first_word
-    and private.plain_words(relationship) <> all (array['tia', 'tio', 'avo', 'padrinho', 'madrinha']) then
+    and private.plain_words(relationship) <> all (array['tia', 'tio', 'avo', 'vo', 'vovo', 'padrinho', 'madrinha']) then
     name := btrim(substr(name, char_length(first_word) + 1));
   end if;
   if name = lower(name) then

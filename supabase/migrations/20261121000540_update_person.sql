@@ -13,7 +13,8 @@ as $$
     from (
       select value as preference, position from jsonb_array_elements_text(coalesce(known, '[]')) with ordinality as k (value, position)
       union all
-      select btrim(value), 1000 + position from unnest(new) with ordinality as n (value, position)
+      select regexp_replace(btrim(value), '^gost[ao]\s+(muito\s+)?d[eao]s?\s+', '', 'i'), 1000 + position
+      from unnest(new) with ordinality as n (value, position)
     ) every
     order by private.plain_words(preference), position
   ) said;
@@ -149,7 +150,7 @@ as $$
 declare
   stored jsonb := private.replay_tool('update_person', update_person.tool_call_id);
   by_assistant boolean := update_person.tool_call_id is not null;
-  relation text := nullif(lower(btrim(update_person.relationship)), '');
+  relation text := nullif(regexp_replace(lower(btrim(update_person.relationship)), '^((é|a|o|um|uma|meu|minha|seu|sua)\s+)+', ''), '');
   who record;
   person public.knowledge_items;
   step record;

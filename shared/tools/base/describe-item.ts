@@ -1,10 +1,9 @@
-import { fold } from "../../text/fold.ts";
 import { describePerson } from "../relationships/describe-person.ts";
 import { withArticle } from "../relationships/with-article.ts";
 import type { KnowledgeItem } from "./knowledge-item.ts";
 import { sentence } from "./sentence.ts";
-import { splitVerb } from "./split-verb.ts";
 import { toSecondPerson } from "./to-second-person.ts";
+import { toThirdPerson } from "./to-third-person.ts";
 
 /** A knowledge item as one tells it to the user: "Você é alérgica a camarão.", "A Júlia mora em Recife." */
 export function describeItem(item: KnowledgeItem): string {
@@ -18,16 +17,11 @@ export function describeItem(item: KnowledgeItem): string {
       mentions: [],
     });
   }
-  const told = item.about === undefined ? toSecondPerson(item.content) : ofSomebody(item.content, item.about);
+  const told = item.about === undefined
+    ? toSecondPerson(item.content)
+    : toThirdPerson(item.content, withArticle(item.about), item.about);
   if (item.type === "insight") return sentence(`Percebi que ${lowerFirst(told)}`);
   return sentence(item.confidence < 0.7 ? `Acho que ${lowerFirst(told)}` : told);
-}
-
-function ofSomebody(content: string, name: string): string {
-  if (fold(content).includes(fold(name))) return content;
-  const phrase = splitVerb(content);
-  if (phrase === null || phrase.firstPerson) return `Sobre ${withArticle(name)}: ${content}`;
-  return [withArticle(name), phrase.before, phrase.verb, phrase.rest].filter((part) => part !== "").join(" ");
 }
 
 function lowerFirst(text: string): string {

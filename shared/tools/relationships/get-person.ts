@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { fold } from "../../text/fold.ts";
 import { joinWords } from "../base/join-words.ts";
 import { plainText } from "../base/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describePerson } from "./describe-person.ts";
 import { personSchema } from "./person.ts";
+import { yourRelation } from "./your-relation.ts";
 
 const resultSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal("found"), person: personSchema }),
@@ -32,7 +34,10 @@ export const getPerson: ToolDefinition = {
   },
 };
 
-/** "minha irmã" → "sua irmã". */
+const RELATION =
+  /^(?:mae|pai|irma|irmao|avo|vo|vovo|tia|tio|prima|primo|filha|filho|esposa|marido|mulher|namorad[ao]|noiv[ao]|sogr[ao]|cunhad[ao]|chefe|ex)$/;
+
+/** "minha irmã" and "irmã" → "sua irmã". */
 function asYours(name: string): string {
-  return name.trim().replace(/^meu(?=\s)/i, "seu").replace(/^minha(?=\s)/i, "sua");
+  return /^(?:meu|minha)\s/i.test(name.trim()) || RELATION.test(fold(name.trim())) ? yourRelation(name) : name.trim();
 }

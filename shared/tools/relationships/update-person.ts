@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { joinWords } from "../base/join-words.ts";
 import { plainText } from "../base/plain-text.ts";
+import { sentence } from "../base/sentence.ts";
 import type { ToolDefinition } from "../definition.ts";
+import { callPerson } from "./call-person.ts";
 import { describePerson } from "./describe-person.ts";
 import { formatBirthday } from "./format-birthday.ts";
 import { personSchema } from "./person.ts";
+import { personClauses } from "./person-clauses.ts";
 import { preferenceClauses } from "./preference-clauses.ts";
-import { relationshipClause } from "./relationship-clause.ts";
-import { withArticle } from "./with-article.ts";
+import { yourRelation } from "./your-relation.ts";
 
 const argsSchema = z.object({
   name: plainText(200),
@@ -28,11 +30,11 @@ export const updatePerson: ToolDefinition = {
   offer(args) {
     const { name, relationship, birthday, preferences = [], note } = argsSchema.parse(args);
     const clauses = [
-      ...(relationship ? [relationshipClause(relationship, name)] : []),
+      ...(relationship ? [`é ${yourRelation(relationship, name)}`] : []),
       ...(birthday ? [`faz aniversário em ${formatBirthday(birthday)}`] : []),
       ...preferenceClauses(preferences),
     ];
-    const who = withArticle(name, relationship);
+    const who = callPerson(name, relationship);
     const told = clauses.length > 0
       ? `que ${who} ${joinWords(clauses)}`
       : note
@@ -42,6 +44,10 @@ export const updatePerson: ToolDefinition = {
   },
   answer(result) {
     const { status, person } = resultSchema.parse(result);
-    return `${status === "unchanged" ? "Isso eu já sabia." : "Anotei."} ${describePerson({ ...person, mentions: [] })}`;
+    const done = status === "unchanged" ? "Isso eu já sabia." : "Anotei.";
+    if (personClauses(person).length === 0) {
+      return `${done} ${sentence(`${callPerson(person.name, person.relationship)} está entre as pessoas da sua vida`)}`;
+    }
+    return `${done} ${describePerson({ ...person, mentions: [] })}`;
   },
 };

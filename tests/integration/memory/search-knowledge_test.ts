@@ -81,6 +81,7 @@ Deno.test("search_knowledge()", async (t) => {
         ["qual é o meu emprego", "Trabalha como designer na Conta Azul"],
         ["queria viajar, lembra?", "Quer fazer uma viagem ao Peru"],
         ["minhas divida", "Tem duas dívidas no cartão"],
+        ["viagens", "Quer fazer uma viagem ao Peru"],
         ["onde eu nasci", "Nasceu em Belém"],
       ] as const
     ) assert.equal((await contents(question))[0], expected, question);

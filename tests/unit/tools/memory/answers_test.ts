@@ -129,6 +129,18 @@ Deno.test("updatePerson.offer and answer say what is kept about whom", () => {
   );
 });
 
+Deno.test("updatePerson.answer speaks of somebody without a name by the relationship", () => {
+  const father = person({ name: "Pai", content: "Pai", relationship: "pai" });
+  assert.equal(
+    updatePerson.answer({ status: "created", person: father }, context),
+    "Anotei. Seu pai está entre as pessoas da sua vida.",
+  );
+  assert.equal(
+    updatePerson.answer({ status: "updated", person: { ...father, birthday: "--08-01" } }, context),
+    "Anotei. Seu pai faz aniversário em 01/08.",
+  );
+});
+
 Deno.test("tool schemas refuse what Postgres cannot hold or would refuse", () => {
   const kept = { type: "fact", content: "É canhota", area: "health" };
   assert.ok(addKnowledge.inputSchema.safeParse(kept).success);
