@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { mustRun } from "./run-program.ts";
+import type { Installation } from "./installation.ts";
+import { controlFiles } from "./packages.ts";
+
+const programs = "/usr/lib/postgresql/17/bin";
+const extensions = "/usr/share/postgresql/17/extension";
+
+/** Postgres 17 as the machine itself has it, when all the extensions are there too; null otherwise. */
+export async function hostInstallation(cache: string): Promise<Installation | null> {
+  const needed = [`${programs}/postgres`, ...controlFiles.map((name) => `${extensions}/${name}.control`)];
+  for (const file of needed) if (!await exists(file)) return null;
+  const asRoot = Deno.uid() === 0;
+  // Postgres refuses to run as root, and its own user cannot look into root's home.
+  const clusters = asRoot ? "/var/lib/life-assistant-postgres-17" : join(cache, "clusters");
+  await Deno.mkdir(clusters, { recursive: true, mode: 0o700 });
+  if (asRoot) await mustRun("giving Postgres its folder", ["chown", "postgres:postgres", clusters]);
+  return {
+    place: programs,
+    clusters,
+    clustersInside: clusters,
+    command(program, ...args) {
+      const path = `${programs}/${program}`;
+      return asRoot ? ["runuser", "-u", "postgres", "--", path, ...args] : [path, ...args];
+    },
+  };
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    return (await Deno.stat(file)).isFile;
+  } catch {
+    return false;
+  }
+}
