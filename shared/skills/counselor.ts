@@ -3,9 +3,9 @@ import type { SkillDefinition } from "./definition.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { iAm, few, some, my } = speech;
+const { iAm, few, some, my, fiction } = speech;
 const LOW =
-  "(?:mal|malzao|malzona|malz|pessim[oa]|horrivel|acabad[oa]|destruid[oa]|arrasad[oa]|devastad[oa]|despedacad[oa]|quebrad[oa] por dentro|na bad|bad|down|pra baixo|na fossa|no fundo do poco|um caco|em pedacos|em frangalhos|um lixo|um trapo|um fracasso|um peso|uma merda|uma bosta|mexid[oa]|sensivel|carente|fragil|no limite|no meu limite|esgotad[oa]|surtad[oa]|pirad[oa]|pirando|surtando|louc[oa] da cabeca|vazi[oa]|oc[oa]|perdid[oa]|confus[oa]|dividid[oa]|travad[oa]|bloquead[oa]|paralisad[oa]|sozinh[oa]|isolad[oa]|abandonad[oa]|rejeitad[oa]|excluid[oa]|invisivel|inutil|incapaz|insuficiente|burr[oa]|fei[oa]|fracassad[oa]|derrotad[oa]|impotente|culpad[oa]|envergonhad[oa]|humilhad[oa]|usad[oa]|traid[oa]|enganad[oa]|sufocad[oa]|pres[oa]|sem chao|sem rumo|sem saida|sem esperanca|sem animo|sem vontade|sem forcas?|sem paciencia|sem norte|sem cabeca|de saco cheio|farta|farto|por um fio|puto|puta|put[oa] da vida|pistola|bolad[oa]|cabreir[oa]|grilad[oa]|encanad[oa]|noiad[oa]|pilhad[oa]|tens[oa]|nervos[oa]|nervosinh[oa]|inquiet[oa]|agitad[oa]|cismad[oa]|receos[oa]|hesitante|indecis[oa]|balancad[oa]|amargurad[oa]|desolad[oa]|melancolic[oa]|deslocad[oa]|desconfortavel|zoad[oa]|borocoxo|cabisbaix[oa]|murch[oa]|quebrad[oa]|chocad[oa]|abalad[oa]|ferid[oa]|machucad[oa])";
+  "(?:mal|malzao|malzona|malz|pessim[oa]|horrivel|acabad[oa]|destruid[oa]|arrasad[oa]|devastad[oa]|despedacad[oa]|quebrad[oa] por dentro|na bad|bad|down|pra baixo|na fossa|no fundo do poco|um caco|em pedacos|em frangalhos|um lixo|um trapo|um fracasso|um peso|uma merda|uma bosta|mexid[oa]|sensivel|carente|fragil|no limite|no meu limite|esgotad[oa]|surtad[oa]|pirad[oa]|pirando|surtando|louc[oa] da cabeca|vazi[oa]|oc[oa]|perdid[oa]|confus[oa]|dividid[oa]|travad[oa]|bloquead[oa]|paralisad[oa]|sozinh[oa]|isolad[oa]|abandonad[oa]|rejeitad[oa]|excluid[oa]|invisivel|inutil|incapaz|insuficiente|burr[oa]|fei[oa]|fracassad[oa]|derrotad[oa]|impotente|culpad[oa]|envergonhad[oa]|humilhad[oa]|usad[oa]|traid[oa]|enganad[oa]|sufocad[oa]|pres[oa]|sem chao|sem rumo|sem saida|sem esperanca|sem animo|sem vontade|sem forcas?|sem paciencia|sem norte|sem cabeca|de saco cheio|farta|farto|por um fio|puto|puta|put[oa] da vida|pistola|bolad[oa]|cabreir[oa]|grilad[oa]|encanad[oa]|noiad[oa]|pilhad[oa]|tens[oa]|nervos[oa]|nervosinh[oa]|inquiet[oa]|agitad[oa]|cismad[oa]|receos[oa]|hesitante|indecis[oa]|balancad[oa]|amargurad[oa]|desolad[oa]|melancolic[oa]|deslocad[oa]|desconfortavel|zoad[oa]|borocoxo|cabisbaix[oa]|murch[oa]|chocad[oa]|abalad[oa]|ferid[oa]|machucad[oa]|apreensiv[oa]|nostalgic[oa]|emotiv[oa]|impaciente|amarg[oa]|desnortead[oa]|atormentad[oa]|perturbad[oa]|inconsolavel|destrocad[oa]|assustad[oa]|amedrontad[oa]|intimidad[oa]|vulneravel|julgad[oa]|criticad[oa]|desrespeitad[oa]|ignorad[oa]|desvalorizad[oa]|menosprezad[oa]|subestimad[oa]|estranh[oa]|esquisit[oa]|pra tras|estagnad[oa]|aereo|aerea|atordoad[oa]|transtornad[oa]|arrasadinh[oa]|mal humorad[oa] com a vida|em crise|em choque|de luto|em conflito|meio assim|meio off|off|na merda|na pior|na sarjeta|por baixo|de baixo astral|num baixo astral|baixo astral|de bode|tristonh[oa]|jururu|macambuzi[oa]|chorosa|mals|malzinh[oa]|mal demais|bem mal|despedacad[oa]|um bagaco|o bagaco|um nojo|com nojo de mim|com odio|com raiva|com medo|com culpa|com ranco|com vergonha|com ansiedade|com saudade de mim|com o psicologico|com a cabeca (?:cheia|quente|a mil|ruim)|sem cabeca|sem saco|sem clima|sem graca|sem sentido|sem brilho|sem ninguem|sem perspectiva|sem energia pra nada)";
 
 /** Feelings, doubts and hard decisions. */
 export const counselor: SkillDefinition = {
@@ -16,57 +16,223 @@ export const counselor: SkillDefinition = {
     ...crisisPatterns,
     ...terms`
     # states
-    ${iAm} ${LOW}|(?:nao|nem) (?:to|ando|tava|fiquei|me sinto|tenho andado|tenho estado) (?:nada |muito |tao |me sentindo )*bem|to (?:muito |bem |mega |meio |super |mo |so )*mal(?: pra caramba| demais)?|mal pra (?:caramba|caralho|cacete)
-    trist\w+|chate(?:ad\w+|ou|ando|acao)|depre\w*|deprimi\w+|depress\w+|ansi(?:os[oa]s?|edade|edades)|angusti\w+|afli(?:t[oa]s?|cao|goes|coes)|desesper\w+|desespero|panico|apavorad\w+|aterrorizad\w+|pavor|desamparad\w+
-    med(?:o|os|inho)|temor|receio|raiva|odio|irritad\w+|irritacao|irritando|irrita|revolt(?:ad\w+|a|ou|ante)|indignad\w+|furios[oa]|enfurecid\w+|me odei\w+|odeio (?:minha vida|meu corpo|a minha vida|tudo|quem eu sou|viver|me sentir)|p da vida|put[oa] da vida|put[oa] com|explodi com|perdi a cabeca|perdendo a paciencia|perdi a paciencia|descont(?:ei|ar|ando) (?:em|n[ao]s?|tudo)
-    frustr\w+|decepcion\w+|decepcao|desilus\w+|desiludid\w+|magoad\w+|magoa\w*|magoei|magoou|ressentid\w+|ressentimento|rancor|culpad[oa]|(?:sentimento de|muita|sinto|sentindo|essa|tanta|com) culpa|vergonha de (?:mim|quem|ser|falar|pedir|contar|admitir)|arrepend\w+|remorso|humilha\w+|injustic\w+|injusticad\w+
-    solidao|solitari[oa]s?|(?:to|sinto|sentindo|tao|muito|vivo|fiquei|ficar|medo de) (?:me )?sozinh[oa]|ninguem (?:me )?(?:entende|liga|se importa|me escuta|me ouve|gosta de mim|me quer|ta nem ai)|nao tenho (?:ninguem|com quem|amigos)|vazio (?:por dentro|existencial|no peito|enorme|dentro|que)|um vazio
-    desanim\w+|desmotiv\w+|desencoraj\w+|desesperanc\w+|insegur\w+|auto ?estima|amor proprio|complexo de inferioridade|sindrome (?:d[eoa]) impostora?|me (?:compar|cobr|culp|julg|sabot)(?:o|ando|ar|ei)\w*|auto ?sabot\w+|perfeccionis\w+|fracass\w+|insuficiente|incapaz de
-    sem (?:vontade de|animo|forcas?|rumo|chao|esperanca|saber o que|motivacao|perspectiva|sentido)|sem (?:muita |nenhuma )?vontade (?:pra|de) (?:nada|fazer|sair|levantar|viver)|nao (?:tenho|sinto) (?:mais )?(?:vontade|animo|forcas?|alegria|prazer|graca|motivacao|cabeca pra)|perdi a (?:vontade|esperanca|alegria|fe|motivacao)
-    (?:nao|n) (?:aguento|suporto|guento|to aguentando|to suportando|tava aguentando|dou conta|to dando conta|consigo lidar|to sabendo lidar|sei lidar|sei como lidar|consigo superar|consigo esquecer|consigo parar de (?:pensar|chorar|me)|consigo me perdoar|consigo mais|to conseguindo lidar)|aguentando mais|cheguei no (?:meu )?limite|no meu limite|a ponto de (?:explodir|surtar|chorar|desistir)|a flor da pele|gota d agua|ultima gota
-    estress\w+|stress\w*|sobrecarreg\w+|sobrecarga|esgotad[oa]s?|esgotamento|burn ?out\w*|surt(?:ei|ar|ando|ada|ado|o)|pir(?:ei|ar|ando)|enlouquec\w+|ficando louc[oa]|paranoi\w+|neura\w*|noia|encucad[oa]|preocup\w+|agoniad\w+|agonia|nervosism\w+|em frangalhos|crise (?:de|existencial|emocional|dos|nervosa)|crises de (?:ansiedade|panico|choro|pranto)|colapso (?:mental|nervoso|emocional)
-    chor(?:ei|ar|ando|o|ava|amos|ona|oso)|lagrimas|soluc\w+ de|sofr(?:er|o|endo|imento|ida|ido|i|encia)|(?:doi|doeu|doendo|machuca) (?:demais|muito|saber|ver|pensar|na alma|no coracao|tanto|em mim|la no fundo)|coracao (?:partido|apertado|na mao|em pedacos|pesado|doendo|despedacado)|aperto no (?:peito|coracao)|no na garganta|dor (?:da|na|de) (?:perda|alma|saudade|separacao|perder)|mim dor
-    luto|enlutad\w+|falec\w+|(?:morreu|perdi) (?:o |a )?(?:${my})|(?:${my})${few} (?:morreu|faleceu|partiu|se foi|nos deixou)|a morte d[oa]|trauma\w*|gatilhos?|fui abusad[oa]|bullying|assediad[oa]|assedio|saudades? que (?:doi|aperta|machuca|nao passa)
-    me sint(?:o|indo)|me senti|sinto (?:que|um|uma|como se|tanta?|muita?|falta|medo|nada|tudo)|sensacao de (?:que|vazio|fracasso|impotencia|nao|estar)|tenho a sensacao|parece que (?:ninguem|nada|tudo|minha vida|eu nao|o mundo|to)|pensamentos? (?:negativ\w+|ruins?|acelerad\w+|intrusiv\w+|que nao param)|mente (?:nao para|acelerada|a mil|nao desliga)|cabeca (?:a mil|cheia|uma bagunca|nao para|ta uma zona|ta um caos|explodindo|em parafuso|fervendo|pesada)|overthink\w+|ruminando
+    (?:to|ando|tava) (?:nada )?bem nao|o que (?:eu )?(?:to|ando|tava) sentindo|o que (?:eu )?sinto|baixo astral
+    (?:minha |a )?(?:cabeca|mente)${few} (?:um no|um caos|uma bagunca|uma confusao|a mil|em parafuso|uma zona|longe|pesada|fervendo|acelerad\w+|nao para|nao desliga|nao descansa|ruim|cheia|quente)
+    (?:meu |o )?psicologico|nao sinto (?:mais )?(?:nada|alegria|prazer|vontade|graca)|nao me reconheco
+    nao sou mais (?:a mesma|o mesmo|quem)|saudade de (?:quem eu|mim)|ranco|(?:sempre )?estrago tudo|estraguei tudo
+    sabotei|consciencia pesada|peso na consciencia
+    peso d[ao] (?:decisao|culpa|escolha|mundo|responsabilidade|passado)|fiz tudo errado
+    errei (?:feio|muito|demais|com)|onde (?:foi que )?(?:eu )?errei
+    perdi (?:o |a |as )?(?:rumo|norte|chao|controle|forcas|esperanca|fe|encanto|brilho|sentido|cabeca)|apreens\w+
+    pressentimento|ego ferido|pens(?:o|ando|ar|ei) demais|remo(?:er|endo|o)|rumin(?:ar|ando)|ainda doi|nao passa
+    ferida|perdeu a (?:cor|graca|magia)|sem cor|fe (?:abalada|ta abalada)|auto ?confianca|confianca em mim
+    falta de confianca|acreditar em mim|me valoriz\w+|gostar de mim|me amar|me aceitar|minha aparencia
+    meu corpo (?:nao|me)|odeio meu|e normal (?:me |se |eu )?(?:sentir|ficar|chorar|ter medo)
+    alguem (?:me )?(?:escuta|ouve|entende|ajuda|pra conversar|pra me ouvir)
+    pode(?:ria)? me (?:ouvir|escutar|acolher)|pra fora
+    me da (?:um |uma )?(?:norte|luz|conselho|direcao|forca|apoio|colo)
+    preciso (?:de )?(?:um norte|um rumo|direcao|forca|apoio|um tempo pra mim|de paz|me encontrar|me cuidar|recomecar|mudar de vida|dar um jeito na (?:minha )?vida|por a cabeca no lugar|organizar (?:meus|minhas) (?:pensamentos|ideias|sentimentos|emocoes))
+    dois caminhos|qual (?:seguir|caminho|escolher|decisao)|que caminho|por onde (?:comeco|recomeco)
+    meus (?:sentimentos|pensamentos|medos|traumas|demonios)
+    minhas (?:emocoes|insegurancas|inquietacoes|angustias|dores)|emocoes|sentimentos|desabei|desmoronei|desabo
+    desmorono|explodi|gritei com|perdi o controle|me descontrol\w+|fora de mim|me isol\w+|me fech(?:ei|ar|ando|o)
+    me afastei de (?:todo|todos)|nao quero (?:ver|falar com) ninguem
+    nao (?:quero|consigo|tenho vontade de) sair (?:de casa|do quarto|da cama)
+    nao to (?:com cabeca|pra ninguem|a fim de nada|afim de nada|sabendo|nada bem|feliz|conseguindo)
+    nao consigo ser feliz|nunca (?:vou|serei) (?:ser )?(?:feliz|amad[oa]|ninguem|conseguir|dar certo)
+    tenho tudo e (?:mesmo assim|nao)|felicidade (?:fingida|nao)|fingir que|sorriso falso|mascara|por dentro
+    la no fundo|guardo tudo|engulo|entalad[oa]|sufocad[oa]|sufoco|sufocando|mexeu comigo|me abal\w+
+    me mach(?:uc|oc)\w+|me doeu|me doi|me magoa|me entristece|me irrita|me consome|me consumindo|me corro\w+
+    me atorment\w+|me assombra|me apavora|me assusta|me assustou|me tira a paz|minha paz|sem paz|paz interior
+    paz de espirito|tirando (?:a )?minha paz
+    me deixa(?:ndo)? (?:mal|triste|louc[oa]|maluc[oa]|insegur[oa]|ansios[oa]|nervos[oa]|assim|pra baixo|sem dormir|com raiva|no chao)
+    me deixou (?:mal|triste|louc[oa]|insegur[oa]|ansios[oa]|nervos[oa]|assim|pra baixo|com raiva|no chao|arrasad[oa]|destruid[oa]|abalad[oa])
+    (?:isso|situacao|ansiedade|saudade|trabalho|termino|relacao|el[ea]|vida|divid\w+|cobranc\w+|pressao|rotina|medo|culpa|silencio|espera|incerteza|duvida|angustia|casamento|tudo)(?: \w+){0,4} (?:acab(?:ando|ou|a) comigo|me (?:matando|mata|destruindo|destruiu|sufocando))
+    ta me (?:consumindo|enlouquecendo|corroendo|adoecendo|fazendo mal)|me faz(?:endo)? (?:tao |muito )?mal
+    me arras\w+
+    a beira d[eo] (?:um |uma |meu )?(?:colapso|surto|ataque|explodir|desistir|crise|abismo|precipicio|um treco|limite)
+    (?:to|tenho|sinto|senti|com|morrendo de|muita|tanta|morro de|passei) vergonha
+    (?:fiz|falei|cometi) (?:uma |muita |a maior |tanta )?(?:besteira|burrada|cagada|merda|bobagem|erro)(?! (?:no|na) (?:prova|codigo|receita|bolo))
+    (?:nao|nunca) (?:sou|fui|serei|me acho|me sinto|me sentia|vou ser|me considero) (?:\w+ ){0,2}(?:suficiente|capaz|ninguem|amad[oa]|dign[oa]|boa? em nada|bonit[oa]|inteligente|importante|prioridade|bo[am] o (?:bastante|suficiente)|valorizad[oa]|querid[oa]|aceit[oa]|feliz)
+    (?:sou|me acho|me acham|virei|me considero|me sentindo|so sou|sempre fui|serei sempre) (?:muito |tao |um |uma |meio |so |mesmo |realmente |o |a |maior |total |completa )*(?:inutil|fracass\w+|lixo|merda|bosta|burr[oa]|idiota|fei[oa]|incapaz|peso|fardo|estorvo|problema|trouxa|otari[oa]|decepcao|fraude|impostora?|pessim[oa]|frac[oa]|covarde|perdedora?|loser|desastre|imprestavel|ingrat[oa]|culpad[oa]|desequilibrad[oa]|sozinh[oa]|insegur[oa]|dificil de amar|mediocre|vergonha)
+    (?:larg|jog|chut|deix)\w+ (?:tudo(?: (?:pro alto|pra tras|e sumir|de lado))?|o balde)
+    vontade de (?:sumir|desaparecer|fugir|chorar|gritar|desistir|sair correndo|me esconder|mandar tudo|quebrar|explodir|nada|nao fazer nada)
+    (?:quero|queria|so queria|querendo|so quero) (?:sumir|desaparecer|fugir|gritar|me esconder|um colo|colo|um abraco|ficar (?:sozinh[oa]|quiet[oa] no meu canto)|que (?:isso|essa dor|tudo) (?:acab|pass|par)\w+)
+    desisti(?:r|ndo)? (?:de mim|de tudo|disso|do meu sonho|dos meus sonhos)|desacredit\w+|sem acreditar em mim
+    sob (?:muita |tanta )?pressao|(?:muita|tanta|sofrendo|toda essa) pressao|pressionad[oa]s?|me pression\w+
+    press(?:ao) (?:psicologica|social|da familia|dos meus pais|no trabalho|no trampo|do trabalho|do meu chefe)
+    me cobr(?:o|ando)(?: muito| demais)?|cobranca (?:interna|da familia|dos meus pais|comigo)|auto ?cobranca
+    (?:dificil|nao consigo|sem forca pra|custo a|foi um parto|luta) (?:de |pra |nem |mais )*(?:levantar|sair da cama|respirar|sorrir|viver|seguir|aceitar|superar|reagir|funcionar|lidar|comer nem|pensar em outra coisa|ser feliz|confiar|relaxar|esquecer|me abrir|me perdoar|me amar|dizer nao|falar sobre isso|desligar|me desligar|controlar)
+    inveja|ciume de|me sinto atrasad[oa]|fic(?:ar|ando|uei) pra tras
+    todo mundo (?:\w+ ){0,3}(?:menos eu|avanc\w+|consegue|na frente|feliz e eu)|vivendo no automatico
+    no piloto automatico|sobrevivendo|empurrando com a barriga|me sabot\w+|crise dos \w+
+    medo do (?:futuro|abandono|fracasso|desconhecido|amanha|que)
+    medo da (?:morte|solidao|rejeicao|vida|opiniao|mudanca|reacao)|receosa?|insatisfeit[oa]|infeliz\w*|descontente
+    vazia|abatid[oa]|baqueada?|desgastad[oa]|desgaste emocional|mal comigo mesm[oa]|exausta emocionalmente|emocional
+    ${iAm} ${LOW}
+    (?:nao|nem) (?:to|ando|tava|fiquei|me sinto|tenho andado|tenho estado) (?:nada |muito |tao |me sentindo )*bem
+    to (?:muito |bem |mega |meio |super |mo |so )*mal(?: pra caramba| demais)?
+    (?<!dorm\w+ |com\w+ |durm\w+ )mal pra (?:caramba|caralho|cacete)|trist\w+|chate(?:ad\w+|ou|ando|acao)|depre\w*
+    deprimi\w+|depress\w+|ansi(?:os[oa]s?|edade|edades)|angusti\w+|afli(?:t[oa]s?|cao|goes|coes)|desesper\w+
+    desespero|panico|apavorad\w+|aterrorizad\w+|amedrontad\w+|assustad[oa] (?:com|pela)|mentalmente
+    todo mundo (?:casando|tendo filho|viajando|evoluindo|se dando bem)
+    e eu (?:aqui |to |ainda )*(?:parad\w|sozinh\w|nada|estagnad\w|encalhad\w)|pavor|desamparad\w+|med(?:o|os|inho)
+    temor|receio|raiva|odio|irritad\w+|irritacao|irritando|irrita|revolt(?:ad\w+|a|ou|ante)|indignad\w+|furios[oa]
+    enfurecid\w+|me odei(?:o|ando)|me odiar
+    odeio (?:minha vida|meu corpo|a minha vida|tudo|quem eu sou|viver|me sentir)|p da vida|put[oa] da vida
+    put[oa] com|explodi com|perdi a cabeca|perdendo a paciencia|perdi a paciencia
+    descont(?:ei|ar|ando) (?:em|n[ao]s?|tudo)|frustr\w+|decepcion\w+|decepcao|desilus\w+|desiludid\w+|magoad\w+
+    magoa\w*|magoei|magoou|ressentid\w+|ressentimento|rancor|culpad[oa]
+    (?:sentimento de|muita|sinto|sentindo|essa|tanta|com) culpa
+    vergonha de (?:mim|quem|ser|falar|pedir|contar|admitir)|arrepend\w+|remorso|humilha\w+|injustic\w+|injusticad\w+
+    solidao|solitari[oa]s?|(?:to|sinto|sentindo|tao|muito|vivo|fiquei|ficar|medo de) (?:me )?sozinh[oa]
+    ninguem (?:me )?(?:entende|liga|se importa|me escuta|me ouve|gosta de mim|me quer|ta nem ai)
+    nao tenho (?:ninguem|com quem|amigos)|vazio (?:por dentro|existencial|no peito|enorme|dentro|que)|um vazio
+    desanim\w+|desmotiv\w+|desencoraj\w+|desesperanc\w+|insegur\w+|auto ?estima|amor proprio
+    complexo de inferioridade|sindrome (?:d[eoa]) impostora?|me (?:compar|cobr|culp|julg|sabot)(?:o|ando|ar|ei)\w*
+    auto ?sabot\w+|perfeccionis\w+|fracass\w+|insuficiente|incapaz de
+    sem (?:vontade de|animo|forcas?|rumo|chao|esperanca|saber o que|motivacao|perspectiva|sentido)
+    sem (?:muita |nenhuma )?vontade (?:pra|de) (?:nada|fazer|sair|levantar|viver)
+    nao (?:tenho|sinto) (?:mais )?(?:vontade|animo|forcas?|alegria|prazer|graca|motivacao|cabeca pra)
+    perdi a (?:vontade|esperanca|alegria|fe|motivacao)
+    (?:nao|n) (?:aguento|suporto|guento|to aguentando|to suportando|tava aguentando|dou conta|to dando conta|consigo lidar|to sabendo lidar|sei lidar|sei como lidar|consigo superar|consigo esquecer|consigo parar de (?:pensar|chorar|me)|consigo me perdoar|consigo mais|to conseguindo lidar)
+    aguentando mais|cheguei no (?:meu )?limite|no meu limite|a ponto de (?:explodir|surtar|chorar|desistir)
+    a flor da pele|gota d agua|ultima gota|estress\w+|stress\w*|sobrecarreg\w+|sobrecarga|esgotad[oa]s?|esgotamento
+    burn ?out\w*|surt(?:ei|ar|ando|ada|ado|o)|pir(?:ei|ar|ando)|enlouquec\w+|ficando louc[oa]|paranoi\w+|neura\w*
+    noia|encucad[oa]|preocup\w+|agoniad\w+|agonia|nervosism\w+|em frangalhos
+    crise (?:de|existencial|emocional|dos|nervosa)|crises de (?:ansiedade|panico|choro|pranto)
+    colapso (?:mental|nervoso|emocional)|chor(?:ei|ar|ando|o|ava|amos|ona|oso)|lagrimas|soluc\w+ de
+    sofr(?:er|o|endo|imento|ida|ido|i|encia)
+    (?:doi|doeu|doendo|machuca) (?:demais|muito|saber|ver|pensar|na alma|no coracao|tanto|em mim|la no fundo)
+    coracao${few} (?:partido|apertado|na mao|em pedacos|pesado|doendo|despedacado)|aperto no (?:peito|coracao)
+    no na garganta|dor (?:da|na|de) (?:perda|alma|saudade|separacao|perder)|mim dor|luto|enlutad\w+|falec\w+
+    perdi (?:o |a )?(?:${my} )(?:pai|mae|avo|vo|vovo|irmao|irma|filh[oa]|bebe|amig[oa]|melhor amig[oa]|cachorr\w+|gat[oa]|tio|tia|marido|espos[oa]|namorad[oa]|prim[oa]|sogr[oa]|pet)
+    (?:${my})${few} (?:morreu|faleceu|partiu|se foi|nos deixou)|a morte d[oa]|trauma\w*|gatilhos?|fui abusad[oa]
+    bullying|assediad[oa]|assedio|saudades? que (?:doi|aperta|machuca|nao passa)|me s[ei]nt(?:o|i|indo|ia)|me senti
+    sinto (?:que|um|uma|como se|tanta?|muita?|falta|medo|nada|tudo)
+    sensacao de (?:que|vazio|fracasso|impotencia|nao|estar)|tenho a sensacao
+    parece que (?:ninguem|nada|tudo|minha vida|eu nao|o mundo|to)
+    pensamentos? (?:negativ\w+|ruins?|acelerad\w+|intrusiv\w+|que nao param)
+    mente (?:nao para|acelerada|a mil|nao desliga)
+    cabeca (?:a mil|cheia|uma bagunca|nao para|ta uma zona|ta um caos|explodindo|em parafuso|fervendo|pesada)
+    overthink\w+|ruminando
 
     # life as it goes
-    (?:minha |a )?vida${few} (?:bagunca|desmoron\w+|sem sentido|nao faz sentido|de cabeca pra baixo|uma merda|um caos|estagnad[oa]|parad[oa]|travada|sem graca|empacad[oa]|um inferno|uma droga|uma bosta|dificil|pesada|desabou|desabando|virou|em crise|passando|desandou)|nada (?:da certo|faz sentido|tem graca|me anima|ta dando certo|mais faz)|tudo (?:da|ta dando|deu|desaba\w*|desmoron\w+|ta|parece) (?:errado|desabando|desmoronando|uma merda|um caos|horrivel|pesado|sem sentido|dificil)|tudo (?:desmoron\w+|desab\w+)|so (?:me fodo|tomo porrada|levo porrada|desgraca)
-    (?:cansad[oa]|cansei|cansada|exaust[oa]|fart[oa]) (?:de|da|do|dess[ea]|dest[ea]|disso|del[ea]|das|dos) (?:tudo|ser|lutar|tentar|viver|me|sempre|fingir|sofrer|chorar|todo|gente|essa|situacao|vida|nao|mim|pessoas|tanta?|esperar|agradar|cobranc\w+|carregar|brig\w+)|cansad[oa] (?:disso|dess[ea])|cansei (?:disso|de)|saco cheio|de saco cheio|nao to (?:legal|legau|ok|100)
-    (?:dia|dias|fase|momento|semana|epoca|mes|ano|situacao|barra|tempos|periodo) (?:\w+ )?(?:dificil|dificeis|pesad[oa]s?|ruim|ruins|complicad[oa]s?|horrivel|pessim[oa]|tens[oa]|de merda|de cao|turbulent[oa]|conturbad[oa]|sombri[oa])|(?:que|uma|mo|maior) barra|perrengues?|ta (?:muito |bem |mo |super |sendo )*(?:foda|dificil|osso|puxado|pesado|tenso|complicado|insuportavel|punk)(?: (?:demais|pra mim|lidar|viver|aguentar|seguir|aqui|de|a vida|as coisas))|ta (?:foda|osso|insuportavel)|barra pesada|a barra ta|passando por (?:um|uma|muita|momento|fase|dificuld\w+|coisa)|(?:tenho|to) passado por
+
+    ta (?:muito |bem |mo |super |tao )*(?:dificil|foda|osso|complicado|pesado|puxado) (?:segurar|lidar|viver|aguentar|seguir|levantar|continuar|acreditar|superar|aceitar|sorrir|respirar|esquecer|manter a|levar|suportar|engolir|conviver|sair da cama|me|ser eu|ficar bem)
+    segur\w+ a (?:barra|onda)
+    (?:minha |a )?vida${few} (?:bagunca|desmoron\w+|sem sentido|nao faz sentido|de cabeca pra baixo|uma merda|um caos|estagnad[oa]|parad[oa]|travada|sem graca|empacad[oa]|um inferno|uma droga|uma bosta|dificil|pesada|desabou|desabando|virou|em crise|passando|desandou)
+    nada (?:da certo|faz sentido|tem graca|me anima|ta dando certo|mais faz)
+    tudo(?: \w+){0,4} (?:da|ta dando|dando|deu|sai|vai dar) errado
+    tudo (?:ta|parece|virou|anda) (?:errado|desabando|desmoronando|uma merda|um caos|horrivel|pesado|sem sentido|dificil)
+    tudo (?:desmoron\w+|desab\w+)|so (?:me fodo|tomo porrada|levo porrada|desgraca)
+    (?:cansad[oa]|cansei|cansada|exaust[oa]|fart[oa]) (?:de|da|do|dess[ea]|dest[ea]|disso|del[ea]|das|dos) (?:tudo|ser|lutar|tentar|viver|me|sempre|fingir|sofrer|chorar|todo|gente|essa|situacao|vida|nao|mim|pessoas|tanta?|esperar|agradar|cobranc\w+|carregar|brig\w+)
+    cansad[oa] (?:disso|dess[ea])|cansei (?:disso|de)|saco cheio|de saco cheio|nao to (?:legal|legau|ok|100)
+    (?:dia|dias|fase|momento|semana|epoca|mes|ano|situacao|barra|tempos|periodo) (?:\w+ )?(?:dificil|dificeis|pesad[oa]s?|ruim|ruins|complicad[oa]s?|horrivel|pessim[oa]|tens[oa]|de merda|de cao|turbulent[oa]|conturbad[oa]|sombri[oa])
+    (?:que|uma|mo|maior) barra|perrengues?
+    ta (?:muito |bem |mo |super |sendo )*(?:foda|dificil|osso|puxado|pesado|tenso|complicado|insuportavel|punk)(?: (?:demais|pra mim|lidar|viver|aguentar|seguir|aqui|de|a vida|as coisas))
+    ta (?:foda|osso|insuportavel)|barra pesada|a barra ta
+    passando por (?:um|uma|muita|momento|fase|dificuld\w+|coisa)|(?:tenho|to) passado por
 
     # sleep lost to worry
-    perd\w+ (?:o |meu )?sono|tir\w+ (?:o |meu )+sono|(?:insonia|sem dormir|nao durmo|nao (?:consigo|to conseguindo|consegui|tava conseguindo) dormir|nao dormi|mal durmo|durmo mal|acordo de madrugada|noites? (?:em claro|sem dormir|mal dormidas?))${few} (?:por causa|por conta|de preocup\w+|de tanto|pensando|porque|preocup\w+|de nervoso|com medo|de ansiedade|ansios\w+|com tudo|de raiva|com a cabeca|devido)
+    perd\w+ (?:o |meu )?sono|tir\w+ (?:o |meu )+sono
+    (?:insonia|sem dormir|nao durmo|nao (?:consigo|to conseguindo|consegui|tava conseguindo) dormir|nao dormi|mal durmo|durmo mal|acordo de madrugada|noites? (?:em claro|sem dormir|mal dormidas?))${few} (?:por causa|por conta|de preocup\w+|de tanto|pensando|porque|preocup\w+|de nervoso|com medo|de ansiedade|ansios\w+|com tudo|de raiva|com a cabeca|devido)
 
     # decisions, doubts, advice
-    (?:nao sei|sei la|nao sabia|sem saber|nao faco ideia|nunca sei) (?:mais |mesmo |direito |ao certo |bem |d)*(?:se|o que (?:fazer|faco|pensar|sentir|decid\w+|escolh\w+|quero|eu quero|sinto|eu sinto|ta acontecendo comigo)|como (?:agir|lidar|reagir|seguir|sair d|contar|falar|continuar|superar|me sinto)|que (?:rumo|caminho|decisao|atitude)|qual (?:caminho|decisao|escolher)|quem (?:sou|eu sou)|pra onde (?:ir|correr)|por onde recomecar|lidar)
-    (?:to|fiquei|fico|ando|tava|continuo|muito|na|numa|em) (?:na |em |com |cheia de |cheio de |muita |uma )*duvidas?(?: se| entre| cruel| sobre (?:o que|se|meu|minha|casar|ter|aceitar|largar))|duvida cruel|dividid[oa] entre|indecis\w+|encruzilhada|dilema|entre a cruz|sinuca de bico|impasse
-    (?:decis(?:ao|oes)|escolha|escolhas)${few} (?:dificil|dificeis|importante|importantes|errad\w+|certa|certas|da minha vida|tomar|grande|pesad\w+|seri\w+)|(?:tomar|tomei|tomando|medo d[ae]|preciso tomar|arrepend\w+) (?:uma |a |essa |minha |de )*(?:decis\w+|escolha)|(?:preciso|nao consigo|to tentando|tentando|tenho que|dificil|ajuda a|me ajuda a|me ajude a|sem conseguir) (?:me )?decidir|peso d[ae]s? decis\w+
-    (?:sera que|sera se) (?:eu |a gente |nos |isso |e |to |ele |ela |um dia |algum dia |nao |fui |sou |tudo |vou |ainda |minha |meu |vale|devo|fiz|estou|mereco|posso|consigo|tenho)|(?:devo|deveria|devia) (?:eu |mesmo |ou nao |eu mesmo )*(?:aceitar|terminar|larg\w+|sair|pedir|perdoar|continuar|volt\w+|fal\w+|cont\w+|cas\w+|mud\w+|insistir|desist\w+|tentar|seguir|confront\w+|ir embora|me|esperar|abrir|deixar|dar|arriscar|assumir|abandonar|trocar|recusar|ficar|aguentar|procurar ajuda|mandar)
-    (?:vale|valeria) (?:mesmo )?a pena (?:continuar|insistir|largar|voltar|tentar|terminar|perdoar|arriscar|mudar|lutar|aceitar|trocar|casar|esperar|sair|ficar|ter filh\w+|abrir mao|sacrificar)|o que (?:voce|vc|tu|ce) faria|no meu lugar|se fosse voce|na minha situacao|(?:voce|vc|tu) (?:acha|acredita|considera) (?:mesmo )?(?:que )?(?:eu|to|devo|deveria|e melhor|fiz|sou|exager\w+|vale a pena|certo eu|ele|ela|isso|minha|meu|que isso)
-    conselh\w+|aconselh\w+|(?:sua|uma|tua|segunda|outra|quero|preciso de|qual a|me da|dar) opinia\w+|me (?:da|de|ajuda com) uma luz|uma luz|o que (?:voce|vc|tu|ce) (?:acha|pensa) (?:de eu|disso tudo|se eu|dessa (?:situacao|historia)|sobre (?:eu|isso|minha|meu|o que|essa situacao)|que eu|da minha|do meu)
-    desabaf\w+|botar pra fora|colocar pra fora|por pra fora|preciso (?:muito )?(?:conversar|falar com alguem|de alguem|de ajuda pra lidar|de colo|de um colo|de um abraco|ser ouvid[oa]|desabafar)|(?:posso|quero|queria) (?:te )?(?:desabafar|contar uma coisa|falar uma coisa seria)|me (?:escuta|ouve) um pouco|um ombro amigo|me acolhe
-    fazer terapia|preciso de terapia|saude mental|saude emocional|psicologicamente|emocionalmente|emocional abalado|crescer como pessoa|proposito (?:de|da|na) vida|sentido (?:da vida|pra minha vida|de viver|pra tudo|nas coisas)|meu proposito|quem eu sou|me encontrar|me perdoar|perdoar|perdao|autoconhecimento|inveja d|ciumes? doenti\w+|medo de (?:ficar|perder|errar|falhar|me|nao|ser|dar|amar|decepcionar|tomar|mudar|arriscar)
+    (?:nao sei|sei la|nao sabia|sem saber|nao faco ideia|nunca sei) (?:mais |mesmo |direito |ao certo |bem |d)*(?:se|o que (?:fazer|faco|pensar|sentir|decid\w+|escolh\w+|quero|eu quero|sinto|eu sinto|ta acontecendo comigo)|como (?:agir|lidar|reagir|seguir|sair d|contar|falar|continuar|superar|me sinto|consertar|resolver isso|resolver essa|me desculpar|explicar|conviver|ajudar|esquecer|parar|viver|voltar|perdoar|encarar|recomecar|dizer|terminar|me abrir|pedir)|que (?:rumo|caminho|decisao|atitude)|qual (?:caminho|decisao|escolher)|quem (?:sou|eu sou)|pra onde (?:ir|correr)|por onde recomecar|lidar)
+    (?:to|fiquei|fico|ando|tava|continuo|muito|na|numa|em) (?:na |em |com |cheia de |cheio de |muita |uma )*duvidas?(?: se| entre| cruel| sobre (?:o que|se|meu|minha|casar|ter|aceitar|largar))
+    duvida cruel|dividid[oa] entre|indecis\w+|encruzilhada|dilema|entre a cruz|sinuca de bico|impasse
+    (?:decis(?:ao|oes)|escolha|escolhas)${few} (?:dificil|dificeis|importante|importantes|errad\w+|certa|certas|da minha vida|tomar|grande|pesad\w+|seri\w+)
+    (?:tomar|tomei|tomando|medo d[ae]|preciso tomar|arrepend\w+) (?:uma |a |essa |minha |de )*(?:decis\w+|escolha)
+    (?:preciso|nao consigo|to tentando|tentando|tenho que|dificil|ajuda a|me ajuda a|me ajude a|sem conseguir) (?:me )?decidir
+    peso d[ae]s? decis\w+
+    (?:sera que|sera se) (?:eu |a gente |nos |isso (?:passa|vai passar|e normal|nunca|um dia) |e (?:melhor|hora|certo|muito tarde|normal|so|pedir demais|amor|pra mim|depressao|ansiedade|minha culpa|tarde) ?|to |ele |ela |um dia |algum dia |nao |fui |sou |tudo |vou |ainda |minha |meu |vale|devo|fiz|estou|mereco|posso|consigo|tenho)
+    (?:devo|deveria|devia) (?:eu |mesmo |ou nao |eu mesmo )*(?:aceitar|terminar|larg\w+|sair|pedir|perdoar|continuar|volt\w+|fal\w+|cont\w+|cas\w+|mud\w+|insistir|desist\w+|tentar|seguir|confront\w+|ir embora|me|esperar|abrir|deixar|dar|arriscar|assumir|abandonar|trocar|recusar|ficar|aguentar|procurar ajuda|mandar)
+    (?:vale|valeria) (?:mesmo )?a pena (?:continuar|insistir|largar|voltar|tentar|terminar|perdoar|arriscar|mudar|lutar|aceitar|trocar|casar|esperar|sair|ficar|ter filh\w+|abrir mao|sacrificar)
+    o que (?:voce|vc|tu|ce) faria|no meu lugar|se fosse voce|na minha situacao
+    (?:voce|vc|tu) (?:acha|acredita|considera) (?:mesmo )?(?:que )?(?:eu|to|devo|deveria|e melhor|fiz|sou|exager\w+|vale a pena|certo eu|ele|ela|isso|minha|meu|que isso)
+    conselh\w+|aconselh\w+|(?:sua|uma|tua|segunda|outra|quero|preciso de|qual a|me da|dar) opinia\w+
+    me (?:da|de|ajuda com) uma luz|uma luz
+    o que (?:voce|vc|tu|ce) (?:acha|pensa) (?:de eu|disso tudo|se eu|dessa (?:situacao|historia)|sobre (?:eu|isso|minha|meu|o que|essa situacao)|que eu|da minha|do meu)
+    desabaf\w+|botar pra fora|colocar pra fora|por pra fora
+    preciso (?:muito )?(?:conversar|falar com alguem|de alguem|de ajuda pra lidar|de colo|de um colo|de um abraco|ser ouvid[oa]|desabafar)
+    (?:posso|quero|queria) (?:te )?(?:desabafar|contar uma coisa|falar uma coisa seria)|me (?:escuta|ouve) um pouco
+    um ombro amigo|me acolhe|fazer terapia|preciso de terapia|saude mental|saude emocional|psicologicamente
+    emocionalmente|emocional abalado|crescer como pessoa|proposito (?:de|da|na) vida
+    sentido (?:disso tudo|disso|de tudo isso|de tudo|da minha vida|da vida|pra minha vida|de viver|pra tudo|nas coisas)
+    meu proposito|quem eu sou|me encontrar|me perdoar|perdoar|perdao|autoconhecimento|inveja d|ciumes? doenti\w+
+    medo de (?:ficar|perder|errar|falhar|me|nao|ser|dar|amar|decepcionar|tomar|mudar|arriscar)
   `,
   ],
   excludePatterns: [
     ...crisisExclusions,
     ...terms`
-    (?:filme|musica|final|fim|historia|cena|serie|livro|noticia|anime|novela|clipe|episodio|letra|samba|desenho|documentario|jogo)(?: (?:e|foi|mais|muito|tao|bem|super|meio|do ano|era|d[aeo] \w+|que|ficou|mt))* trist\w+|trist\w+ (?:do jeca|realidade do|fim d|partida|figura)|mais triste (?:do|da) (?:cinema|mundo|disney|historia)|palhaco triste|(?<=(?:me )?(?:recomenda|indica|sugere|toca|coloca|poe)${some} )trist\w+
-    depress(?:ao|oes) (?:economica|de 29|tropical|geografica|absoluta|relativa|de 1929|periferica|atmosferica|sertaneja|entre)|(?:grande|crise de 29|pos) depressao|depressa|depred\w+|deprec\w+|chateau\w*|chatead[oa]s? com o (?:jogo|time|juiz)
+    por culpa d[eoa]|culpa de ninguem
+    (?:deu|da|dando|de dar|dava|com) (?:\w+ )?medo (?:\w+ )?(?:\w+ )?(?:filme|cena|serie|jogo|video|boneca|palhaco|raio|trovao|brinquedo|montanha russa|casa abandonada)
+    (?:filme|cena|serie|jogo|video|boneca|palhaco|trailer|lenda)(?: \w+){0,4} medo
+    raiva (?:d[eo]s?s[ea]s?|d[oa]s?|com ess[ea]|com [oa]) (?:\w+ )?(?:mosquitos?|jogo|juiz|time|app|site|wifi|internet|transito|pc|computador|celular|personagem|vila\w?|final|barulho|sistema|impressora|teclado|aplicativo|arbitro|windows|atualizacao|pernilongo|propaganda|anuncio|calor|chuva|onibus|gol)
+    (?:musica|filme|serie|letra|livro|jogo|anime|final|clima|tempo|album|desenho|cena)(?: \w+){0,5} (?:trist\w+|depress\w+|depriment\w+|melancolic[oa]|pesad[oa]|chocante|angustiante|tens[oa]|assustador\w*|sofrid[oa]|chat[oa])
+    (?:senti|me deixou) (?:fome|curios\w+|feliz)|sentimentos? (?:d[aeo]s? robos?)
+    voce (?:tem|sente) (?:sentimentos?|emocoes|medo|raiva|saudade|tristeza|amor)
+    (?:voce|vc|tu) (?:fica|ta|se sente) (?:triste|feliz|mal|sozinh[oa]|cansad[oa]|irritad[oa]|chatead[oa])
+    (?:ferida|ferid[oa]s) (?:no|na|do) (?:joelho|braco|perna|pe|dedo|pele|boca)
+    nao passa (?:de|no|na|n|cartao|carro|onibus)|chuva nao passa
+    (?:novela|onibus|carro|filme|trem|tempo|serie|cometa) nao passa|mascara (?:de|facial|pra|do)|efeito mascara
+    por dentro d[aoe]|estar por dentro|ficar por dentro|la no fundo (?:d[aoe]|tem|do)
+    (?:wifi|internet|gripe|febre|dor|tosse|soluco|resfriado|alergia|virose)(?: \w+){0,2} nao passa|${fiction}
+    (?:filme|musica|final|fim|historia|cena|serie|livro|noticia|anime|novela|clipe|episodio|letra|samba|desenho|documentario|jogo)(?: (?:e|foi|mais|muito|tao|bem|super|meio|do ano|era|d[aeo] \w+|que|ficou|mt))* trist\w+
+    trist\w+ (?:do jeca|realidade do|fim d|partida|figura)|mais triste (?:do|da) (?:cinema|mundo|disney|historia)
+    palhaco triste|(?<=(?:me )?(?:recomenda|indica|sugere|toca|coloca|poe)${some} )trist\w+
+    depress(?:ao|oes) (?:economica|de 29|tropical|geografica|absoluta|relativa|de 1929|periferica|atmosferica|sertaneja|entre)
+    (?:grande|crise de 29|pos) depressao|depressa|depred\w+|deprec\w+|chateau\w*
+    chatead[oa]s? com o (?:jogo|time|juiz)
     ansios[oa]s? (?:pr[ao]s?|pel[oa]s?|por|pela) (?:\w+ ){0,3}?(?:show|viagem|filme|estreia|ferias|temporada|festa|lancamento|jogo|serie|episodio|album|final de semana|fds|natal|carnaval|copa|chegada|te ver|ver|conhecer|comer|assistir|jogar|novo|nova|proxim[oa]|semana|formatura|hamburguer|pizza|churrasco)
-    medo de (?:barata|aranha|palhaco|cobra|altura|escuro|aviao|fantasma|rato|sapo|lagartixa|filme|inseto|borboleta|agulha|injecao|cachorro|tubarao|trovao|elevador|mar|spoiler|perder o (?:onibus|voo|show)|chover)s?|(?:filme|filmes|historia|casa|trem|cidade|contos?) (?:de|do) medo|sem medo|de dar medo|da medo esse|panico (?:na|no|2|3|4|5|6|em)|filme panico|botao de panico|sindrome do panico d|pavor de (?:barata|aranha|cobra)
-    (?:cachorro|gato|vacina|morcego|virus)(?: \w+){0,3} raiva|raiva (?:humana|canina|do (?:juiz|time|arbitro))|discurso de odio|crime de odio|odio (?:do|da) (?:bem|torcida)|culpa d[oa] (?:juiz|goleiro|arbitro|estagiario|cabral|vitima nunca|algoritmo)|vergonha alheia|comite|neural|rede neural|estresse (?:hidrico|termico|do material|oxidativo)|teste de (?:estresse|stress)|stress test|brinquedo anti ?stress
-    chor(?:ar|ei|ando|o|ou|amos) de (?:rir|tanto rir|felicidade|alegria|emocao)|(?:de|pra|faz) chorar de rir|bebe${few} chor\w+|cortar cebola${few}|cebola${few} chor\w+|choro (?:e samba|brasileiro|de pixinguinha|livre)|roda de choro|(?:filme|serie|musica|final|cena|episodio|livro)(?: \w+){0,4} (?:chor\w+)|chor(?:ei|ar|o|ando) (?:\w+ )?(?:vendo|assistindo|com o filme|no filme|no final d|ouvindo|lendo)
-    sofr\w+ (?:\w+ )?(?:gol|gols|falta|penalti|um acidente|acidente|golpe|virada|derrota|goleada|alterac\w+|mudanc\w+|influencia|reforma|impacto|erosao|desconto|reajuste|queda)|sofrencia|musicas? de sofrencia|sofrid[oa] (?:esse|o|a) (?:jogo|vitoria|gol|classificac\w+)|(?:vitoria|jogo|gol|time|torcedor|classificac\w+|virada)(?: \w+){0,3} sofrid[oa]
-    me sinto (?:muito |bem |super |tao |mais |ja )*(?:melhor|otim[oa]|bem|feliz|leve|disposta|disposto|dispost[oa]|cansad[oa]|inchad[oa]|maravilhos[oa]|incrivel|realizad[oa]|grat[oa]|em paz|renovad[oa]|forte|animad[oa]|orgulhos[oa]|motivad[oa]|em casa|energizad\w+|pesad[oa]|gord[oa]|magr[oa]|saudavel|enjoad[oa]|tont[oa]|gripad[oa]|doente|velh[oa]|ricaco)|me senti (?:muito |bem |super |tao |mais )*(?:melhor|otim[oa]|bem|feliz|leve|dispost[oa]|maravilhos[oa]|realizad[oa]|em paz|orgulhos[oa]|motivad[oa]|animad[oa])|sinto (?:muito(?: pel[oa]|,)|cheiro|que vai (?:chover|dar)|gosto de|dor\w*)|sinto muito
-    (?:texto|filme|final|codigo|serie|livro|explicacao|mapa|manual|regra|enunciado|historia|interface|aula|questao)(?: \w+){0,3} (?:confus[oa]|perdid[oa]|pessim[oa]|horrivel|pesad[oa]|tens[oa]|frac\w+|frustrante|decepcion\w+|depriment\w+|chatead[oa])|(?:final|filme|serie|jogo|temporada|time|selecao|livro|album|show)(?: \w+){0,4} (?:frustr\w+|decepcion\w+|decepcao|depriment\w+)|decepcao (?:com|d[aoe]) (?:o |a )?(?:filme|serie|time|selecao|jogo|temporada|final)
-    to (?:perdid[oa]|confus[oa]|travad[oa]) (?:n[oa]|com|em|entre) (?:materia|conteudo|codigo|exercicio|questao|serie|historia|capitulo|fase|mapa|rua|cidade|bairro|shopping|jogo|regra|aula|formula|conta|inscric\w+)|pc travad[oa]|celular travad[oa]
-    duvidas? (?:sobre|de|em|com|n[ao]|quanto) (?:\w+ )?(?:matematica|portugues|fisica|quimica|historia|gramatica|codigo|python|javascript|receita|como|programacao|ingles|excel|jogo|regra|filme|serie|prova|aula|exercicio|crase|virgula|configur\w+|instal\w+)|(?:tirar|tira|tiro|tenho|surgiu|uma|rapida|com) (?:uma |umas |algumas |a )*duvidas?(?: rapida| sobre| de| aqui| em| quanto| com| boba)|na duvida entre (?:assistir|pizza|jogar|dois filmes|duas series|ps5|iphone|android|qual|comprar|o|a)
+    medo de (?:barata|aranha|palhaco|cobra|altura|escuro|aviao|fantasma|rato|sapo|lagartixa|filme|inseto|borboleta|agulha|injecao|cachorro|tubarao|trovao|elevador|mar|spoiler|perder o (?:onibus|voo|show)|chover)s?
+    (?:filme|filmes|historia|casa|trem|cidade|contos?) (?:de|do) medo|sem medo|de dar medo|da medo esse
+    panico (?:na|no|2|3|4|5|6|em)|filme panico|botao de panico|sindrome do panico d|pavor de (?:barata|aranha|cobra)
+    (?:cachorro|gato|vacina|morcego|virus)(?: \w+){0,3} raiva|raiva (?:humana|canina|do (?:juiz|time|arbitro))
+    discurso de odio|crime de odio|odio (?:do|da) (?:bem|torcida)
+    culpa d[oa] (?:juiz|goleiro|arbitro|estagiario|cabral|vitima nunca|algoritmo)|vergonha alheia|comite|neural
+    rede neural|estresse (?:hidrico|termico|do material|oxidativo)|teste de (?:estresse|stress)|stress test
+    brinquedo anti ?stress|chor(?:ar|ei|ando|o|ou|amos) de (?:rir|tanto rir|felicidade|alegria|emocao)
+    (?:de|pra|faz) chorar de rir|bebe${few} chor\w+|cortar cebola${few}|cebola${few} chor\w+
+    choro (?:e samba|brasileiro|de pixinguinha|livre)|roda de choro
+    (?:filme|serie|musica|final|cena|episodio|livro)(?: \w+){0,4} (?:chor\w+)
+    chor(?:ei|ar|o|ando) (?:\w+ )?(?:vendo|assistindo|com o filme|no filme|no final d|ouvindo|lendo)
+    sofr\w+ (?:\w+ )?(?:gol|gols|falta|penalti|um acidente|acidente|golpe|virada|derrota|goleada|alterac\w+|mudanc\w+|influencia|reforma|impacto|erosao|desconto|reajuste|queda)
+    sofrencia|musicas? de sofrencia|sofrid[oa] (?:esse|o|a) (?:jogo|vitoria|gol|classificac\w+)
+    (?:vitoria|jogo|gol|time|torcedor|classificac\w+|virada)(?: \w+){0,3} sofrid[oa]
+    me sinto (?:muito |bem |super |tao |mais |ja )*(?:melhor|otim[oa]|bem|feliz|leve|disposta|disposto|dispost[oa]|cansad[oa]|inchad[oa]|maravilhos[oa]|incrivel|realizad[oa]|grat[oa]|em paz|renovad[oa]|forte|animad[oa]|orgulhos[oa]|motivad[oa]|em casa|energizad\w+|pesad[oa]|gord[oa]|magr[oa]|saudavel|enjoad[oa]|tont[oa]|gripad[oa]|doente|velh[oa]|ricaco)
+    me senti (?:muito |bem |super |tao |mais )*(?:melhor|otim[oa]|bem|feliz|leve|dispost[oa]|maravilhos[oa]|realizad[oa]|em paz|orgulhos[oa]|motivad[oa]|animad[oa])
+    sinto (?:muito(?: pel[oa]|,)|cheiro|que vai (?:chover|dar)|gosto de|dor\w*)|sinto muito
+    (?:texto|filme|final|codigo|serie|livro|explicacao|mapa|manual|regra|enunciado|historia|interface|aula|questao)(?: \w+){0,3} (?:confus[oa]|perdid[oa]|pessim[oa]|horrivel|pesad[oa]|tens[oa]|frac\w+|frustrante|decepcion\w+|depriment\w+|chatead[oa])
+    (?:final|filme|serie|jogo|temporada|time|selecao|livro|album|show)(?: \w+){0,4} (?:frustr\w+|decepcion\w+|decepcao|depriment\w+)
+    decepcao (?:com|d[aoe]) (?:o |a )?(?:filme|serie|time|selecao|jogo|temporada|final)
+    to (?:perdid[oa]|confus[oa]|travad[oa]) (?:n[oa]|com|em|entre) (?:materia|conteudo|codigo|exercicio|questao|serie|historia|capitulo|fase|mapa|rua|cidade|bairro|shopping|jogo|regra|aula|formula|conta|inscric\w+)
+    pc travad[oa]|celular travad[oa]
+    duvidas? (?:sobre|de|em|com|n[ao]|quanto) (?:\w+ )?(?:matematica|portugues|fisica|quimica|historia|gramatica|codigo|python|javascript|receita|como|programacao|ingles|excel|jogo|regra|filme|serie|prova|aula|exercicio|crase|virgula|configur\w+|instal\w+)
+    (?:tirar|tira|tiro|tenho|surgiu|uma|rapida|com) (?:uma |umas |algumas |a )*duvidas?(?: rapida| sobre| de| aqui| em| quanto| com| boba)
+    na duvida entre (?:assistir|pizza|jogar|dois filmes|duas series|ps5|iphone|android|qual|comprar|o|a)
     (?:nao sei|sei la|sera que|sera se)(?: (?:se|que|o|a|hoje|amanha|eu|ainda|ja|vai|isso|ele|ela))* (?:vai chover|chove|faz sol|faz frio|esfria|da praia|(?:vejo|assisto|peco pizza|uso|levo|compro|faco bolo|como|pinto|corto o cabelo|coloco|ponho)|vou de|vou na festa|vai dar (?:sol|praia|jogo|tempo)|voce|vc|o (?:brasil|flamengo|corinthians|palmeiras|vasco|gremio|santos|inter|cruzeiro|time)|tem (?:vida|jeito de|pizza|aula|jogo|onibus|wifi|estacionamento)|existe\w*|abre|funciona|lanc\w+|cabe|da tempo|passa|presta)
-    sera que (?:voce|vc|tem|vai|existe|o|a|os|as|da|tu|chove|choveu|esse|essa|aquele|aquela|algum|alguem|hoje|amanha|tinha|teria|havia|rola|pode)|nao sei se (?:voce|vc|entendi|ficou claro|da pra|tem|e|ja|o|a|os|as|fui clar[oa]|isso|esse|essa|e verdade|consigo te|existe|ele|ela|eles) (?!minha|meu|casamento|relacao|certo|hora|amo|me ama|quer|gosta)|(?:voce|vc) (?:acha|acredita) (?:mesmo )?(?:que )?(?:isso|ele|ela) (?:vai (?:ganhar|chover)|e (?:o melhor|bonit))|(?:nao )?faco ideia (?:de )?(?:como|do que|de quem)
-    (?:sua|qual|uma|tua|da|dar|quero|outra) (?:a )?(?:sua |tua )?opiniao (?:sobre|d[aeo]|do|pra|n[ao]) (?!meu|minha|mim|eu|isso|essa situacao|nos|a gente|o que eu|largar|termin|casar|mudar|ter filho|pedir)\w+|artigo de opiniao|opiniao publica|na minha opiniao|conselho (?:de classe|tutelar|federal|regional|nacional|de administracao|municipal|de seguranca|da europa|de etica)|conselheir[oa] (?:do|da|fiscal)
-    preocup\w+ nao|nao (?:se preocup\w+|te preocup\w+|precisa se preocupar|esquenta)|sem preocup\w+|despreocup\w+|nada de panico|sem estresse|sem stress|nao me arrependo|(?:sem|zero) arrepend\w+|de proposito|a proposito|perdao (?:da divida|fiscal|pel[oa] (?:demora|erro|atraso))|perdoar divida|crises? de (?:29|1929|2008|riso|tosse|rinite|asma|soluco|enxaqueca|alergia|gargalhad\w+|energia|petroleo|labirintite)|crise (?:economica|hidrica|climatica|politica|mundial|dos misseis|energetica|financeira global|do petroleo)|gatilho (?:da arma|mental de vendas|do banco|sql)|trauma (?:craniano|no joelho)|traumatolog\w+
-    surto (?:de|da) (?:dengue|gripe|covid|virose|sarampo|conjuntivite|zika|febre)|pirar na batat\w+|louco (?:por|pra)|parada cardiac\w+|dia (?:ruim|horrivel|pessimo|dificil) pra (?:praia|pescar|sair)|(?:fase|chefe|boss|nivel|prova|jogo|questao|puzzle)(?: \w+){0,3} (?:dificil|impossivel|tensa)|fase (?:dificil|impossivel|do jogo|final|\d)|ano (?:dificil|ruim) (?:do|pro) (?:time|flamengo|santos|vasco|corinthians)|indecis[oa] (?:entre|se) (?:pizza|assisto|qual (?:serie|filme|jogo|celular|cor|tenis|vestido))
+    sera que (?:voce|vc|tem|vai|existe|o|a|os|as|da|tu|chove|choveu|esse|essa|aquele|aquela|algum|alguem|hoje|amanha|tinha|teria|havia|rola|pode)
+    nao sei se (?:voce|vc|entendi|ficou claro|da pra|tem|e|ja|o|a|os|as|fui clar[oa]|isso|esse|essa|e verdade|consigo te|existe|ele|ela|eles) (?!minha|meu|casamento|relacao|certo|hora|amo|me ama|quer|gosta)
+    (?:voce|vc) (?:acha|acredita) (?:mesmo )?(?:que )?(?:isso|ele|ela) (?:vai (?:ganhar|chover)|e (?:o melhor|bonit))
+    (?:nao )?faco ideia (?:de )?(?:como|do que|de quem)
+    (?:sua|qual|uma|tua|da|dar|quero|outra) (?:a )?(?:sua |tua )?opiniao (?:sobre|d[aeo]|do|pra|n[ao]) (?!meu|minha|mim|eu|isso|essa situacao|nos|a gente|o que eu|largar|termin|casar|mudar|ter filho|pedir)\w+
+    artigo de opiniao|opiniao publica|na minha opiniao
+    conselho (?:de classe|tutelar|federal|regional|nacional|de administracao|municipal|de seguranca|da europa|de etica)
+    conselheir[oa] (?:do|da|fiscal)|preocup\w+ nao|nao (?:se preocup\w+|te preocup\w+|precisa se preocupar|esquenta)
+    sem preocup\w+|despreocup\w+|nada de panico|sem estresse|sem stress|nao me arrependo|(?:sem|zero) arrepend\w+
+    de proposito|a proposito|perdao (?:da divida|fiscal|pel[oa] (?:demora|erro|atraso))|perdoar divida
+    crises? de (?:29|1929|2008|riso|tosse|rinite|asma|soluco|enxaqueca|alergia|gargalhad\w+|energia|petroleo|labirintite)
+    crise (?:economica|hidrica|climatica|politica|mundial|dos misseis|energetica|financeira global|do petroleo)
+    gatilho (?:da arma|mental de vendas|do banco|sql)|trauma (?:craniano|no joelho)|traumatolog\w+
+    surto (?:de|da) (?:dengue|gripe|covid|virose|sarampo|conjuntivite|zika|febre)|pirar na batat\w+
+    louco (?:por|pra)|parada cardiac\w+|dia (?:ruim|horrivel|pessimo|dificil) pra (?:praia|pescar|sair)
+    (?:fase|chefe|boss|nivel|prova|jogo|questao|puzzle)(?: \w+){0,3} (?:dificil|impossivel|tensa)
+    fase (?:dificil|impossivel|do jogo|final|\d)
+    ano (?:dificil|ruim) (?:do|pro) (?:time|flamengo|santos|vasco|corinthians)
+    indecis[oa] (?:entre|se) (?:pizza|assisto|qual (?:serie|filme|jogo|celular|cor|tenis|vestido))
   `,
   ],
   tools: [],

@@ -5,18 +5,37 @@ import { terms } from "./terms.ts";
  * comes first whatever else the message is about: recall counts more than precision here.
  */
 export const crisisPatterns: readonly string[] = terms`
-  suic[iy]\w+|auto ?(?:mutil|les|exterm)\w+|overdose|me (?:enforc|mutil)\w+|(?:pular|me jogar|me jogo|pulo) d[aeo] (?:ponte|predio|janela|varanda|sacada|viaduto)|(?:tomar|tomei|engolir) (?:todos os|um monte de|varios|muitos) (?:remedio|comprimido)s?
-  me matar|me mato|acabar com (?:minha vida|a minha vida|a propria vida|tudo isso|meu sofrimento)|(?:tirar|tirando|tiro) (?:a )?(?:minha|propria|minha propria) (?:propria )?vida|(?:dar|por|colocar) (?:um )?(?:fim|ponto final) (?:a|na|em|n?a? ?minha|nisso|a tudo|em tudo)(?: \w+){0,2} ?(?:vida|tudo)?
+  suic[iy]\w+|auto ?(?:mutil|les|exterm)\w+|overdose|me (?:enforc|mutil)\w+
+  (?:pular|me jogar|me jogo|pulo) d[aeo] (?:ponte|predio|janela|varanda|sacada|viaduto)
+  (?:tomar|tomei|engolir) (?:todos os|um monte de|varios|muitos) (?:remedio|comprimido)s?|me matar|me mato
+  acabar com (?:tudo|minha vida|a minha vida|a propria vida|tudo isso|meu sofrimento)
+  (?:tirar|tirando|tiro) (?:a )?(?:minha|propria|minha propria) (?:propria )?vida
+  (?:dar|por|colocar) (?:um )?(?:fim|ponto final) (?:a|na|em|n?a? ?minha|nisso|a tudo|em tudo)(?: \w+){0,2} ?(?:vida|tudo)?
   (?:quero|queria|querendo|vontade de|pens(?:o|ei|ando) em|prefer(?:ia|iria|o)|melhor|desejo|podia|devia|vou|so quero|pudesse) (?:mesmo |so |logo |de vez |me |eu )*(?:morrer|morta|morto|sumir (?:d[eo]|pra sempre|da vida|do mundo)|desaparecer|deixar de existir|nao existir|nao acordar(?: mais)?|nao ter nascido|dormir e (?:nao|nunca)(?: mais)? acordar)
   (?:nao|nem) (?:quero|queria|aguento|consigo|suporto|vejo|tenho|faz|ha|existe) (?:mais )?(?:sentido (?:em|de|pra) |motivos? (?:pra|de|em) |razao (?:pra|de|em) |vontade de |por que |forcas? (?:pra|de) |graca em )?(?:continuar )?(?:viv(?:er|endo)|existir|estar (?:viv[oa]|aqui)|continuar (?:viv[oa]|com essa vida)|acordar mais)
-  (?:desist(?:ir|i|indo|o)|cansad[oa]|cansei|farto|farta) (?:da|de) (?:vida|viver|existir|tudo)|(?:todos|todo mundo|mundo|voces|minha familia|meus filhos|eles)(?: \w+){0,4} (?:melhor|melhores) sem mim|nao vejo (?:mais )?saida|(?:a vida )?nao vale (?:mais )?a pena viver|vida nao (?:tem|faz) (?:mais )?sentido|sem (?:razao|motivo|vontade) (?:pra|de) viver
-  me cort(?:ar|ei|ando|o)|me machuc(?:ar|ando|o)(?: de proposito| por querer| sozinh[oa])?|me fer(?:ir|indo|i) de proposito|machucar a mim|ideac\w+ suicid\w+|pensamentos? (?:de morte|de me|intrusivos)|carta de despedida|ultima vez que (?:vao|voce vai) me
+  (?:desist(?:ir|i|indo|o)|cansad[oa]|cansei|farto|farta) (?:da|de) (?:vida|viver|existir|tudo)
+  (?:todos|todo mundo|mundo|voces|minha familia|meus filhos|eles)(?: \w+){0,4} (?:melhor|melhores) sem mim
+  nao vejo (?:mais )?saida|(?:a vida )?nao vale (?:mais )?a pena viver|vida nao (?:tem|faz) (?:mais )?sentido
+  sem (?:razao|motivo|vontade) (?:pra|de) viver|me cort(?:ar|ei|ando|o)
+  me machuc(?:ar|ando|o)(?: de proposito| por querer| sozinh[oa])?|me fer(?:ir|indo|i) de proposito|machucar a mim
+  ideac\w+ suicid\w+|pensamentos? (?:de morte|de me|intrusivos)|carta de despedida
+  (?:se|melhor se|quando) eu (?:nao existisse|morresse|sumisse|desaparecesse|morrer|nao tivesse nascido|partisse)
+  ninguem (?:\w+ ){0,2}(?:sentiria|sente|vai sentir|ia sentir|notaria|daria|dar|vai notar)(?: \w+){0,2} falta
+  nao faco falta|nao (?:quero|queria) (?:mais )?(?:acordar|viver|existir|estar aqui|ta aqui|continuar aqui)
+  nao queria ter nascido|dormir pra sempre|sumir do mapa
+  acabar com (?:a |essa |esta )?(?:minha )?(?:dor|sofrimento|vida)|ultima vez que (?:vao|voce vai) me
 `;
 
 /** What sounds like a crisis and is a way of speaking ("morrer de rir"), or an accident. */
 export const crisisExclusions: readonly string[] = terms`
-  esquadrao suicida|(?:me matar|me mato|morrer|mort[oa]|me mata) de (?:rir|tanto rir|rir disso|trabalhar|estudar|vergonha|fome|sede|inveja|tedio|orgulho|calor|frio|raiva|ciumes?|amores?|curiosidade|saudades?|sono|felicidade|fofura|treinar|malhar)
-  (?:vai|quer|querem|vao|quase|tentando|mandou|tentou) me matar|me mat(?:ar|o) de|vai morrer|me cort\w+ (?:o )?(?:cabelo|barba|cozinhando|fazendo|picando|com papel|descascando|(?:n[oa]|com) (?:cozinha|faca|vidro|caco|papel|lata|gilete|estilete|folha))|dose unica
-  me machuc(?:ar|ando|o|ei) (?:no|na|jogando|treinando|correndo|malhando|fazendo|de novo em relacion\w+)|morrer (?:no jogo|na praia|afogad[oa] no jogo|em serie)|(?:personagem|vilao|boss|chefao)${"(?: \\w+){0,4}"} (?:me matar|morrer|suicid\w+)|(?:taxa|livro|filme|serie|musica) (?:de |sobre )suicidio|setembro amarelo
-  quero morrer nao|(?:quero|vou|queria) (?:sumir|desaparecer) (?:do mapa|de ferias|pra praia|n[oa] (?:praia|mato|feriado))|nao (?:quero|vou) morrer
+  esquadrao suicida
+  (?:me matar|me mato|morrer|mort[oa]|me mata) de (?:rir|tanto rir|rir disso|trabalhar|estudar|vergonha|fome|sede|inveja|tedio|orgulho|calor|frio|raiva|ciumes?|amores?|curiosidade|saudades?|sono|felicidade|fofura|treinar|malhar)
+  (?:vai|quer|querem|vao|quase|tentando|mandou|tentou) me matar|me mat(?:ar|o) de|vai morrer
+  me cort\w+ (?:o )?(?:cabelo|barba|cozinhando|fazendo|picando|com papel|descascando|(?:n[oa]|com) (?:cozinha|faca|vidro|caco|papel|lata|gilete|estilete|folha))
+  dose unica|me machuc(?:ar|ando|o|ei) (?:no|na|jogando|treinando|correndo|malhando|fazendo|de novo em relacion\w+)
+  morrer (?:no jogo|na praia|afogad[oa] no jogo|em serie)
+  (?:personagem|vilao|boss|chefao)${"(?: \\w+){0,4}"} (?:me matar|morrer|suicid\w+)
+  (?:taxa|livro|filme|serie|musica) (?:de |sobre )suicidio|setembro amarelo|quero morrer nao
+  (?:quero|vou|queria) (?:sumir|desaparecer) (?:do mapa e ir|do mapa n[oa]s? (?:ferias|feriado)|de ferias|pra praia|n[oa] (?:praia|mato|feriado))
+  nao (?:quero|vou) morrer
 `;

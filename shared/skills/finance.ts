@@ -2,7 +2,7 @@ import type { SkillDefinition } from "./definition.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { my, number, few } = speech;
+const { my, number, few, fiction } = speech;
 const COIN = "(?:reais|real|reau|reaus|contos?|pilas?|mangos?|mangas|paus?|pratas?|dilmas?|temers?|k por mes)";
 
 /** Spending, income, bills, debts, investments. */
@@ -11,95 +11,202 @@ export const finance: SkillDefinition = {
   description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
   triggerPatterns: terms`
     # amounts
-    r\$ ?\d[\d.,]*
-    ${number} ?${COIN}|(?:uns|umas|cada|poucos|muitos|varios|os|meus) (?:reais|contos|pilas|mangos)
-    \d+ ?(?:x|vezes) (?:de|sem juros|no cartao|no credito)|\d+ ?k (?:de|por|no|na) (?:divida|mes|cartao|salario|conta|banco)
-    vintao|cinquentinha|cinquentao|cenzinho|milzinho|quinhentinhos?|dezinho|vintinho
+    (?:\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta|cinquenta|cem) mil(?! (?:passos|pessoas|habitantes|seguidores|km|metros|anos|views|visualizac\w+|vezes|quilometros|inscritos|likes|kcal|calorias|ml|palavras|curtidas|alunos|horas|torcedores|exemplares|especies|litros|pecas|maneiras|coisas|unidades|e (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|vinte|onze|doze|quinze)\b))
+    (?:em|de) (?:ate )?\d+ ?(?:x|vezes)(?! (?:por|na|ao|a|mais|menos|maior))|no total(?: \w+)? \d+|\d+ no total
+    \d+,\d{2}(?! ?(?:kg|quilos?|m\b|metros?|l\b|litros?|km|cm|%|de altura|graus))
+    (?:deu|ficou|foi|foram|saiu|sai|custou|deram|cobrou|cobraram|entrou|entraram|sairam|vale|paguei|tirei|coloca|poe|lanca|anota|bota)(?: \w+){0,2} \d+(?:[.,]\d+)? (?:n[oa]|d[ea]|do|pr[ao]|em|com) (?:mercado|supermercado|feira|padaria|farmacia|uber|99|taxi|onibus|metro|gasolina|posto|ifood|lanche|almoco|jantar|janta|restaurante|bar|cerveja|cinema|shopping|roupa|roupas|luz|agua|internet|celular|acougue|hortifruti|pizza|cafe|estacionamento|salao|cabelo|unha|manicure|presente|cartao|credito|debito|gas|conta|escola|creche|academia|streaming|netflix|spotify|passagem|viagem|hotel)
+    (?:mercado|supermercado|feira|padaria|farmacia|uber|99|taxi|gasolina|posto|ifood|lanche|almoco|jantar|janta|restaurante|conta|luz|internet|acougue|pizza|estacionamento|salao|manicure|passagem|hotel|cinema|total|tudo|compra|conserto|mecanico|oficina|rodizio) (?:me )?(?:deu|ficou|foi|saiu|custou|veio|deram)(?: \w+){0,2} \d+
+    \d+(?:[.,]\d+)? (?:n[oa]|de|do|em|com|pro|pra) (?:mercado|supermercado|feira|padaria|farmacia|uber|99|taxi|onibus|metro|gasolina|posto|ifood|lanche|restaurante|bar|cerveja|cinema|shopping|roupas?|acougue|hortifruti|pizza|estacionamento|salao|manicure|cartao|credito|debito|streaming|netflix|spotify|passagem|aluguel|conta)
+    r\$ ?\d[\d.,]*|${number} ?${COIN}|(?:uns|umas|cada|poucos|muitos|varios|os|meus) (?:reais|contos|pilas|mangos)
+    \d+ ?(?:x|vezes) (?:de|sem juros|no cartao|no credito)
+    \d+ ?k (?:de|por|no|na) (?:divida|mes|cartao|salario|conta|banco)|vintao|cinquentinha|cinquentao|cenzinho
+    milzinho|quinhentinhos?|dezinho|vintinho
 
     # money
-    dinheir\w+|grana\w*|granas|verba|tutu|faz-me-rir|centavos?|tost(?:ao|oes)|trocad[oa]s?|o troco|de troco
-    financ\w+|economi(?:zar|zei|zo|za|zando|zamos|zado|zou|ze)|${my} economias?|economias
-    poup(?:anca|ar|ei|ando|o|ou)|orcamento\w*|saldo|extrato|patrimonio|renda|rendiment\w+|rendendo|rendeu
+
+    (?:uma|aquela) bolada (?:n|em|de|com|pra|do|da)\w*|bolso (?:ta |anda |tava |ficou )?(?:vazio|furado|doendo|seco)
+
+    carteira|merreca|mixaria|ninharia|dinheirama|moedas?|moedinhas?|tenho guardad[oa]
+    (?:valor|quantia|montante|total) (?:que|guardad\w+|gast\w+|pag\w+|devid\w+|em aberto)|fonte de renda|bonus
+    13 salario|abono|beneficio|bpc|pis|auxilio|dinheir\w+|grana\w*|granas|verba|tutu|centavos?|tost(?:ao|oes)
+    trocad[oa]s?|o troco|de troco|financ\w+|economi(?:zar|zei|zo|za|zando|zamos|zado|zou|ze)|${my} economias?
+    economias|poup(?:anca|ar|ei|ando|o|ou)|orcamento\w*|saldo|extrato|patrimonio|renda|rendiment\w+|rendendo|rendeu
 
     # spending
+
+    (?:quero|queria|pretendo|penso em|sonho de) comprar (?:um|uma|meu|minha)(?: \w+)? (?:carro|casa|ape|apartamento|moto|terreno|imovel|celular|iphone|notebook|tv|geladeira|sofa|computador|ps5|videogame)
+    cab\w+ no (?:meu )?(?:bolso|orcamento)|no (?:meu )?bolso|mao de vaca|pao dur[oa]|compr\w+ compuls\w+|sem gastar
+    torneira de gastos|ta (?:tudo )?(?:pela hora da morte|os olhos da cara)|olhos da cara|uma nota|uma fortuna
     gast(?!r|ur)(?:a|o|ar|ei|ou|as|am|os|ando|amos|ava|aria|aram|assem?|astes?|arei|ao|adora?|anca|adeira|ado|inho|inhos)
-    despesas?|custos? (?:de|do|da|fixo|mensa)\w*|custou|(?:quanto|vai|me) custa\w*|precos?|carissim[oa]s?|baratinh[oa]|caloteir[oa]
+    despesas?|custos? (?:de|do|da|fixo|mensa)\w*|custou|(?:vai|me|nos|ta me|custa) custa\w*|custa caro|precos?
+    carissim[oa]s?|baratinh[oa]|caloteir[oa]
     pag(?:ar|uei|ou|o|a|amos|aram|ando|ava|aria|arei|uem|ue|as|am|os|amentos?|uinha|arem)
-    compr(?:ei|ar|amos|ou|ando|o)${few} (?:por|a|de|custou) ${number}(?: ?${COIN})?|compr(?:ei|ar|ou|ando|inhas?)${few} (?:parcelad\w+|fiado|a prazo|a vista)
+    compr(?:ei|ar|amos|ou|ando|o)${few} (?:por|a|de|custou) ${number}(?: ?${COIN})?
+    compr(?:ei|ar|ou|ando|inhas?)${few} (?:parcelad\w+|fiado|a prazo|a vista)
     (?:posso|da pra|consigo|vale a pena|tenho como|condicoes de|devo|deveria|querendo|pensando em|planejando|sonho em|juntando pra|juntar pra) comprar
-    (?:minhas|as|umas|varias|fazer|fiz|fazendo) compras|compras? (?:do mes|parcelad\w+|por impulso|online|internacion\w+|desnecessari\w+)|lista de compras
-    consumismo|gastadora?|torr(?:ei|ar|ando|ou)|rach(?:ar|ei|amos|ou|ando) (?:a |o )?(?:conta|aluguel|valor|uber|gasolina|despesas?|pizza|jantar)
-    (?:to|ta|e|tao|muito|mais|ficou|fica|achei|saiu|super|bem|tudo) car[oa]s?|baratos?|baratas de|desconto|cupom|cashback|black friday|pechinch\w+
+    (?:minhas|as|umas|varias|fazer|fiz|fazendo) compras
+    compras? (?:do mes|parcelad\w+|por impulso|online|internacion\w+|desnecessari\w+)|consumismo|gastadora?
+    torr(?:ei|ar|ando|ou)
+    rach(?:ar|ei|amos|ou|ando) (?:a |o )?(?:conta|aluguel|valor|uber|gasolina|despesas?|pizza|jantar)
+    (?:to|ta|e|tao|muito|mais|ficou|fica|achei|saiu|super|bem|tudo) car[oa]s?|baratos?|baratas de
+    (?:um|de|com|tem|ganhar|ganhei|pedir|cupom de|bom|maior|algum|a vista|sem) desconto|descontos|cupom|cashback
+    black friday|pechinch\w+
 
     # bills
-    boletos?|faturas?|parcel\w+|prestac\w+|mensalidades?|anuidades?|pedagios?|multas?|condominio atrasado
-    valor (?:da|do) (?:fatura|parcela|conta|aluguel|boleto|compra|mensalidade|parcela)|taxas?|tarifas?|alugue(?:l|is)|vencimentos?|a vencer|vence\w* (?:amanha|hoje|dia|essa semana|semana que vem|ta|ja|quando)
+
+    assinaturas?|carnes?|crediario|malha fina|declar\w+ (?:o |meu )?ir|vr|recebi (?:o |meu )?vale
+    seguro (?:venc\w+|do|da|caro)|apolice|entrada (?:n[oa]|d[oa]) (?:carro|casa|ape|apartamento|moto|imovel|terreno)
+    dei entrada n[oa]
+
+    conta (?:de \w+ )?(?:ta|tava|ficou|ta quase) (?:zerada|no vermelho|negativa|no negativo|atrasada|cara|alta|absurda|vazia)
+    minha conta${few} (?:zerada|vazia|negativa|no negativo|bloqueada|vermelho)
+
+    (?:entrou|entraram) (?:r\$ ?)?\d{2,}|sa(?:iu|iram) (?:r\$ ?)?\d{3,}|receb(?:imento|imentos|ivel|iveis)|creditos
+    receitas? (?:previst\w+|do mes|mensa\w+|fixas?|e despesas|extra)|balanco (?:do mes|financeiro|final|mensal)
+    fech(?:ar|amento) (?:do|o) mes|boletos?|faturas?|parcel\w+|prestac\w+|mensalidades?|anuidades?|pedagios?|multas?
+    condominio atrasado|valor (?:da|do) (?:fatura|parcela|conta|aluguel|boleto|compra|mensalidade|parcela)|taxas?
+    tarifas?|alugue(?:l|is)|vencimentos?|a vencer
+    vence\w* (?:amanha|hoje|dia|essa semana|semana que vem|ta|ja|quando)
     contas? (?:a|pra|de|do|da) (?:pagar|receber|luz|agua|gas|internet|telefone|celular|energia|mes|casa|condominio|mercado|cartao|banco|casal|restaurante|bar)
     contas? (?:vence\w*|venci\w*|atrasad\w+|em atraso|em dia|chegou|veio|fech\w+|aberta|fixas?|mensa\w+|corrente|conjunta|digital|salario|bancaria|poupanca|pendentes?|juridica|no vermelho|zerada|no banco|negativ\w+)
-    (?:${my}|as|quais|quantas|essas|umas|das|nas|uma|varias|muitas|tantas) contas|na (?:minha )?conta|pra minha conta|da minha conta
-    assinaturas? (?:d[aeo]|mensa\w+|que)|ipva|iptu|inss|fgts|irpf|imposto\w*|tribut\w+|receita federal|leao do imposto|darf|13o|decimo terceiro
-    plano de saude|seguro (?:do carro|de vida|da casa|desemprego|residencial|auto)|nota fiscal|notas fiscais
+    (?:${my}|as|quais|quantas|essas|umas|das|nas|uma|varias|muitas|tantas) contas|na (?:minha )?conta
+    pra minha conta|da minha conta|ipva|iptu|inss|fgts|irpf|impostos?|tribut\w+|receita federal|leao do imposto|darf
+    13o|decimo terceiro|plano de saude|seguro (?:do carro|de vida|da casa|desemprego|residencial|auto)|nota fiscal
+    notas fiscais
 
     # debts
-    divid(?:a|as|inha|inhas|ao)|divda|endivid\w+|${my} credor\w*|inadimpl\w+|negativad[oa]s?|nome sujo|limp\w+ (?:o )?(?:meu )?nome|serasa|spc|score
-    emprest(?:imo|imos|ar|ei|ou|ado|ando)${few} (?:dinheiro|grana|${number})|emprestimos?|consignado|agiotas?|calote|fiado|penhor\w*|hipotec\w+
-    dev(?:o|endo|ia|emos|e|em|er|ndo)${few} ${number} ?(?:${COIN}|pr|a|ao|de|pro|em|no|na)|dev(?:o|endo|ia|emos|e) (?:r\$|dinheiro|grana)|quanto (?:eu )?(?:ainda )?devo|devendo
-    dev(?:o|ia) (?:\w+ )?(?:pro|pra|ao|no) (?:banco|cartao|agiota|vizinh\w|loja|meu \w+|minha \w+)|devo na praca|me dev(?:e|em|endo)
-    juros|renegoci\w+|negoci\w+ (?:a |as |minhas? |o )?(?:divida|parcela|aluguel|salario|debito)\w*|quit(?:ar|ei|ado|ada|ando|ou|acao)|amortiz\w+|refinanc\w+
-    cobranca|cobr(?:aram|ou|ando|ar)${few} (?:${number}|taxa|juros|indevid\w+|duas vezes|dobrado|a mais|dinheiro)|atras(?:ei|ar|ou|ando) (?:o |a |as |os )?(?:aluguel|conta|fatura|parcela|boleto|pagamento)\w*
+
+    (?:vou|to|ficar|fico|fiquei|continuo|sem|parar de|odeio|nao) (?:\w+ )?dever (?:menos|mais|dinheiro|pra|pro|ninguem|a |ao)
+    dever (?:pra ninguem|menos|dinheiro)|rotativo|saldo devedor
+    acordo (?:do|com o|no|da) (?:serasa|banco|cartao|credor|loja)|protesto no cartorio
+    (?:cai|caiu|cair) n[ou]m? golpe|golpe (?:do pix|no cartao|do boleto|do whatsapp|financeiro)|clonaram|estelionato
+    fraude no|suj\w+ (?:o )?(?:meu )?nome
+    (?:tigrinho|bets|apost(?:ei|ar|ando) (?:n[oa]|em|dinheiro|tudo)|jogo do bicho|loteria|mega sena|cassino|viciad[oa] em (?:aposta|jogo|bet)s?|aposta esportiva)
+    divid(?:a|as|inha|inhas|ao)|divda|endivid\w+|receb\w+${few} heranca|heranca de \d+|${my} credor\w*|inadimpl\w+
+    negativad[oa]s?|nome sujo|limp\w+ (?:o )?(?:meu )?nome|serasa|spc|score
+    emprest(?:imo|imos|ar|ei|ou|ado|ando)${few} (?:dinheiro|grana|${number})|emprestimos?|consignado|agiotas?|calote
+    fiado|penhor\w*|hipotec\w+
+    dev(?:o|endo|ia|emos|e|em|er|ndo)${few} ${number} ?(?:${COIN}|pr|a|ao|de|pro|em|no|na)
+    dev(?:o|endo|ia|emos|e) (?:r\$|dinheiro|grana)|quanto (?:eu )?(?:ainda )?devo|devendo
+    dev(?:o|ia) (?:ainda |tanto |muito |uma grana |um dinheiro )?(?:pro|pra|ao|no) (?:banco|cartao|agiota|vizinh\w|loja|meu \w+|minha \w+)
+    devo na praca|me dev(?:e|em|endo)|juros|renegoci\w+
+    negoci\w+ (?:a |as |minhas? |o )?(?:divida|parcela|aluguel|salario|debito)\w*|quit(?:ar|ei|ado|ada|ando|ou|acao)
+    amortiz\w+|refinanc\w+|cobranca
+    cobr(?:aram|ou|ando|ar)${few} (?:${number}|taxa|juros|indevid\w+|duas vezes|dobrado|a mais|dinheiro)
+    atras(?:ei|ar|ou|ando) (?:o |a |as |os )?(?:aluguel|conta|fatura|parcela|boleto|pagamento)\w*
     cheque(?: especial)?|cheques|no vermelho|no azul|no negativo|falid[oa]|falencia|falir|fali
     (?:to|tava|fiquei|fico|ando|ficando|vivo|completamente|totalmente|sempre) (?:mais )?(?:lis[oa]|dur[oa]|dura|durang[oa]|pelad[oa]|zerad[oa]|na pindaiba|na lona|sem um puto|quebrad[oa])
-    pindaiba|(?:mes|orcamento|situacao) (?:ta )?(?:muito |bem |super )?apertad[oa]|apert\w+ (?:de|no) (?:grana|dinheiro|mes|orcamento|cinto)|(?:fim|final) do mes${few} (?:nao|sem|zerad\w+)
-    (?:nao|nunca) sobra\w*|sobr(?:ou|a|ar|ando)${few} (?:no fim do mes|do salario|pra pagar|esse mes|por mes)|o mes (?:nao )?fech\w+|cheg\w+ (?:no|ao|ate o) fi(?:m|nal) do mes
+    pindaiba|(?:mes|orcamento|situacao) (?:ta )?(?:muito |bem |super )?apertad[oa]
+    apert\w+ (?:de|no) (?:grana|dinheiro|mes|orcamento|cinto)|(?:fim|final) do mes${few} (?:nao|sem|zerad\w+)
+    (?:nao|nunca) sobra\w*|sobr(?:ou|a|ar|ando)${few} (?:no fim do mes|do salario|pra pagar|esse mes|por mes)
+    o mes (?:nao )?fech\w+|cheg\w+ (?:no|ao|ate o) fi(?:m|nal) do mes
 
     # income
-    salari\w+|holerit\w+|contracheque|renda extra|vale (?:refeicao|alimentacao|transporte|compras)|adiantamento|comiss(?:ao|oes) de|comissoes|bonific\w+|plr|dividendos?
-    receb(?:i|o|er|ia|eu|endo|emos)${few} (?:${number} ?${COIN}?|salario|pagamento|restituicao|heranca|auxilio|aluguel)|a receber|vou receber|recebo dia|cai\w* na conta|cai(?:u|r) (?:o|meu) (?:pagamento|pix|decimo|auxilio|adiantamento|dinheiro)
-    ganh(?:o|ar|ei|ando|ava|a)${few} (?:\d\S* ?(?:mil|k|reais|por mes|por hora|mensa\w+|a mais)|por mes|mal|bem pouco|pouco|menos|muito bem|razoavel)|auxilio brasil|bolsa familia|aposentadoria|previdencia|heranca|mesada|pensao
-    fatur(?:ei|ar|ou|amento|ando|o)|lucr\w+|prejuizos?|restituicao|reembols\w+|vend(?:i|er|eu|endo|o)${few} (?:por|a|de) ${number}
+
+    quanto (?:eu |que eu |a gente |ainda |ja |me |que |e que eu )*(?:ganho|ganhei|pago|paguei|economizei|investi|torrei|guardei|custou|rendeu|rende)
+    (?:quinto|5o) dia util|dia (?:do|de) pagamento|pagamento|virar o mes|vir(?:ei|o|ar|ou) o mes|fech\w+ o mes
+    no (?:positivo|prejuizo|sufoco)|corda no pescoco|apert\w+ (?:o|os) cintos?|conta nao fecha
+    bolso (?:vazio|furado)|(?:meu|o) limite (?:do|da|acab\w+|estour\w+|aumentou|diminuiu|subiu|caiu|ta)
+    minha reserva|reserva (?:financeira|completa)
+    vend(?:i|er|endo|eu) (?:o|a|meu|minha|meus|minhas|um|uma) (?:\w+ )?(?:carro|casa|moto|ape|apartamento|terreno|celular|notebook|bike|coisas|roupas)
+    (?:preco|conta) salgad[oa]|(?:um|e) (?:roubo|assalto) (?:o preco|esse preco|isso)|gorjeta|abri\w* conta
+    negociar desconto|salari\w+|holerit\w+|contracheque|renda extra|vale (?:refeicao|alimentacao|transporte|compras)
+    adiantamento|comiss(?:ao|oes) de|comissoes|bonific\w+|plr|dividendos?
+    receb(?:i|o|er|ia|eu|endo|emos)${few} (?:${number} ?${COIN}?|salario|pagamento|restituicao|auxilio|aluguel)
+    a receber|vou receber|recebo dia|cai\w* na conta
+    cai(?:u|r) (?:o|meu) (?:pagamento|pix|decimo|auxilio|adiantamento|dinheiro)
+    ganh(?:o|ar|ei|ando|ava|a)${few} (?:\d\S* ?(?:mil|k|reais|por mes|por hora|mensa\w+|a mais)|por mes|mal|bem pouco|pouco|menos|muito bem|razoavel)
+    auxilio brasil|bolsa familia|aposentadoria|previdencia|mesada|pensao|fatur(?:ei|ar|ou|amento|ando|o)|lucr\w+
+    prejuizos?|restituicao|reembols\w+|vend(?:i|er|eu|endo|o)${few} (?:por|a|de) ${number}
 
     # banks, cards, investments
-    pix|bancos?|bancari[oa]s?|agencia bancaria|nubank|nu bank|roxinho|itau|bradesco|santander|caixa economica|banco inter|picpay|mercado pago|pagbank|pagseguro|neon|c6|will bank|paypal
-    cart(?:ao|oes|aozinho)|credito|debito|limite (?:do|da|de|estour\w+|alto|baixo)|estour(?:ar|ei|ou|ado|ando)${few} (?:cartao|limite|orcamento)
-    transfer\w+ (?:bancaria|${number}|r\$|dinheiro|grana|pra conta|pelo)|deposit\w+|sac(?:ar|ei|ou|ando)|caixa eletronico|caixinha
-    invest(?!ig)\w*|aplicac(?:ao|oes) (?:financeira|rende|de renda|no banco)|tesouro (?:direto|selic|ipca|nacional)|selic|cdi|cdb|cdbs|lci|lca|fiis?|debentures?|ipca|inflacao|acoes (?:da|do|na|de|que)|bolsa de valores|renda (?:fixa|variavel)
-    fundos? (?:imobiliari\w+|de investimento|de emergencia|de acoes)|reserva de emergencia|cripto\w*|bitcoins?|btc|ethereum|corretora|carteira de investimentos?|dolar|cotacao|cambio|consorcio|day ?trade
-    junt(?:ar|ei|ando|o) (?:dinheiro|grana|uma grana|um dinheiro|r\$|${number})|guard(?:ar|ei|ando|o)${few} (?:por mes|todo mes|r\$|${number} ?${COIN})|pe de meia|meta de economia|cofrinho
+
+    transfer(?:encia|encias|ir|i|e|ido|indo|iu)
+    (?:faz|fazer|manda|mandar|mandei|fiz) (?:um |uma )?(?:ted|doc|transferencia)|mercado (?:de acoes|financeiro)
+    credito|pix|bancos?|bancari[oa]s?|agencia bancaria|nubank|nu bank|roxinho|itau|bradesco|santander
+    caixa economica|banco inter|picpay|mercado pago|pagbank|pagseguro|neon|c6|will bank|paypal
+    cart(?:ao|oes|aozinho)|debito|limite (?:do|da|de|estour\w+|alto|baixo)
+    estour(?:ar|ei|ou|ado|ando)${few} (?:cartao|limite|orcamento)
+    transfer\w+ (?:bancaria|${number}|r\$|dinheiro|grana|pra conta|pelo)|deposit\w+|sac(?:ar|ei|ou|ando)
+    caixa eletronico|caixinha|invest(?!ig)\w*|aplicac(?:ao|oes) (?:financeira|rende|de renda|no banco)
+    tesouro (?:direto|selic|ipca|nacional)|selic|cdi|cdb|cdbs|lci|lca|fiis?|debentures?|ipca|inflacao
+    acoes (?:da|do|na|de|que)|bolsa de valores|renda (?:fixa|variavel)
+    fundos? (?:imobiliari\w+|de investimento|de emergencia|de acoes)|reserva de emergencia|cripto\w*|bitcoins?|btc
+    ethereum|corretora|carteira de investimentos?|dolar|cotacao|cambio|consorcio|day ?trade
+    junt(?:ar|ei|ando|o) (?:dinheiro|grana|uma grana|um dinheiro|r\$|${number})
+    guard(?:ar|ei|ando|o)${few} (?:por mes|todo mes|r\$|${number} ?${COIN})|pe de meia|meta de economia|cofrinho
     quanto (?:eu |que eu |a gente |ainda |ja |me |que )*(?:sobrou|sobra|posso gastar|falta pagar|recebi|recebo|entrou|guardei|tenho (?:guardad\w+|na|no banco|de saldo|sobrando|disponivel|pra gastar|em caixa))
     abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
   `,
   excludePatterns: terms`
+    baratos? (?:afins|total)
+    carteira (?:de (?:motorista|identidade|habilitacao|vacina\w*|trabalho|estudante|couro)|assinada|digital de transito|nacional)
+    (?:tirar|renov\w+|assin\w+) (?:a |minha )?carteira(?! de (?:dinheiro|investimento))|fase bonus|faixa bonus
+    um conto (?:de|sobre|infantil|do|da|curto|que)|conto de fadas?|conto(?:s)? de (?:terror|fada|natal|horror)
+    bonus (?:track|stage|do jogo|de xp)|abaixo assinad\w+|beneficios? (?:d[aeo]s? )(?!inss|governo|bolsa|empresa)
+    beneficios (?:pra|do|da|de)|carnes? (?:assad|moid|vermelh|de |branc|bovin|suin|boa|bem|mal|ao|na|no)\w*
+    (?:comi|como|comer|come|de|a|sem|assar|temperar|fazer|cozinhar|minha|nao) carne
+    moedas? (?:do jogo|antiga|rara|comemorativa|pro alto)|cara ou coroa|${fiction}
+    (?:ped\w+|peco|pedi) (?:as )?contas
+    (?<=(?:trabalh\w+|vaga|emprego|concurso|entrevista|estagio|concursad\w) (?:n[oa]|d[oa]|pr[oa]|em um|num) )banco
+    (?:negoci\w+|aumento|pedir|pretensao|proposta|faixa|melhor|piso|media) (?:de |do |no |meu |o |um )*salari\w+(?= (?:na|pra) (?:entrevista|vaga|empresa|area|profissao|cargo))
+    invest(?:idor|idores|idora)
+    transfer\w+ (?:d[ea] )?(?:escola|faculdade|jogador|arquivos?|setor|titulo|energia|calor|fotos?|curso|unidade|departamento|domicilio|do (?:neymar|messi|jogador))
+    me transferi\w*|transferid[oa] (?:de|pra)|lista de compras|em conta que
+    conta (?:pra|a) (?:mim|ele|ela|gente|todo mundo|alguem)
+    (?:quanto|quantos) (?:foi|ficou|deu) (?:o jogo|a partida)|(?:foi|ficou|deu) \d+ (?:a|x) \d+
+    heranca (?:cultural|genetica|maldita|historica)
     gast\w+${few} (?:tempo|energia|horas?|minutos?|saliva|latim|sola|neuroni\w+|bateria|pilha|internet|dados|forca|tinta|municao|paciencia|voz|vida|juventude|calorias?|dias?|manha|tarde|noite|folego|municoes|agua)
     (?<=(?:tempo|energia|horas?|minutos?|paciencia) (?:que |eu |a gente |foi |ja |mal )*)gast\w+
     pag\w+ (?:o |a |um |uma |de |meu |esse |maior )*(?:mico|micao|pau|pra ver|pra|pato|lingua|promessas?|penitencia|pecados?|na mesma moeda|doid[oa]|louc[oa]|sant[oa]|malandr[oa]|sapo|boquete|vexame|preco|pela boca|geral|simpatia|sal)
     (?:versao|app|aplicativo|canal|site|ferramenta|plano) pag[oa]
     (?:economiz|poup)\w+ (?:o |a |meu |seu |um |muito )*(?:tempo|energia|esforco|bateria|dados|espaco|palavras|agua|caracteres|saliva|trabalho|memoria)
     me poup\w+|nos poup\w+|poup\w+ (?:me|nos|de)|poupa tempo|poupatempo
-    invest\w+${few} (?:tempo|energia|esforco|em mim|nel[ea]|em nos|na relacao|no relacionamento|no casamento|nessa relacao|emocional\w*|afetiv\w+|carinho|amor|na gente)|investid[ao] (?:d[oe]|contra|polic\w+)
-    renda se|rendeu (?:se|boas? |muito assunto|risada|papo|uma )|se rend\w+|(?:vestid\w+|toalha|calcinha|blusa|cortina|saia|sutia|lingerie|tecido|tiara|de) (?:\w+ )?(?:de )?renda|renda (?:francesa|portuguesa|renascenca|branca|preta|de bilro)|rendimento (?:escolar|do time|no treino|do atleta|academico|da equipe|fisico|esportivo)
-    banco (?:d[aeo]s? (?:praca|dados|sangue|horas|reservas?|carro|onibus|jardim|parque|leite|talentos?|moto|bike|bicicleta|cozinha|igreja|reus|imagens|questoes|sementes|areia|escola|madeira|couro|trem|metro|passageiro|motorista)|de tras|tras\w+|diant\w+|imobiliario|central d[oe] j)|(?<=sent\w+ (?:n[ou]m?|em um|no meu) |mixed )banco
-    saldos? (?:de gols?|(?:foi |muito |super |bem )*(?:positivo|negativo) d[aeo])|extrato de (?:tomate|baunilha|bancada|propolis|malte|levedura|planta)|extrato vegetal
-    cart(?:ao|oes) (?:amarel\w+|vermelh\w+|de (?:visitas?|memoria|embarque|aniversario|ponto|vacina\w*|natal|dia|feliz|amor)|post\w+|sd|micro\w*|do sus|sus|presente digital)|(?<=(?:levou|tomou|recebeu|deu|juiz) (?:o |um )?)cartao
-    credito (?:academico|da disciplina|extra|do filme|da foto|final|finais)|creditos? finais|(?:dar|dei|merece|de|tem meu|todo) (?:o |todo )?credito (?:a|ao|pel[ao]|pr[ao])
-    prestac(?:ao|oes) (?:de servicos?|de contas|de socorro)|multa contratual do|assinatura (?:d[oe] (?:contrato|documento|termo|email|e mail|livro|gmail|acordo)|digital|eletronica)
+    invest\w+${few} (?:tempo|energia|esforco|em mim|nel[ea]|em nos|na relacao|no relacionamento|no casamento|nessa relacao|emocional\w*|afetiv\w+|carinho|amor|na gente)
+    investid[ao] (?:d[oe]|contra|polic\w+)|renda se|rendeu (?:se|boas? |muito assunto|risada|papo|uma )|se rend\w+
+    (?:vestid\w+|toalha|calcinha|blusa|cortina|saia|sutia|lingerie|tecido|tiara|de) (?:\w+ )?(?:de )?renda
+    renda (?:francesa|portuguesa|renascenca|branca|preta|de bilro)
+    rendimento (?:escolar|do time|no treino|do atleta|academico|da equipe|fisico|esportivo)
+    banco (?:d[aeo]s? (?:praca|dados|sangue|horas|reservas?|carro|onibus|jardim|parque|leite|talentos?|moto|bike|bicicleta|cozinha|igreja|reus|imagens|questoes|sementes|areia|escola|madeira|couro|trem|metro|passageiro|motorista)|de tras|tras\w+|diant\w+|imobiliario|central d[oe] j)
+    (?<=sent\w+ (?:n[ou]m?|em um|no meu) |mixed )banco
+    saldos? (?:de gols?|(?:foi |muito |super |bem )*(?:positivo|negativo) d[aeo])
+    extrato de (?:tomate|baunilha|bancada|propolis|malte|levedura|planta)|extrato vegetal
+    cart(?:ao|oes) (?:amarel\w+|vermelh\w+|de (?:visitas?|memoria|embarque|aniversario|ponto|vacina\w*|natal|dia|feliz|amor)|post\w+|sd|micro\w*|do sus|sus|presente digital)
+    (?<=(?:levou|tomou|recebeu|deu|juiz) (?:o |um )?)cartao
+    credito (?:academico|da disciplina|extra|do filme|da foto|final|finais)|creditos? finais
+    (?:dar|dei|merece|de|tem meu|todo) (?:o |todo )?credito (?:a|ao|pel[ao]|pr[ao])
+    prestac(?:ao|oes) (?:de servicos?|de contas|de socorro)|multa contratual do
+    assinatura (?:d[oe] (?:contrato|documento|termo|email|e mail|livro|gmail|acordo)|digital|eletronica)
     taxa (?:d[aeo] )(?:desemprego|natalidade|mortalidade|glicose|glicemia|metaboli\w+|basal|gordura|colesterol|quadros?|atualizacao|fps|acerto|vacinacao|alfabetizacao|criminalidade|ocupacao|aprovacao)
     taxas? metabolic\w+|valor (?:d[aeo]s? )(?:x|y|pi|amizade|vida|familia|variavel|funcao|gratidao|honra|equacao)
-    (?:qualquer|nao tem|sem|seu) preco|preco da (?:fama|gloria|liberdade|vitoria|felicidade)
-    fundo do poco|acoes (?:d[aeo]s? )(?:meus|outros|pessoas|marketing|graca|divulgacao|governo|personage\w+|vilao|heroi|sustenta\w+|caridade)|acoes que (?:eu |ele |ela )?(?:fiz|tom\w+|faz\w*)
-    dever(?:es)? de casa|devendo (?:\w+ )?(?:explicac\w+|visita|favor|resposta|satisfac\w+|desculpas?|ligac\w+|cafe|encontro|jogo|obrigac\w+|nada|ser|estar|ir|ter|abraco|parabens)|devendo (?:um|uma)
+    (?:qualquer|nao tem|sem|seu) preco|preco da (?:fama|gloria|liberdade|vitoria|felicidade)|fundo do poco
+    acoes (?:d[aeo]s? )(?:meus|outros|pessoas|marketing|graca|divulgacao|governo|personage\w+|vilao|heroi|sustenta\w+|caridade)
+    acoes que (?:eu |ele |ela )?(?:fiz|tom\w+|faz\w*)|dever(?:es)? de casa
+    devendo (?:\w+ )?(?:explicac\w+|visita|favor|resposta|satisfac\w+|desculpas?|ligac\w+|cafe|encontro|jogo|obrigac\w+|nada|ser|estar|ir|ter|abraco|parabens)
+    devendo (?:um|uma)
     me dev\w+ (?:\w+ )?(?:explicac\w+|visita|favor|resposta|satisfac\w+|desculpas?|respeito|um|uma)
     dev(?:o|e|ia|er|em) (?:ter|ser|estar|levar|durar|dormir|beber|tomar|comer|fazer|andar|correr|dar|usar|esperar|faltar|ler|estudar|treinar|haver|malhar|caminhar|perder|pesar|voltar|acordar)${few} ${number}
-    cobranca (?:de (?:falta|penalti|escanteio|lateral|tiro)|d[aeo] (?:chefe|minha mae|meu pai|mim|familia|sociedade)|excessiva|interna|comigo|emocional|psicologica|por resultados?|no trabalho)|auto ?cobranca
-    cheque ?mate|troco (?:de roupa|ideia|mensage\w+|a roupa|o pneu|a lampada)|o troco (?:vem|veio a cavalo)|pens[ao] (?:que|em|no|na|nisso|muito)
-    caro (?:amigo|colega|leitor|senhor|sr|cliente|professor)|barat(?:o|os) (?:e |louco|total|doido|legal|disso)|que barato|barata (?:voa\w*|na|no|gigante|morta|tonta)
-    na conta (?:do|da|de) (?:instagram|insta|google|twitter|tiktok|facebook|face|email|netflix|spotify|gmail|steam|usuario|x)|minha conta (?:d[oae]|no|na) (?:instagram|insta|google|twitter|tiktok|facebook|face|email|netflix|spotify|gmail|steam|x|discord|whats\w*|jogo|apple|icloud|microsoft)
-    (?:por|tom\w+ de|dar|dou|dei|faz de|me dei|dando|deu|leva\w* em|em|no fim das|no final das|afinal de|fora de) (?:minha )?contas?|contas? de (?:matematica|cabeca|somar|multiplicar|dividir|mais|menos|vezes)|contas? (?:falsa|fake|hackeada|invadida|privada|comercial|verificada)
-    caixinha de (?:som|musica|perguntas?|leite|papelao|remedio|surpresas?)|neon genesis|luz(?:es)? (?:de |do |em )?neon|tesouro nacional da|score (?:do jogo|da partida|de \d)|lucro (?:que|pra mim) (?:nao|ter)
-    saque (?:do tenis|viagem|e voleio|jornada)|deposit\w+ (?:minha |toda |toda a |a |muita |tanta )*(?:confianca|esperanca|fe|expectativa)s?|deposito de (?:lixo|bebidas|material)
-    quitanda|pagode|pagodinho|multas? por|real madrid|real motivo|valor real|vida real|tempo real|mundo real|real (?:oficial|significado|situacao|problema|valor)
-    (?:fatos|motivos|numeros|casos|pessoas|historias|chances|problemas|personagens) reais|reais (?:motivos|chances|intencoes|possibilidades|necessidades)
-    drible da vaca|preco (?:que se paga|alto) (?:d|por)|cotacao de prestigio|cambio (?:automatic\w+|manual|do carro|desligo)|cupom fiscal do|quanto (?:foi o )?jogo
-    ganh\w+${few} (?:de )?\d+ ?(?:a|x) ?\d+|ganh\w+${few} (?:\d+ ?(?:kg|quilos?|kilos?)|peso|massa)|gasolina (?:do|da) (?:isqueiro)
+    cobranca (?:de (?:falta|penalti|escanteio|lateral|tiro)|d[aeo] (?:chefe|minha mae|meu pai|mim|familia|sociedade)|excessiva|interna|comigo|emocional|psicologica|por resultados?|no trabalho)
+    auto ?cobranca|cheque ?mate|troco (?:de roupa|ideia|mensage\w+|a roupa|o pneu|a lampada)
+    o troco (?:vem|veio a cavalo)|pens[ao] (?:que|em|no|na|nisso|muito)
+    caro (?:amigo|colega|leitor|senhor|sr|cliente|professor)|barat(?:o|os) (?:e |louco|total|doido|legal|disso)
+    que barato|barata (?:voa\w*|na|no|gigante|morta|tonta)
+    na conta (?:do|da|de) (?:instagram|insta|google|twitter|tiktok|facebook|face|email|netflix|spotify|gmail|steam|usuario|x)
+    minha conta (?:d[oae]|no|na) (?:instagram|insta|google|twitter|tiktok|facebook|face|email|netflix|spotify|gmail|steam|x|discord|whats\w*|jogo|apple|icloud|microsoft)
+    (?:por|tom\w+ de|dar|dou|dei|faz de|me dei|dando|deu|leva\w* em|em|no fim das|no final das|afinal de|fora de) (?:minha )?contas?
+    contas? de (?:matematica|cabeca|somar|multiplicar|dividir|mais|menos|vezes)
+    contas? (?:falsa|fake|hackeada|invadida|privada|comercial|verificada)
+    caixinha de (?:som|musica|perguntas?|leite|papelao|remedio|surpresas?)|neon genesis
+    luz(?:es)? (?:de |do |em )?neon|tesouro nacional da|score (?:do jogo|da partida|de \d)
+    lucro (?:que|pra mim) (?:nao|ter)|saque (?:do tenis|viagem|e voleio|jornada)
+    deposit\w+ (?:minha |toda |toda a |a |muita |tanta )*(?:confianca|esperanca|fe|expectativa)s?
+    deposito de (?:lixo|bebidas|material)|quitanda|pagode|pagodinho|real madrid|real motivo|valor real|vida real
+    tempo real|mundo real|real (?:oficial|significado|situacao|problema|valor)
+    (?:fatos|motivos|numeros|casos|pessoas|historias|chances|problemas|personagens) reais
+    reais (?:motivos|chances|intencoes|possibilidades|necessidades)|drible da vaca
+    preco (?:que se paga|alto) (?:d|por)|cotacao de prestigio|cambio (?:automatic\w+|manual|do carro|desligo)
+    cupom fiscal do|quanto (?:foi o )?jogo|ganh\w+${few} (?:de )?\d+ ?(?:a|x) ?\d+
+    ganh\w+${few} (?:\d+ ?(?:kg|quilos?|kilos?)|peso|massa)|gasolina (?:do|da) (?:isqueiro)
     (?<=(?:comprei|comprar|perdi|recuperar|entrar n|entrei n)a )minha conta do
   `,
   tools: [

@@ -12,5 +12,12 @@ export function normalizeMessage(text: string): string {
     .replace(/\b([cps])\//g, (_, letter: string) => ({ c: "com ", p: "pra ", s: "sem " })[letter] ?? "")
     .replace(/(?<=[a-z0-9])[-–_'’´`](?=[a-z0-9])/g, " ")
     .replace(/\s+/g, " ")
-    .replace(/[a-z]+/g, (word) => spelling.get(word) ?? word);
+    .replace(/([a-z])\1(?![a-z])/g, oneFinalVowel)
+    .replace(/[a-z]+/g, (word) => spelling.get(word) ?? word)
+    .replace(/\bnao pra\b/g, "nao para");
+}
+
+/** "gasteii", but "voo" and "fitness". */
+function oneFinalVowel(pair: string, letter: string): string {
+  return "aeiu".includes(letter) ? letter : pair;
 }

@@ -2,7 +2,7 @@ import type { SkillDefinition } from "./definition.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { few } = speech;
+const { few, fiction } = speech;
 
 /** Work, career, job, projects, business, productivity. */
 export const professional: SkillDefinition = {
@@ -10,38 +10,177 @@ export const professional: SkillDefinition = {
   description: "Trabalho, carreira, emprego, demissão, promoção, projetos, prazos, reuniões, entrevistas e negócios",
   triggerPatterns: terms`
     # work
-    tramp(?:o|os|ar|ando|ei|a|inho|am|ava)|trabalh(?:o|os|ar|ei|ando|a|amos|ava|ador|adora|am|ou|eira|inho|ista)|labuta|batente|ganha pao|servico (?:ta|hoje|novo|publico|me|nao)|(?:no|do|meu|pro|ao) servico|expediente|hora(?:s)? extras?|banco de horas|plantao|plantoes|escala (?:6 ?x ?1|12 ?x ?36|de plantao)|6 ?x ?1|bater (?:o )?ponto|cartao de ponto|jornada de trabalho
-    empreg(?:o|os|ada|ado|ador|adora|ados|abilidade)|desempreg\w+|desocupad[oa]|chefes?|chefia|chefinh[oa]|patrao|patroes|patroa|gerentes?|gerencia|gestor\w*|gestao|supervis\w+|coordenador\w*|diretor(?:a|ia) (?:da|do|de|me|geral|executiv\w)|diretoria|ceo|cto|cfo|lider(?:anca|ancas| tecnic\w| da equipe| de equipe)|(?:meu|minha|nov[oa]) lider|subordinad[oa]s?|meus? liderados?
-    coleg[oa]?s? (?:d[eo] )?(?:trabalho|trampo|servico|escritorio|equipe|empresa)|colegas? (?:de|do) (?:trabalho|trampo)|equipe|time (?:de|do) (?:vendas|marketing|ti|produto|dev\w*|design|trabalho|trampo|projeto|tecnologia|suporte|atendimento|dados|engenharia|rh)|(?:lider\w+|reuniao com o|gerenci\w+|montar (?:um|meu|o)|contratar pr\w) time|meu time (?:no trabalho|na empresa|do trampo|nao entrega|ta sobrecarreg\w+|de)
-    empresas?|empresa\w+|firma|escritorio|corporativ\w+|multinacional|startups?|home ?office|hibrido|trabalho remoto|vaga remota|remot[oa]|presencial|voltar pro presencial|ambiente (?:toxico|de trabalho)|clima (?:organizacional|na empresa)|rh|recursos humanos|departamento pessoal|crach\w+
+    (?:pra|de|so) trabalhar
+    pessoal d[oa] (?:comercial|rh|ti|financeiro|marketing|trabalho|escritorio|empresa|firma|administrativo|producao|vendas|suporte)
+    (?:meu|outro|no|do|mudar de|mudei de|transferid[oa] de|de) setor|departamento|cumprindo aviso|de aviso
+    sobreaviso|(?:minha|dia de|na|sem|unica) folga|escala de (?:folga|trabalho)|sindicato|greve|chao de fabrica
+    turno|(?:nao|mal|pouco) (?:rend(?:i|o)|produz(?:i|indo|o))|render mais|rodar (?:de|no) (?:uber|99|app)
+    motorista de (?:app|aplicativo|uber)|fazer uber|dou aulas?|dar aulas? (?:de|pra|em|particular)|meus alunos
+    minhas turmas|meus pacientes
+    sou (?:\w+ )?(?:professora?|enfermeir[oa]|advogad[oa]|engenheir[oa]|programador\w*|desenvolvedor\w*|dev|designer|motorista|vendedor\w*|garcom|garconete|cozinheir[oa]|contador\w*|arquitet[oa]|jornalista|analista|tecnic[oa]|medic[oa]|psicolog[oa]|dentista|fisioterapeuta|publicitari[oa]|caixa|atendente|recepcionista|secretaria|cabeleireir[oa]|manicure|confeiteir[oa]|pedreir[oa]|eletricista|mecanic[oa]|servidor\w*|policial|bombeir[oa]|dona de (?:loja|salao|restaurante))
+    bat\w+ (?:o )?ponto|(?:de|do|no|meu|o|muito|pouco|pro|ao|arrum\w+|procur\w+|sem|ach\w+) servico
+    (?:meu|troca de|mud\w+ (?:de|o)|do|trocar de) turno|turno (?:da noite|da manha|da tarde|noturno|mudou)
+    atolad[oa]|tramp(?:o|os|ar|ando|ei|a|inho|am|ava)
+    trabalh(?:o|os|ar|ei|ando|a|amos|ava|ador|adora|am|ou|eira|inho|ista)|labuta|batente|ganha pao
+    servico (?:ta|hoje|novo|publico|me|nao)|(?:no|do|meu|pro|ao) servico|expediente|hora(?:s)? extras?
+    banco de horas|plantao|plantoes|escala (?:6 ?x ?1|12 ?x ?36|de plantao)|6 ?x ?1|bater (?:o )?ponto
+    cartao de ponto|jornada de trabalho|empreg(?:o|os|ada|ado|ador|adora|ados|abilidade)|desempreg\w+|desocupad[oa]
+    chefes?|chefia|chefinh[oa]|patrao|patroes|patroa|gerentes?|gerencia|gestor\w*|gestao|supervis\w+|coordenador\w*
+    diretor(?:a|ia) (?:da|do|de|me|geral|executiv\w)|diretoria|ceo|cto|cfo
+    lider(?:anca|ancas| tecnic\w| da equipe| de equipe)|(?:meu|minha|nov[oa]) lider|subordinad[oa]s?
+    meus? liderados?|coleg[oa]?s? (?:d[eo] )?(?:trabalho|trampo|servico|escritorio|equipe|empresa)
+    colegas? (?:de|do) (?:trabalho|trampo)|equipe
+    time (?:de|do) (?:vendas|marketing|ti|produto|dev\w*|design|trabalho|trampo|projeto|tecnologia|suporte|atendimento|dados|engenharia|rh)
+    (?:lider\w+|reuniao com o|gerenci\w+|montar (?:um|meu|o)|contratar pr\w) time
+    meu time (?:no trabalho|na empresa|do trampo|nao entrega|ta sobrecarreg\w+|de)|empresas?|empresa\w+|firma
+    escritorio|corporativ\w+|multinacional|startups?|home ?office|hibrido|trabalho remoto|vaga remota|remot[oa]
+    presencial|voltar pro presencial|ambiente (?:toxico|de trabalho)|clima (?:organizacional|na empresa)|rh
+    recursos humanos|departamento pessoal|crach\w+
 
     # meetings, deadlines, projects
-    reunia\w+|reunioes|call (?:com|de|as|amanha|hoje)|daily|dailies|sprints?|scrum|kanban|jira|trello|asana|notion de trabalho|okrs?|kpis?|one on one|1 ?: ?1|feedback\w*|avaliacao de desempenho|stakeholders?|backlog|roadmap|deploy|briefing|brainstorm\w*|pauta|ata d[ea]
-    prazos?|deadlines?|entrega(?:r|s)? (?:d[oe] (?:projeto|relatorio|trabalho|tcc)|o (?:projeto|relatorio|trabalho|tcc|job)|pro cliente|atrasad\w+|ate|essa semana|do mes)|entregas|projet(?:o|os|inho)|cronogramas?|relatori\w+|apresentac(?:ao|oes)|slides?|power ?point|planilha (?:do|da|de) (?:trabalho|equipe|projeto|vendas|cliente)|demandas?|tarefas?|job|jobs|freelas?|freelanc\w+|frilas?|propostas? (?:comercial|de emprego|de trabalho|pro cliente|salarial|irrecusavel|melhor|da empresa|de outra)|(?:recebi|aceitar|recusar|negociar|tenho|receber) (?:uma |a |essa |duas |outra )*(?:proposta|oferta)s?|oferta de (?:emprego|trabalho)
-    clientes?|fornecedor\w*|vend(?:as|edor\w*)|bater (?:a |minha )?metas?|metas? (?:de vendas|d[oe] (?:trimestre|semestre|time|mes da empresa)|da equipe|profissiona\w+|de carreira|na empresa|batida|comercia\w+)|metas (?:profissionais|absurdas)|comercial da empresa|contrato (?:de trabalho|com o cliente|clt|pj|de estagio|de experiencia)|periodo de experiencia
-    produtiv\w+|improdutiv\w+|procrastin\w+|(?:foco|focar|concentr\w+|focad[oa])${few} (?:no trabalho|nos estudos|na tarefa|no que|pra trabalhar|em nada|nas coisas|no projeto|trampo)|(?:nao|sem|perd\w+|manter|falta de|ter|dificil|melhorar|mais|zero|meu) (?:consigo |to conseguindo |conseguir |o |me )*(?:foco|focar|concentrac\w+|concentrar)|pomodoro|gestao de tempo|gerenciar (?:meu )?tempo|administr\w+ (?:meu )?tempo|organizar (?:minha (?:semana|agenda|rotina)|minhas tarefas|meu (?:dia|tempo|trabalho))|prioriz\w+|prioridades|to ?do list|lista de (?:tarefas|afazeres|pendencias)|pendencias|agenda (?:lotada|cheia|da semana|profissional|de amanha)
+
+    bat(?:er|i|eu|emos|endo|endo)${few} metas?
+    (?:meu|fazer|terminar|defender|entregar|no|do|pro) (?:mestrado|doutorado|mba)|pitch
+    vendi (?:bem|muito|pouco|tudo|nada)|(?:minha|nossa) loja
+    (?:vendas|movimento|vendi|funcionari\w|trabalh\w+)(?: \w+){0,3} (?:na|da) loja|reunia\w+|reunioes
+    call (?:com|de|as|amanha|hoje)|daily|dailies|sprints?|scrum|kanban|jira|trello|asana|notion de trabalho|okrs?
+    kpis?|one on one|1 ?: ?1|feedback\w*|avaliacao de desempenho|stakeholders?|backlog|roadmap|deploy|briefing
+    brainstorm\w*|pauta|ata d[ea]|prazos?|deadlines?
+    entrega(?:r|s)? (?:d[oe] (?:projeto|relatorio|trabalho|tcc)|o (?:projeto|relatorio|trabalho|tcc|job)|pro cliente|atrasad\w+|ate|essa semana|do mes)
+    entregas|projet(?:o|os|inho)|cronogramas?|relatori\w+|apresentac(?:ao|oes)|slides?|power ?point
+    planilha (?:do|da|de) (?:trabalho|equipe|projeto|vendas|cliente)|demandas?|tarefas?|job|jobs|freelas?
+    freelanc\w+|frilas?
+    propostas? (?:comercial|de emprego|de trabalho|pro cliente|salarial|irrecusavel|melhor|da empresa|de outra)
+    (?:recebi|aceitar|recusar|negociar|tenho|receber) (?:uma |a |essa |duas |outra )*(?:proposta|oferta)s?
+    oferta de (?:emprego|trabalho)|clientes?|fornecedor\w*|vend(?:as|edor\w*)|bater (?:a |minha )?metas?
+    metas? (?:de vendas|d[oe] (?:trimestre|semestre|time|mes da empresa)|da equipe|profissiona\w+|de carreira|na empresa|batida|comercia\w+)
+    metas (?:profissionais|absurdas)|comercial da empresa
+    contrato (?:de trabalho|com o cliente|clt|pj|de estagio|de experiencia)|periodo de experiencia|produtiv\w+
+    improdutiv\w+|procrastin\w+
+    (?:foco|focar|concentr\w+|focad[oa])${few} (?:no trabalho|nos estudos|na tarefa|no que|pra trabalhar|em nada|nas coisas|no projeto|trampo)
+    (?:nao|sem|perd\w+|manter|falta de|ter|dificil|melhorar|mais|zero|meu) (?:consigo |to conseguindo |conseguir |o |me )*(?:foco|focar|concentrac\w+|concentrar)
+    pomodoro|gestao de tempo|gerenciar (?:meu )?tempo|administr\w+ (?:meu )?tempo
+    organizar (?:minha (?:semana|agenda|rotina)|minhas tarefas|meu (?:dia|tempo|trabalho))|prioriz\w+|prioridades
+    to ?do list|lista de (?:tarefas|afazeres|pendencias)|pendencias
+    agenda (?:lotada|cheia|da semana|profissional|de amanha)
 
     # job and career
-    vagas?|curricul\w+|cv|linkedin|portfolio|entrevist\w+|processos? seletiv\w+|recrutador\w*|recrutamento|headhunter|dinamica de grupo|teste tecnico|carta de apresentacao|pretensao salarial|contratad[oa]s?|contrataca\w+|contratar (?:alguem|funcionari\w+|um|uma|mais gente|estagiari\w+|pessoas|dev\w*)|me contrat\w+|admissao|onboarding|indicacao pra vaga|candidat(?:ei|ar|ura|uras|ando) ?(?:a|pr|em|n)?
-    promovid[oa]s?|promocao (?:no|na|que|pra|de cargo|interna|e|do|chegou|nao|a|esse ano|ao|em breve)|(?:minha|uma|pedir|merec\w+|ganhei|recebi|consegui|conquist\w+|sonhada|perdi a|ser|nao ganhei|tive|negaram a|pela) promocao|ser promovid[oa]|aumento (?:de salario|salarial|no trabalho|que|pro chefe|pra|negado)|(?:pedir|pedi|peco|ganhei|mereco|merecia|negaram|recebi|negociar|meu|dar|consegui|quero) (?:um |o |meu )?aumento|cargos?|plano de carreira|crescer na (?:empresa|carreira|area)|carreiras?|profiss(?:ao|oes|ional|ionais|ionalmente)
-    demit\w+|demiss\w+|pedir (?:as )?contas?|pe(?:di|co|cco) (?:as )?contas?|mandad[oa] embora|mand(?:aram|ou|ar) (?:\w+ )?embora|rua da firma|layoff|corte de pessoal|cortes na empresa|aviso previo|seguro desemprego|rescis\w+|acerto trabalhista|justa causa|carteira assinada|assinar (?:minha )?carteira|clt|pj|mei|cnpj|pejot\w+|terceirizad[oa]|autonom[oa]s?|temporari[oa]s?|fazer (?:um|uns) bicos?|fazendo bicos?|bicos|concurs(?:o|os|ad[oa]|eir[oa])|servidora? public\w+|funcionari[oa]s?|estagi(?:o|os|ari[oa]s?|ar|ando)|trainee|jovem aprendiz|menor aprendiz
-    transicao de (?:carreira|area)|mud(?:ar|ei|ando|anca) de (?:area|profissao|carreira|emprego|trabalho|cargo|empresa|ramo)|troc(?:ar|ei|ando|a) de (?:area|profissao|carreira|emprego|trabalho|cargo|empresa|trampo)|migr(?:ar|ei|ando) (?:de carreira|pra (?:ti|area|dados|tecnologia|programacao|ux))|(?:entrar|trabalhar|vaga|emprego) na area|networking|network|mercado de trabalho|recoloca\w+|burn ?out\w*|workaholic|equilibrio entre (?:vida|trabalho)|vida profissional|realizacao profissional|sindrome d[oae] impostora?
-    empreend(?:er|edor\w*|edorismo|o|endo|i)|(?:meu|minha|proprio|abrir|abri|montar|pequeno|nosso|um|novo) (?:um |meu |proprio |uma )*(?:negocio|empresa|loja|loja virtual|ecommerce|lojinha|consultorio|restaurante|salao)|negocios|plano de negocios?|modelo de negocio|socios?|socia|sociedade com|investidores|ponto comercial|mentoria|mentor\w*|freguesia|faturamento|empresari\w+|pequen[oa] empreend\w+
-    tcc|monografia|mestrado|doutorado|dissertacao|orientador\w*|mba|pos graduacao|especializacao|certificacao|curso (?:tecnico|profissionalizante|de (?:programacao|capacitacao|lideranca|excel|gestao|marketing))|capacitacao|qualificacao profissional|soft skills|hard skills|oratoria|falar em publico|e ?mails? (?:pr[ao]|do|da|de) (?:\w+ )?(?:chefe|cliente|trabalho|rh|gestor\w*|gerente|recrutador\w*|empresa)|licenca maternidade|atestado|afastamento|afastad[oa] (?:do trabalho|pelo inss)|ferias (?:do trabalho|vencidas|coletivas|da empresa)|(?:pedir|marcar|vender|tirar) (?:minhas )?ferias|assedio moral|aposentar
+
+    (?:passaram|passei|fase|etapa|aprovad[oa]|reprovad[oa])(?: \w+){0,3} (?:selecao|processo|entrevista|vaga|concurso|oab)
+    edital|oab|efetivad[oa]|efetivacao|transferid[oa] de (?:setor|area|filial)|emprego dos sonhos|carta de demissao
+    salario${few} (?:mercado|area|cargo|profissao|categoria)|pretensao salarial|negociar (?:meu )?salario
+    (?:piso|faixa) salarial|meu cargo|precific\w+|prestac(?:ao|oes) de servicos?|(?:meu|do) servico de
+    contratos?(?! (?:de aluguel|de namoro|social))|contador(?:a)?|alvara|estoque|marketing|leads|engajamento
+    minha marca|marca pessoal|producao de conteudo|cancelaram o projeto
+    bonus (?:do|da|no) (?:trabalho|empresa|firma)|plr|digitar|digitando|vagas?|curricul\w+|cv|linkedin|portfolio
+    entrevist\w+|processos? seletiv\w+|recrutador\w*|recrutamento|headhunter|dinamica de grupo|teste tecnico
+    carta de apresentacao|contratad[oa]s?|contrataca\w+
+    contratar (?:alguem|funcionari\w+|um|uma|mais gente|estagiari\w+|pessoas|dev\w*)|me contrat\w+
+    contrat(?:aram|ou|ei|amos|am|ando)|admissao|onboarding|indicacao pra vaga
+    candidat(?:ei|ar|ura|uras|ando) ?(?:a|pr|em|n)?|promovid[oa]s?
+    promocao (?:no|na|que|pra|de cargo|interna|e|do|chegou|nao|a|esse ano|ao|em breve)
+    (?:minha|uma|pedir|merec\w+|ganhei|recebi|consegui|conquist\w+|sonhada|perdi a|ser|nao ganhei|tive|negaram a|pela) promocao
+    ser promovid[oa]|aumento (?:de salario|salarial|no trabalho|que|pro chefe|pra|negado)
+    (?:pedir|pedi|peco|ganhei|mereco|merecia|negaram|recebi|negociar|meu|dar|consegui|quero) (?:um |o |meu )?aumento
+    cargos?|plano de carreira|crescer na (?:empresa|carreira|area)|carreiras?
+    profiss(?:ao|oes|ional|ionais|ionalmente)|demit\w+|demiss\w+|pedir (?:as )?contas?
+    pe(?:di|co|cco) (?:as )?contas?|mandad[oa] embora|mand(?:aram|ou|ar) (?:\w+ )?embora|rua da firma|layoff
+    corte de pessoal|cortes na empresa|aviso previo|seguro desemprego|rescis\w+|acerto trabalhista|justa causa
+    carteira assinada|assinar (?:minha )?carteira|clt|pj|mei|cnpj|pejot\w+|terceirizad[oa]|autonom[oa]s?
+    temporari[oa]s?|fazer (?:um|uns) bicos?|fazendo bicos?|bicos|concurs(?:o|os|ad[oa]|eir[oa])|servidora? public\w+
+    funcionari[oa]s?|estagi(?:o|os|ari[oa]s?|ar|ando)|trainee|jovem aprendiz|menor aprendiz
+    transicao de (?:carreira|area)
+    mud(?:ar|ei|ando|anca) de (?:area|profissao|carreira|emprego|trabalho|cargo|empresa|ramo)
+    troc(?:ar|ei|ando|a) de (?:area|profissao|carreira|emprego|trabalho|cargo|empresa|trampo)
+    migr(?:ar|ei|ando) (?:de carreira|pra (?:ti|area|dados|tecnologia|programacao|ux))
+    (?:entrar|trabalhar|vaga|emprego) na area|networking|network|mercado de trabalho|recoloca\w+|burn ?out\w*
+    workaholic|equilibrio entre (?:vida|trabalho)|vida profissional|realizacao profissional
+    sindrome d[oae] impostora?|empreend(?:er|edor\w*|edorismo|o|endo|i)
+    (?:meu|minha|proprio|abrir|abri|montar|pequeno|nosso|um|novo) (?:um |meu |proprio |uma )*(?:negocio|empresa|loja|loja virtual|ecommerce|lojinha|consultorio|restaurante|salao)
+    negocios|plano de negocios?|modelo de negocio|socios?|socia|sociedade com|investidores|ponto comercial|mentoria
+    mentor\w*|freguesia|faturamento|empresari\w+|pequen[oa] empreend\w+|tcc|monografia|dissertacao|orientador\w*|mba
+    pos graduacao|especializacao|certificacao
+    curso (?:tecnico|profissionalizante|de (?:programacao|capacitacao|lideranca|excel|gestao|marketing))|capacitacao
+    qualificacao profissional|soft skills|hard skills|oratoria|falar em publico
+    e ?mails? (?:pr[ao]|do|da|de) (?:\w+ )?(?:chefe|cliente|trabalho|rh|gestor\w*|gerente|recrutador\w*|empresa)
+    licenca maternidade|atestado|afastamento|afastad[oa] (?:do trabalho|pelo inss)
+    ferias (?:do trabalho|vencidas|coletivas|da empresa)|(?:pedir|marcar|vender|tirar) (?:minhas )?ferias
+    assedio moral|aposentar
   `,
   excludePatterns: terms`
+    contrat\w+ (?:um |uma |o |a )?(?:seguro|plano|internet|streaming|emprestimo|servico|buffet|dj|fotografo|diarista|frete|consignado|tv)
+    contrato (?:de (?:aluguel|locacao|internet|namoro|celular|academia)|social|d[oa] (?:neymar|jogador|messi|tecnico|internet))
+    contador de (?:historias?|passos|calorias|piadas|visitas)|fora de estoque|em estoque|marketing multinivel do
+    servico de (?:streaming|internet|tv|entrega|quarto|bordo|atendimento|saude|inteligencia)
+    digitar (?:no|a senha|acento|rapido|em)|greve (?:de fome|geral de \d+|dos professores em)|${fiction}
+    (?:adicion|remov|marqu|coloc|bot|tir|inclu|risc|complet)\w+${few} lista de (?:compras|tarefas)
+    metas? (?:de|diaria de) (?:agua|passos|treino|leitura|peso|sono|calorias|economia)
+    bat\w+${few} metas? (?:de|diaria de) (?:agua|passos|treino|leitura|peso|sono|calorias|economia)
+    (?<=(?:pag|quit|emprest|divid|boleto|fatura|parcel)\w*(?: \w+){0,6} )prazos?
+    prazo (?:d[oae] (?:emprestimo|financiamento|pagamento|boleto|fatura|divida|matricula))
+    (?:taxa|prestac\w+|tipo|nivel|termos) de servico|servico (?:de|do|da)|segundo turno|primeiro turno
+    turno d[aeo] (?:eleic\w+|jogo|campeonato|brasileirao)|turma d[ae]
     trabalhos? (?:de (?:escola|historia|geografia|biologia|ciencias|portugues|matematica|artes|filosofia|sociologia|ingles|casa|parto|campo|formiguinha|arte|detetive|hercules|quimica|fisica)|d[aeo] (?:escola|colegio|faculdade|facul|professor\w*|hercules|ator|atriz|diretor|formiga|banda|artista|cantor\w*)|escolar(?:es)?|em grupo|manua(?:l|is)|volunt\w+|infantil|forcado|sujo|escravo|bem feito)
-    (?:da|dar|deu|dando|dao|de|daria|pouco|muito|tanto|sem|ter|tive|tem|teve|menos|poupa\w*|se dar ao|vai dar|da um) (?:um |mo |o |muito |maior |bastante |mais |menos |tanto |pouco |algum )*trabalh(?:o|inho|eira)(?! (?:hoje|amanha|esse|essa|que|fixo|novo|aqui|na|pra fazer|acumulad\w+))|(?:bom|belo|otimo|excelente|lindo|parabens pelo|obrigad[oa] pelo|seu|teu) trabalho[ !.,]*$|belo trabalho|bom trabalho|(?:voce|vc|tu|ce) trabalh\w+(?: muito)?|pra quem (?:voce|vc) trabalh\w+|trabalh(?:ar|ando|o) (?:a (?:mente|ansiedade|autoestima|paciencia|respiracao|inseguranca|espiritualidade)|minha (?:autoestima|ansiedade|inseguranca|raiva|paciencia)|o (?:abdomen|bumbum|gluteo|corpo|core|perdao|emocional)|isso (?:na|em) terapia|biceps|perna|gluteos)|dia do trabalh\w+|feriado do trabalho|partido dos trabalhadores|(?:energia|forca|fisica|termodinamica)${few} trabalho
-    chefes? (?:de cozinha|final|de estado|de familia|do (?:jogo|crime|trafico|morro|boss)|da (?:fase|mafia|casa civil|quadrilha|nacao)|indigena|opcional|secreto|dos orcs|tribal)|(?:matar|derrotar|passar (?:do|desse)|venc\w+|ultimo) (?:o |esse |do )?chefe|chef|gerente do (?:banco|itau|bradesco|nubank|santander|bb)|diretor (?:do filme|de cinema|de fotografia|de arte|da serie)|(?:filme|serie|oscar)${few} diretor\w*|gerenciador de|gestao (?:do prefeito|do governo|publica)|supervisionad[oa]
-    projetos? (?:de (?:lei|verao|vida|pesquisa da nasa)|manhattan|genoma|fitness|verao|x|emagrecer|de emagrecimento|arquiteton\w+ d)|pl da|reuniao (?:de (?:familia|condominio|pais|aa|oracao|moradores)|da (?:escola|igreja|familia|onu|cupula)|do (?:condominio|g20|copom|predio|brics)|familiar|dos (?:pais|vizinhos)|com (?:a professora|o sindico))|grupo de oracao
-    prazo de validade|(?:longo|curto|medio) prazo|(?:qual|o) prazo (?:de|da|do|pra) (?:entrega|frete|declar\w+|inscric\w+|iptu|ipva|troca|devolucao|ir|imposto)|a prazo|demanda (?:e oferta|do mercado|de energia|reprimida)|oferta e demanda|entregador\w*|entrega (?:do (?:ifood|pedido|correio|mercado livre|oscar|mercado|pacote|bolo|gas)|da (?:encomenda|amazon|shopee|pizza|compra))|apresentac(?:ao|oes) (?:d[ae] (?:danca|bale|escola|musica|natal|banda|coral|teatro|circo|filha|ballet|produto da apple)|do (?:coral|meu filho|circo|show|filho|coldplay)|musica\w+|teatra\w+|artistic\w+)|steve jobs|jobs (?:da apple|morreu|criou)
-    vagas? (?:de (?:estacionamento|garagem|carro|idoso|deficiente)|na (?:garagem|libertadores|final|semi\w*|creche|escola|copa|uti|quartas)|no (?:estacionamento|g4|shopping|predio|hotel|mata mata)|pra (?:libertadores|copa|final|carro|deficiente|idosos|estacionar))|(?:lembranca|ideia|nocao|resposta|memoria|pergunta|lembro|muito) vaga(?:mente)?|vaga (?:lembranca|ideia|nocao|memoria|lume)|vagas? ?lumes?|vagamente|entrevista (?:d[oe] (?:jo|bial|presidente|jogador|tecnico|cantor\w*|ator|neymar|artista)|d[ao] (?:xuxa|anitta|cantor\w*|atriz|revista|podcast|faustao|flow)|coletiva|na (?:tv|globo|band)|exclusiva|no (?:podcast|fantastico|jornal|flow|jo)|com (?:o|a) (?:vampiro|presidente|ator|atriz|cantor\w*|jogador|tecnico|elenco|banda))|entrevista com o vampiro
-    (?:time|clube|flamengo|corinthians|palmeiras|santos|vasco|gremio|inter|selecao|psg|barcelona|real|sao paulo|cruzeiro|botafogo|fluminense|galo)${few} (?:contrat\w+|demit\w+|promo\w+)|(?:tecnico|treinador)${few} (?:demit\w+|contratad[oa]|demissao)|contratad[oa] pelo (?:flamengo|corinthians|palmeiras|santos|vasco|time|real|barcelona|psg|clube)|contratacoes? d[oe] (?:time|flamengo|corinthians|palmeiras|vasco|santos|clube|reforco|verao)|equipe (?:d[ae] (?:formula|f1|ginastica|volei|natacao|resgate|mercedes|ferrari|jornalismo|luta)|do (?:brasil|samu|bombeiro|hospital)|medica|rocket|olimpica|de (?:f1|futebol|resgate|basquete|volei))
-    promoc(?:ao|oes) (?:de (?:passage\w+|celular|tv|notebook|tenis|jogos?|steam|cerveja|livros?|roupas?|produtos?|pizza|natal|hamburguer|verao|black|fralda\w*|whey|hoje)|n[ao] (?:mercado|steam|shopee|amazon|ifood|loja|supermercado|site|shopping|mercado livre|app|farmacia|magalu|mc\w*)|d[ao] (?:mercado|steam|shopee|amazon|ifood|loja|supermercado|site|shopping|mc\w*|burger|magalu|latam|gol|azul))|em promocao|codigo promocional|cargo publico eletivo|carga\w*|aumento (?:d[aeo]s? (?:preco|gasolina|temperatura|passagem|aluguel|casos|peso|violencia|pressao|imc|mensalidade|iptu|conta|energia|dolar|luz|massa|seios?)\w*)|aumento de \d+ ?(?:kg|graus|%)
-    carreira (?:solo|d[oa] (?:pele|messi|neymar|jogador|cantor\w*|ator|atriz|banda|beatles|madonna|anitta|artista)|literaria de|artistica d[ao]|musical d[ao])|fim de carreira do|jogador profissional|futebol profissional|profissional d[ae] (?:area de )?saude|emprego d[aeo] (?:crase|virgula|hifen|pronome|verbo|acento|a)|empregada domestica da novela|bicos? (?:d[oae] (?:peito|pato|papagaio|tucano|seio|mamadeira|passaro|ave|gas|fogao|pena|chaleira|proa)|calado)|concursos? (?:de (?:miss|beleza|fantasia|canto|danca|redacao|culinaria|cosplay|bolos?|karaoke|poesia|fotografia)|cultural|da mega|miss|\d{4} da (?:mega|loto))|concurso da (?:mega|loto)\w*
-    carteira de (?:motorista|identidade|habilitacao|vacina\w*|trabalho perdida|estudante)|estagi(?:o|os) (?:d[aeo] (?:doenca|luto|sono|cancer|foguete|larva|desenvolvimento|evolucao|borboleta|metamorfose|covid|gravidez)|inicia\w+|avancad\w+|terminal)|primeiro estagio|estagios do (?:luto|sono)|pj masks|home page|mentor d[oe] (?:luke|naruto|crime|goku|sherlock|golpe)|tarefas? (?:de casa|domestic\w+|escolar\w*|da escola|pra casa)|lider (?:do (?:campeonato|brasileirao|grupo|bbb)|da (?:tabela|prova|semana|resistencia)|supremo|religioso|espiritual|sindical|mundial)|prova do lider|lideranca do (?:campeonato|brasileirao|grupo|bbb)
-    (?:que|esse|desse|aquele|naquele|daquele|o|um|do) negocio (?:e|de|ai|ali|que|estranh\w+|la|eh|d[ao]|esquisit\w+|muito|chato|preto|verde|azul|mole|legal|doido|louco|bizarro)|negocio da china|negocio seguinte|um negocio(?: aqui| ali|$)|aquele negocio|sociedade (?:anonima|brasileira|civil|d[aeo]s? (?:poetas|consumo|anel|informacao|abelhas)|secreta|grega|atual|moderna|medieval|contemporanea|em geral)|socio torcedor|firma reconhecida|reconhec\w+ firma|voz firme|cliente (?:de (?:email|torrent|ssh|git|e mail|ftp)|servidor|sql|http)|vend(?:as|edor) d[eo] (?:album|disco|ingresso\w*|carro usado|iphone|ps5)|agenda (?:d[oae] (?:show|banda|turne|contato|cantor\w*|jogos|brasileirao|selecao)|cultural|de shows|telefonica)
-    (?:hotel|app|aplicativo|site|marca|qual|nome d[ae]) empresa|empresa (?:mais|que (?:criou|fabrica|fez|inventou|lancou)|do (?:elon|bill|zuck\w+)|criou|de (?:onibus|streaming|jogos|telefonia|energia|gas))|certificac(?:ao) (?:ssl|digital)|certificado|feedback d[oe] (?:amplificador|microfone|audio)|microfonia|deploy (?:na vercel|no heroku|na aws|no docker)|(?:como|erro|fazer) (?:\w+ )*deploy|job do (?:jenkins|cron)|cron ?job|autonomia d[ae]|carro autonomo|veiculos? autonomos?|sistema nervoso autonomo|arquivos? temporari[oa]s?|(?:pasta|cache|tabela|variavel) temporari[oa]
+    (?:da|dar|deu|dando|dao|daria|pouco|muito|tanto|sem|ter|tive|tem|teve|menos|poupa\w*|se dar ao|vai dar|da um) (?:um |mo |o |muito |maior |bastante |mais |menos |tanto |pouco |algum )*trabalh(?:o|inho|eira)(?! (?:hoje|amanha|esse|essa|que|fixo|novo|aqui|na|pra fazer|acumulad\w+))
+    (?:bom|belo|otimo|excelente|lindo|parabens pelo|obrigad[oa] pelo|seu|teu) trabalho(?=[ !.,]*$)|belo trabalho
+    bom trabalho|(?:voce|vc|tu|ce) trabalh\w+(?: muito)?|pra quem (?:voce|vc) trabalh\w+
+    trabalh(?:ar|ando|o) (?:a (?:mente|ansiedade|autoestima|paciencia|respiracao|inseguranca|espiritualidade)|minha (?:autoestima|ansiedade|inseguranca|raiva|paciencia)|o (?:abdomen|bumbum|gluteo|corpo|core|perdao|emocional)|isso (?:na|em) terapia|biceps|perna|gluteos)
+    dia do trabalh\w+|feriado do trabalho|partido dos trabalhadores
+    (?:energia|forca|fisica|termodinamica)${few} trabalho
+    chefes? (?:de cozinha|final|de estado|de familia|do (?:jogo|crime|trafico|morro|boss)|da (?:fase|mafia|casa civil|quadrilha|nacao)|indigena|opcional|secreto|dos orcs|tribal)
+    (?:matar|derrotar|passar (?:do|desse)|venc\w+|ultimo) (?:o |esse |do )?chefe|chef
+    gerente do (?:banco|itau|bradesco|nubank|santander|bb)
+    diretor (?:do filme|de cinema|de fotografia|de arte|da serie)|(?:filme|serie|oscar)${few} diretor\w*
+    gerenciador de|gestao (?:do prefeito|do governo|publica)|supervisionad[oa]
+    projetos? (?:de (?:lei|verao|vida|pesquisa da nasa)|manhattan|genoma|fitness|verao|x|emagrecer|de emagrecimento|arquiteton\w+ d)
+    pl da
+    reuniao (?:de (?:familia|condominio|pais|aa|oracao|moradores)|da (?:escola|igreja|familia|onu|cupula)|do (?:condominio|g20|copom|predio|brics)|familiar|dos (?:pais|vizinhos)|com (?:a professora|o sindico))
+    grupo de oracao|prazo de validade|(?:longo|curto|medio) prazo
+    (?:qual|o) prazo (?:de|da|do|pra) (?:entrega|frete|declar\w+|inscric\w+|iptu|ipva|troca|devolucao|ir|imposto)
+    a prazo|demanda (?:e oferta|do mercado|de energia|reprimida)|oferta e demanda|entregador\w*
+    entrega (?:do (?:ifood|pedido|correio|mercado livre|oscar|mercado|pacote|bolo|gas)|da (?:encomenda|amazon|shopee|pizza|compra))
+    apresentac(?:ao|oes) (?:d[ae] (?:danca|bale|escola|musica|natal|banda|coral|teatro|circo|filha|ballet|produto da apple)|do (?:coral|meu filho|circo|show|filho|coldplay)|musica\w+|teatra\w+|artistic\w+)
+    steve jobs|jobs (?:da apple|morreu|criou)
+    vagas? (?:de (?:estacionamento|garagem|carro|idoso|deficiente)|na (?:garagem|libertadores|final|semi\w*|creche|escola|copa|uti|quartas)|no (?:estacionamento|g4|shopping|predio|hotel|mata mata)|pra (?:libertadores|copa|final|carro|deficiente|idosos|estacionar))
+    (?:lembranca|ideia|nocao|resposta|memoria|pergunta|lembro|muito) vaga(?:mente)?
+    vaga (?:lembranca|ideia|nocao|memoria|lume)|vagas? ?lumes?|vagamente
+    entrevista (?:d[oe] (?:jo|bial|presidente|jogador|tecnico|cantor\w*|ator|neymar|artista)|d[ao] (?:xuxa|anitta|cantor\w*|atriz|revista|podcast|faustao|flow)|coletiva|na (?:tv|globo|band)|exclusiva|no (?:podcast|fantastico|jornal|flow|jo)|com (?:o|a) (?:vampiro|presidente|ator|atriz|cantor\w*|jogador|tecnico|elenco|banda))
+    entrevista com o vampiro
+    (?:time|clube|flamengo|corinthians|palmeiras|santos|vasco|gremio|inter|selecao|psg|barcelona|real|sao paulo|cruzeiro|botafogo|fluminense|galo)${few} (?:contrat\w+|demit\w+|promo\w+)
+    (?:tecnico|treinador)${few} (?:demit\w+|contratad[oa]|demissao)
+    contratad[oa] pelo (?:flamengo|corinthians|palmeiras|santos|vasco|time|real|barcelona|psg|clube)
+    contratacoes? d[oe] (?:time|flamengo|corinthians|palmeiras|vasco|santos|clube|reforco|verao)
+    equipe (?:d[ae] (?:formula|f1|ginastica|volei|natacao|resgate|mercedes|ferrari|jornalismo|luta)|do (?:brasil|samu|bombeiro|hospital)|medica|rocket|olimpica|de (?:f1|futebol|resgate|basquete|volei))
+    promoc(?:ao|oes) (?:de (?:passage\w+|celular|tv|notebook|tenis|jogos?|steam|cerveja|livros?|roupas?|produtos?|pizza|natal|hamburguer|verao|black|fralda\w*|whey|hoje)|n[ao] (?:mercado|steam|shopee|amazon|ifood|loja|supermercado|site|shopping|mercado livre|app|farmacia|magalu|mc\w*)|d[ao] (?:mercado|steam|shopee|amazon|ifood|loja|supermercado|site|shopping|mc\w*|burger|magalu|latam|gol|azul))
+    em promocao|codigo promocional|cargo publico eletivo|carga\w*
+    aumento (?:d[aeo]s? (?:preco|gasolina|temperatura|passagem|aluguel|casos|peso|violencia|pressao|imc|mensalidade|iptu|conta|energia|dolar|luz|massa|seios?)\w*)
+    aumento de \d+ ?(?:kg|graus|%)
+    carreira (?:solo|d[oa] (?:pele|messi|neymar|jogador|cantor\w*|ator|atriz|banda|beatles|madonna|anitta|artista)|literaria de|artistica d[ao]|musical d[ao])
+    fim de carreira do|jogador profissional|futebol profissional|profissional d[ae] (?:area de )?saude
+    emprego d[aeo] (?:crase|virgula|hifen|pronome|verbo|acento|a)|empregada domestica da novela
+    bicos? (?:d[oae] (?:peito|pato|papagaio|tucano|seio|mamadeira|passaro|ave|gas|fogao|pena|chaleira|proa)|calado)
+    concursos? (?:de (?:miss|beleza|fantasia|canto|danca|redacao|culinaria|cosplay|bolos?|karaoke|poesia|fotografia)|cultural|da mega|miss|\d{4} da (?:mega|loto))
+    concurso da (?:mega|loto)\w*
+    carteira de (?:motorista|identidade|habilitacao|vacina\w*|trabalho perdida|estudante)
+    estagi(?:o|os) (?:d[aeo] (?:doenca|luto|sono|cancer|foguete|larva|desenvolvimento|evolucao|borboleta|metamorfose|covid|gravidez)|inicia\w+|avancad\w+|terminal)
+    primeiro estagio|estagios do (?:luto|sono)|pj masks|home page
+    mentor d[oe] (?:luke|naruto|crime|goku|sherlock|golpe)
+    tarefas? (?:de casa|domestic\w+|escolar\w*|da escola|pra casa)
+    lider (?:do (?:campeonato|brasileirao|grupo|bbb)|da (?:tabela|prova|semana|resistencia)|supremo|religioso|espiritual|sindical|mundial)
+    prova do lider|lideranca do (?:campeonato|brasileirao|grupo|bbb)
+    (?:que|esse|desse|aquele|naquele|daquele|o|um|do) negocio (?:e|de|ai|ali|que|estranh\w+|la|eh|d[ao]|esquisit\w+|muito|chato|preto|verde|azul|mole|legal|doido|louco|bizarro)
+    negocio da china|negocio seguinte|um negocio(?: aqui| ali|$)|aquele negocio
+    sociedade (?:anonima|brasileira|civil|d[aeo]s? (?:poetas|consumo|anel|informacao|abelhas)|secreta|grega|atual|moderna|medieval|contemporanea|em geral)
+    socio torcedor|firma reconhecida|reconhec\w+ firma|voz firme
+    cliente (?:de (?:email|torrent|ssh|git|e mail|ftp)|servidor|sql|http)
+    vend(?:as|edor) d[eo] (?:album|disco|ingresso\w*|carro usado|iphone|ps5)
+    agenda (?:d[oae] (?:show|banda|turne|contato|cantor\w*|jogos|brasileirao|selecao)|cultural|de shows|telefonica)
+    (?:hotel|app|aplicativo|site|marca|qual|nome d[ae]) empresa
+    empresa (?:mais|que (?:criou|fabrica|fez|inventou|lancou)|do (?:elon|bill|zuck\w+)|criou|de (?:onibus|streaming|jogos|telefonia|energia|gas))
+    certificac(?:ao) (?:ssl|digital)|certificado|feedback d[oe] (?:amplificador|microfone|audio)|microfonia
+    deploy (?:na vercel|no heroku|na aws|no docker)|(?:como|erro|fazer) (?:\w+ )*deploy|job do (?:jenkins|cron)
+    cron ?job|autonomia d[ae]|carro autonomo|veiculos? autonomos?|sistema nervoso autonomo|arquivos? temporari[oa]s?
+    (?:pasta|cache|tabela|variavel) temporari[oa]
   `,
   tools: [],
   promptExtension: `## Trabalho e carreira

@@ -1,15 +1,16 @@
 import type { SkillDefinition } from "./definition.ts";
+import { NAME } from "./first-names.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { my, few } = speech;
+const { my, few, fiction } = speech;
 const KIN =
-  "(?:pais?|mae|maes|maezinha|paizinho|papai|mamae|velh[oa]|coroas?|veia|irma|irmas|irmaos?|irmazinha|irmaozinho|mano|mana|filh[oa]s?|filhinh[oa]s?|filhot[ea]s?|av[oo]s?|vo|vovo|vozinh[oa]|" +
+  "(?:pais?|mae|maes|maezinha|paizinho|papai|mamae|velh[oa]s?|coroas?|veia|vei|irma|irmas|irmaos?|irmazinha|irmaozinho|mano|mana|filh[oa]s?|filhinh[oa]s?|filhot[ea]s?|av[oo]s?|vo|vovo|vozinh[oa]|" +
   "ti[oa]s?|prim[oa]s?|primo irmao|sobrinh[oa]s?|sogr[oa]s?|sogrinha|cunhad[oa]s?|genro|nora|entead[oa]s?|madrasta|padrasto|padrinh[oa]s?|madrinha|afilhad[oa]s?|net[oa]s?|" +
   "netinh[oa]s?|bisav[oa]s?|compadre|comadre|cacula|primogenit[oa]|gemeos|bebe|nenem|criancas?|familia|familiares|parentes?|familinha)";
 const PARTNER =
-  "(?:namorad[oa]s?|namoradinh[oa]|namorido|marido|maridao|espos[oa]|noiv[oa]|mulher|companheir[oa]|parceir[oa]|conjuge|boy|boyzinho|crush|ficante|peguete|rolo|contatinh[oa]s?|mozao|mozi|mozinho|mo|" +
-  "amante|ex|paquera|gat[oa]|homem|garota|menina|amad[oa]|alma gemea|casamento|namoro|noivado|relacionamento|relacao|divorcio|separacao)";
+  "(?:namorad[oa]s?|namoradinh[oa]|namorido|marido|maridao|espos[oa]|noiv[oa]|mulher|mina|guria|guri|nega|nego|preta|preto|patroa|princesa|companheir[oa]|parceir[oa]|conjuge|boy|boyzinho|crush|ficante|peguete|rolo|contatinh[oa]s?|mozao|mozi|mozinho|mo|" +
+  "amante|ex|paquera|gat[oa]|homem|garota|menina|amad[oa]|casamento|namoro|noivado|relacionamento|relacao|divorcio|separacao)";
 const FRIEND =
   "(?:amig[oa]s?|amigu[oi]nh[oa]s?|amigx|best|bff|parca|brother|colegas?|vizinh[oa]s?|turma|galera|roommate|coleguinha|amizades?|melhor amig[oa])";
 
@@ -19,48 +20,170 @@ export const relationships: SkillDefinition = {
   description: "Parceria, família, amizades, colegas como pessoas, términos, conflitos e aniversários",
   triggerPatterns: terms`
     # people, as "minha …"
+    mainha|painho|voinh[oa]|mozi|mozin\w*|vozinh[oa]|vovozinh[oa]
+    (?:os|dos|meus|entre|de|do|da|com|com o|com a|a|o|dois|tres|duas|um|uma|pr[oa]s?|as|das) (?:irma|irmas|irmaos|irmao)\b
+    (?:os|as|dos|das|dois|duas|tres|ter|com|sem|pr[oa]s|cri\w+|educ\w+|um|uma|o|a|do|da|ao) filh[oa]s?
+    (?:um|o|do|pro|ao|nosso|no) bebe|bebe (?:nasceu|recem|de \d+ (?:meses|dias|semanas)|chor\w+|ta|nao dorme)
+    (?:a|da|pra|com a|na casa d[ao]|o|do|pro|com o|na|no) (?:vo|avo|vovo)\b
+    (?:d[ao]|com [ao]|pr[ao]|na|no) (?:mae|pai)\b|(?:as|das|pras|com as|nas) criancas
+    (?:sem|fazer|ter|tenho|os|uns|entre|com|dos|de|novos|poucos|muitos|verdadeiros|nossos|poucas|as|umas) amig[oa]s
+    amig[oa] (?:que|de verdade|fals[oa]|proxim[oa]|d[oa] (?:trabalho|faculdade|escola))
+    adot(?:amos|ei|ar|aram|ando) (?:um |uma |o |a )?(?:bebe|crianca|menin\w+|filh\w+)
+    (?:um|uma|aquele|aquela|esse|essa|o|a) (?:garot[oa]|mina|menin[oa]|carinha|boyzinho|pretendente|paquera)
     ${my} (?:querid[oa] |ex |melhor(?:es)? |novo |nova |antig[oa] |atual |futur[oa] |pobre |grande |propri[oa] |outr[oa] |falecid[oa] |mais (?:nov|velh)[oa] )*(?:${KIN}|${PARTNER}|${FRIEND})
     (?:o|a|os|as|do|da|dos|das|com|pro|pra|ao|um|uma|pel[oa]) (?:${my} )?(?:sogr[oa]s?|cunhad[oa]s?|crush|ficante|mozao|boy|namorad[oa]|ex|marido|espos[oa]|noiv[oa]|genro|nora|entead[oa]|contatinho|peguete|melhor amig[oa])
-    sogr(?:a|o|as|os|inha)|cunhad[oa]s?|mozao|mozinho|crushes|crush|ficantes?|peguetes?|namorad[oa]s?|namorid[oa]|espos[oa]|marid(?:o|ao)|noiv[oa]|madrasta|padrasto|ex (?:namorad[oa]|marido|mulher|espos[oa]|noiv[oa]|ficante|amig[oa]|sogr[oa]|cunhad[oa])
-    (?:o|a|do|da|com o|com a|pro|pra|de) (?:pai|mae|irma|irmao|filh[oa]|familia|amig[oa]|av[oo]|ti[oa]|prim[oa]) (?:d[aeo] (?:${my}|meu|minha)|dele|dela)|(?:pai|mae|irma|irmao|familia|amigos?|amigas?|ex) d(?:ele|ela)
-    um[a]? (?:amig[oa]|colega|prim[oa]|ti[oa]|conhecid[oa]|vizinh[oa]|amiguinh[oa])(?: (?:meu|minha|querid[oa]|proxim[oa]|de (?:longa|muitos|infancia|escola|faculdade)|da|do))?|amig[oa]s? de (?:infancia|verdade|longa data|faculdade)|fazer (?:novos )?amig[oa]s|fiz (?:um |uma |novos? |novas? )?amig[oa]s?|amizades?|melhor(?:es)? amig[oa]s?
+    sogr(?:a|o|as|os|inha)|cunhad[oa]s?|mozao|mozinho|crushes|crush|ficantes?|peguetes?|namorad[oa]s?|namorid[oa]
+    espos[oa]|marid(?:o|ao)|noiv[oa]|madrasta|padrasto
+    ex (?:namorad[oa]|marido|mulher|espos[oa]|noiv[oa]|ficante|amig[oa]|sogr[oa]|cunhad[oa])
+    (?:[oa]s?|d[oa]s?|com [oa]s?|pr[oa]s?|de) (?:pais?|mae|irmas?|irmaos?|filh[oa]s?|familia|amig[oa]s?|avos?|ti[oa]s?|prim[oa]s?) (?:d[aeo] (?:${my}|meu|minha)|dele|dela)
+    (?:pais?|mae|irmas?|irmaos?|filh[oa]s?|familia|amigos?|amigas?|ex|namorad[oa]) d(?:ele|ela|eles|elas)
+    um[a]? (?:amig[oa]|colega|prim[oa]|ti[oa]|conhecid[oa]|vizinh[oa]|amiguinh[oa])(?: (?:meu|minha|querid[oa]|proxim[oa]|de (?:longa|muitos|infancia|escola|faculdade)|da|do))?
+    amig[oa]s? de (?:infancia|verdade|longa data|faculdade)|fazer (?:novos )?amig[oa]s
+    fiz (?:um |uma |novos? |novas? )?amig[oa]s?|amizades?|melhor(?:es)? amig[oa]s?
     (?:um|uma|o|a|esse|essa|aquele|aquela) (?:cara|boy|menina|garota|mina|mulher|homem|gat[oa]|pessoa|garoto|moco|moca|guri|guria) (?:que (?:eu )?(?:to|conheci|gosto|me interess\w+|beij\w+|peguei|fiquei|to ficando|saio|paquer\w+|ficava|namor\w+)|com quem|do tinder|do bumble|do trabalho que)
     (?:mora|morar|morando|moro|vivo|briga|converso|falar|fala|falei|conversar|viajar|passear|sair|almocar|jantar|visitar|visitei|ligar|liguei|ver|cuidar) (?:com |pr[ao] |d[oa]s? |o |a |os |as |ao )*(?:${my} )?(?:pais|mae|pai|filhos?|filhas?|familia|familiares|parentes?|av[oo]s?|irmaos?|irmas?|netos?|criancas)
-    (?:ter|tive|quero|quer|queria|espera\w*|esperando|criar|educar|cuidar d[oe]s?|sem|com|nossos?|engravid\w+|adotar) (?:um |uma |os |as |mais |outro |outra )*(?:filh[oa]s?|bebe|nenem|criancas?)|maternidade|paternidade|ser (?:mae|pai)|recem nascid\w+|pai solteiro|mae solo|mae solteira
+    (?:ter|tive|quero|quer|queria|espera\w*|esperando|criar|educar|cuidar d[oe]s?|sem|com|nossos?|engravid\w+|adotar) (?:um |uma |os |as |mais |outro |outra )*(?:filh[oa]s?|bebe|nenem|criancas?)
+    maternidade|paternidade
+    (?:ser|virei|viro|ser um|ser uma) (?:boa? |bom )?(?:mae|pai|ti[oa]|avo|vovo|padrinho|madrinha|papai|mamae)
+    recem nascid\w+|pai solteiro|mae solo|mae solteira
 
     # bonds
-    famili(?:a|ar|ares)|parentes?|relacionamentos?|relacao${few} (?:${my}|dele|dela|amorosa|abusiva|toxica|familiar|a distancia|aberta|seria|com meu|com minha)|(?:minha|nossa|essa|numa|uma|na|discutir a|dr|terminar a|sair dessa) relacao|vida (?:amorosa|a dois|de casal|conjugal|afetiva)|casal|casais|conjug\w+
-    namor(?:o|ar|ando|amos|ei|ava)|noivado|noivar|noivei|noivos|cas(?:amento|amentos|ar|ei|ou|amos|arei|ad[oa] (?:ha|faz|com|desde|a \d+)|ando|ada com)|lua de mel|bodas|alianca|uniao estavel|morar junt[oa]s?|morando junt[oa]s?|juntar as escovas
-    divorci\w+|divorcio|desquit\w+|me separ(?:ei|ar|ando|o)|separ(?:ei|acao|ad[oa] (?:ha|faz|do|da))|nos separ\w+|se separ(?:aram|ou|ar|ando)|guarda (?:dos|do|compartilhada|d[ae]s criancas)|pensao (?:alimenticia|dos|pros)|visita (?:dos|do) (?:meu|filho)
-    termin(?:ei|ou|amos|ar|aram|ando|o)(?: \w+)? (?:o )?(?:namoro|comigo|com (?:el[ea]|${my}|[oa]|meu)|relacionamento|noivado|casamento|tudo entre|um (?:namoro|relacionamento))|(?:eu e (?:el[ea]|[oa] \w+)|a gente|nos|el[ea]) (?:termin\w+|romp\w+|brig\w+|discut\w+|vamos casar|reat\w+)|reat(?:ei|ar|amos|ando|ou)|romp(?:i|emos|imento|er|eu)${few} (?:namoro|comigo|com|relac\w+|noivado|amoroso)|termino|terminos|pe na bunda|levei (?:um )?(?:fora|toco|bolo)|tomei (?:um )?(?:fora|toco|pe na bunda)|me (?:largou|deixou|trocou|dispensou|chutou|bloqueou|ignorou|iludiu|trocou por)|ghosting|vacuo|no vacuo
-    traid[oa]|me traiu|traic(?:ao|oes)|me trai\w*|trair|traiu|trai|infidel\w+|infiel|chifr\w+|corn[oa]s?|ciume\w*|ciument\w+|enciumad\w+
-    (?:um|meu|primeiro|nosso|no|o|marquei|num) (?:date|encontro)(?: (?:com|romantico|amoroso))?|tinder|bumble|happn|deu match|um match|paquer\w+|flert\w+|xavec\w+|dar em cima|dando em cima|deu em cima|contatinhos|solteir[oa]s?|encalhad[oa]|desencalh\w+|apaixon\w+|paixao|paixonite|to a fim d|afim d(?:e um|e uma|el[ea])|gamad[oa]|gostando d(?:e um|e uma|el[ea]|o|a)|gosto d(?:e um|e uma|el[ea])|me declar\w+|declarar (?:pr|meu amor)|amor (?:nao correspondido|a primeira vista|da minha vida|a distancia|platonico)|friendzone
-    beij(?:ei|ou|amos|ar|ando)|fic(?:ar|ando|amos|ado|uei) com (?:el[ea]|um|uma|outr[oa]|alguem|[oa] (?!noite|dia|dinheiro)\w+)|peguei (?:el[ea]|um boy|uma mina)|trans(?:ar|amos|ei|ando)|vida sexual|intimidade|pedir? (?:el[ea] |${my} \w+ |minha namorada |meu namorado |a mao )?em (?:namoro|casamento|noivado)|pedido de (?:namoro|casamento)|dia dos (?:namorados|pais)|dia das maes
+
+    el[ea] (?:mexeu|mexe|olhou|olha|fucou|fuca|ve|viu|escondeu|esconde|apagou|pegou|curtiu|stalke\w+|vigia)(?: \w+){0,2} (?:meu|minha|meus|minhas)
+
+    el[ea]s? (?:\w+ ){0,3}(?:me|comigo|mim|conosco)\b
+    el[ea] (?:nao |tambem |so |sempre |mais |nunca )*(?:gosta|adora|ama|odeia|prefere|detesta|curte|faz aniversario|mora (?:com|longe|perto|em)|e (?:alergic\w|vegetarian\w|vegan\w|casad\w|timid\w|ciument\w|carinhos\w|fofoqueir\w|teimos\w|grosseir\w|gross\w|toxic\w|possessiv\w|insegur\w|o amor|meu|minha|a pessoa|complicad\w|romantic\w|fri[oa]|mais (?:velh|nov)\w))
+
+    (?:falar|conversar|sair|terminar|voltar|casar|namorar|ficar|brigar|discutir|morar|viajar|encontrar|dar|dizer|responder|contar|mandar|escrever|ligar|comprar|perdoar|esquecer|superar|reconquistar|conquistar|impressionar|surpreender|agradar|elogiar|amar|amo|odeio|perdi|beijei|conheci|falei|conversei|sai|terminei|voltei|briguei|discuti|confio|confiar|saudade|gosto|gostar|pensando|penso|esperando|atras|conviver|lidar)(?: \w+){0,2} (?:com |pr[ao] |em |a |o |n|d|por )?(?:n|d)?el[ea]s?\b
+    quando el[ea] (?:me|manda|fala|chega|diz|responde|some|sai|briga|bebe|grita|fica|vem|chama|liga|pede|reclama)
+
+    dei match|match com
+    conversando com (?:um|uma|alguem|o|a) (?:\w+ )?(?:cara|garot[oa]|menin[oa]|mina|boy|pessoa|homem|mulher)
+    saindo com|dando um tempo|(?:dar|deu|pediu|quer|damos|pedi) um tempo(?! (?:pra pensar|nas redes|do celular))
+    ficando com|por amor|amor (?:proibido|verdadeiro|antigo|de verao|impossivel)|desilusao amorosa
+    gosto de (?:dois|duas|outr[oa]|alguem)|(?:dois|duas) (?:caras|pessoas|namorad[oa]s|homens|mulheres|mocas)
+    triangulo amoroso|oi sumid[oa]|vaci(?:lou|laram) comigo|pisou na bola|pisaram na bola|sem assunto com
+    puxar assunto|chega(?:r)? n[oe]l[ea]|tomar iniciativa|como (?:conquistar|flertar|paquerar|chamar pra sair)
+    convid\w+ (?:pra|ela|ele)(?: \w+)? (?:sair|jantar|cinema|encontro)|me assumi|sair do armario|sou gay|sou lesbica
+    sou bi|lgbt\w*|brig\w+ (?:comigo|com a gente|com todo mundo|entre)
+    discut\w+ (?:comigo|com a gente|entre nos|por tudo)|gritou comigo
+    (?:ficou|ta|fica|ficaram|tao) (?:bolad[oa]|chatead[oa]|brav[oa]|put[oa]|de mal|estranh[oa]|magoad[oa]|distante|sem falar) comigo
+    de mal comigo|fofoc\w+ (?:de mim|sobre mim|d|na familia)|falando mal de mim
+
+    (?:sou|to|fui|somos|ser|continuo|foi|era|fiquei|virei|ser) (?:\w+ )?(?:casad[oa]s?|solteir[oa]|viuv[oa]|divorciad[oa]|separad[oa]|noiv[oa]s?)(?! (?:com o (?:vestido|look)))
+    viuv[oa]|viuvez
+
+    el[ea] (?:\w+ ){0,3}(?:me ama\w*|gosta de mim|sente algo|ta a fim|quer algo|me quer|me nota\w*|me olha\w*|gosta de outr\w)
+    gosta (?:mesmo |realmente )?de mim|a fim de mim|sente (?:algo|o mesmo) por mim|me ama\b|famili(?:a|ar|ares)
+    parentes?|relacionamentos?
+    relacao${few} (?:${my}|dele|dela|amorosa|abusiva|toxica|familiar|a distancia|aberta|seria|com meu|com minha)
+    (?:minha|nossa|essa|numa|uma|na|discutir a|dr|terminar a|sair dessa) relacao
+    vida (?:amorosa|a dois|de casal|conjugal|afetiva)|casal|casais|conjug\w+|namor(?:o|ar|ando|amos|ei|ava)|noivado
+    noivar|noivei|noivos|cas(?:amento|amentos|ar|ei|ou|amos|arei|ad[oa] (?:ha|faz|com|desde|a \d+)|ando|ada com)
+    lua de mel|bodas|alianca|uniao estavel|morar junt[oa]s?|morando junt[oa]s?|juntar as escovas|divorci\w+|divorcio
+    desquit\w+|me separ(?:ei|ar|ando|o)|separ(?:ei|acao|ad[oa] (?:ha|faz|do|da))|nos separ\w+
+    se separ(?:aram|ou|ar|ando)
+    guarda (?:d[oae]s? )?(?:filh\w+|menin\w+|crianc\w+|compartilhada|unilateral|alternada|meu|minha|guri\w*)
+    visita (?:dos|do) (?:meu|filho)
+    termin(?:ei|ou|amos|ar|aram|ando|o)(?: \w+)? (?:o )?(?:namoro|comigo|com (?:el[ea]|${my}|[oa]|meu)|relacionamento|noivado|casamento|tudo entre|um (?:namoro|relacionamento))
+    (?:eu e (?:el[ea]|[oa] \w+)|a gente|nos|el[ea]) (?:termin\w+|romp\w+|brig\w+|discut\w+|vamos casar|reat\w+)
+    reat(?:ei|ar|amos|ando|ou)|romp(?:i|emos|imento|er|eu)${few} (?:namoro|comigo|com|relac\w+|noivado|amoroso)
+    termino|terminos|pe na bunda|levei (?:um )?(?:fora|toco|bolo)|tomei (?:um )?(?:fora|toco|pe na bunda)
+    me (?:largou|dispensou|chutou|bloqueou|ignorou|iludiu|trocou por|deixou (?:por outr\w|sozinh[oa]|plantad[oa]|falando))
+    ghosting|vacuo|no vacuo|traid[oa]|me traiu|traic(?:ao|oes)|me trai\w*|trair|traiu|trai|infidel\w+|infiel
+    chifr\w+|corn[oa]s?|ciume\w*|ciument\w+|enciumad\w+
+    (?:um|meu|primeiro|nosso|no|o|marquei|num) (?:date|encontro)(?: (?:com|romantico|amoroso))?|tinder|bumble|happn
+    deu match|um match|paquer\w+|flert\w+|xavec\w+|dar em cima|dando em cima|deu em cima|contatinhos|solteir[oa]s?
+    encalhad[oa]|desencalh\w+|apaixon\w+|paixao|paixonite|to a fim d|afim d(?:e um|e uma|el[ea])|gamad[oa]
+    gostando d(?:e um|e uma|el[ea]|o|a)|gosto d(?:e um|e uma|el[ea])|me declar\w+|declarar (?:pr|meu amor)
+    amor (?:nao correspondido|a primeira vista|da minha vida|a distancia|platonico)|friendzone
+    beij(?:ei|ou|amos|ar|ando)
+    fic(?:ar|ando|amos|ado|uei) com (?:el[ea]|um|uma|outr[oa]|alguem|[oa] (?!noite|dia|dinheiro)\w+)
+    peguei (?:el[ea]|um boy|uma mina)|trans(?:ar|amos|ei|ando)|vida sexual|intimidade
+    pedir? (?:el[ea] |${my} \w+ |minha namorada |meu namorado |a mao )?em (?:namoro|casamento|noivado)
+    pedido de (?:namoro|casamento)|dia dos (?:namorados|pais)|dia das maes
     el[ea] (?:nao )?(?:me (?:ama|responde|respondeu|ignora|traiu|trata|xing\w+|bat\w+|manipul\w+|ghost\w+|visualiza|chamou|convidou|pediu|mandou|disse que|da atencao|evita|procura|ligou|liga|quer|beijou|deixou|largou|magoou|machuc\w+|elogi\w+|entende|apoia|escuta|ouve|valoriza|respeita)|sumiu|ta (?:estranh[oa]|distante|frio|fria|afastad[oa]|com outr[oa]|me (?:ignorando|traindo|evitando))|visualizou e|quer (?:terminar|casar|um tempo|voltar|ter filho|algo serio))
 
     # conflict and closeness
     (?:brig(?:a|as|uei|amos|ou|ando|ar|am|uinha)|discut(?:i|imos|iu|indo|ir)|discussao|treta|tretas|tretei|tretando|desentend\w+|climao|barraco|bate boca|bati boca|rolo|mal entendido)${few} (?:com|entre|d[oe]|em|feia|aqui em casa|familiar) (?:(?:el[ea]|${my}|[oa]s?|um|uma|casal|familia|casa|amig\w+|alguem|todo mundo|nos|feio|meu|minha)\b)
-    (?:brig(?:a|as|uei|amos|ando)|treta|discussao|climao|desentendimento|dr) (?:feia|feio|em casa|familiar|de familia|de casal|boba|besta|toda hora|o tempo todo|direto|no grupo)|(?:a|uma|ter|tivemos|na|nossa) dr|trat(?:a|ou|ando|am) mal|me (?:trata|tratou|tratam|xingou|humilhou|manipul\w+|desrespeit\w+|bateu|agrediu|abandonou|decepcionou|magoou|afastou)
-    pedir desculpas?|(?:pedi|peco|pediu|devo|me) desculpas?|fazer as pazes|fizemos as pazes|reconcili\w+|me afast(?:ei|ar|ando|ou)|nos afast\w+|se afast(?:ou|ando|aram)|reaproxim\w+|parou de falar comigo|(?:nao|nem) (?:fala|falou|conversa|olha) (?:mais )?(?:comigo|na minha cara|direito comigo)|perdoar (?:el[ea]|meu|minha|uma traicao|traicao)|confi(?:ar|anca) (?:nel[ea]|no|na|em) (?:meu|minha)?|perdi a confianca
-    aniversari(?:o|ante|os) d[aeo]s? |aniversari(?:o|ante)|niver|faz(?:em)? (?:anos|aniversario)|presente (?:pr[ao]s?|d[aeo]s?|de) (?:a |o )?(?:${my}|el[ea]|amig\w+|aniversario|sogr\w+|dia d|namorad\w+|casamento|mae|pai)|o que (?:dar|dou) (?:de presente|pr[ao] (?:meu|minha|el[ea]))|amigo (?:secreto|oculto)|cha de (?:bebe|panela|revelacao|casa nova)|surpresa pr[ao] (?:el[ea]|meu|minha)|visita (?:d[ao]s? )?(?:sogr\w+|parentes|familia)
-    quem (?:e|era|sao) (?:mesmo )?(?:[oa]s? )?(?:julia|joao|maria|ana|pedro|lucas|carla|carlos|paulo|marcos|fernanda|fernando|rafael|rafaela|bruno|bruna|camila|juliana|gabriel|gabriela|mariana|amanda|beatriz|larissa|leticia|gustavo|felipe|thiago|tiago|rodrigo|ricardo|eduardo|marcelo|andre|luiz|luis|daniel|daniela|patricia|renata|vanessa|aline|bia|duda|leo|rafa|gabi|ju|carol|carolina|isabela|sofia|helena|alice|laura|valentina|miguel|arthur|davi|bernardo|heitor|theo|matheus|vitor|victor|diego|leandro|sergio|roberto|antonio|jose|francisco|sandra|claudia|lucia|rosa|tereza|simone|cris|cristina|debora|raquel|priscila|tati|tatiana|natalia|viviane|monica|adriana|luana|lara|livia|manu|manuela|clara|cecilia|luiza|luisa|heloisa|yasmin|vitoria|nicole|enzo|caio|igor|vinicius|otavio|murilo|henrique|guilherme|samuel|joaquim|benicio|rita|neide|marta|dona \w+|seu \w+|tia \w+|tio \w+)(?: mesmo)?[ ?!.]*$
-    o que (?:voce|vc) sabe (?:sobre|d[aeo]) (?:minha|meu|[oa] \w+)|(?:cuidar|cuido|cuidando) d(?:a minha|o meu|os meus|as minhas) (?:mae|pai|avo|pais|filh\w+|familia)|sinto falta d(?:el[ea]|a minha|o meu|os meus|as minhas)|saudades? d(?:el[ea]|[ao]s? (?:minhas?|meus?)|e (?:minha|meu|casa))|convivencia|conviver com|reuniao de familia|almoco (?:de|em) familia|natal em familia|grupo da familia
-    pessoas? toxic[oa]s?|gente toxica|narcisista|relacionamento abusivo|dependencia emocional|responsabilidade afetiva|limites com (?:el[ea]|minha|meu)|impor limites|carencia|alguem especial|conhecer (?:alguem|gente nova|pessoas)|conheci (?:alguem|um cara|uma (?:menina|mina|garota|pessoa|mulher)|um (?:menino|boy|garoto|homem))|adolescente (?:em casa|rebelde)|meu adolescente|sobre (?:el[ea]|nos dois)|nos dois
+    (?:brig(?:a|as|uei|amos|ando)|treta|discussao|climao|desentendimento|dr) (?:feia|feio|em casa|familiar|de familia|de casal|boba|besta|toda hora|o tempo todo|direto|no grupo)
+    (?:a|uma|ter|tivemos|na|nossa) dr|trat(?:a|ou|ando|am) mal
+    me (?:trata|tratou|tratam|xingou|humilhou|manipul\w+|desrespeit\w+|bateu|agrediu|abandonou|decepcionou|magoou|afastou)
+    pedir desculpas?|(?:pedi|peco|pediu|devo|me) desculpas?|fazer as pazes|fizemos as pazes|reconcili\w+
+    me afast(?:ei|ar|ando|ou)|nos afast\w+|se afast(?:ou|ando|aram)|reaproxim\w+|parou de falar comigo
+    (?:nao|nem) (?:fala|falou|conversa|olha) (?:mais )?(?:comigo|na minha cara|direito comigo)
+    perdoar (?:el[ea]|meu|minha|uma traicao|traicao)|confi(?:ar|anca) (?:nel[ea]|no|na|em) (?:meu|minha)?
+    perdi a confianca|aniversari(?:o|ante)|niver|faz(?:em)? (?:anos|aniversario)
+    presente (?:pr[ao]s?|d[aeo]s?|de) (?:a |o )?(?:${my}|el[ea]|amig\w+|aniversario|sogr\w+|dia d|namorad\w+|casamento|mae|pai)
+    o que (?:dar|dou) (?:de presente|pr[ao] (?:meu|minha|el[ea]))|amigo (?:secreto|oculto)
+    cha de (?:bebe|panela|revelacao|casa nova)|surpresa pr[ao] (?:el[ea]|meu|minha)
+    visita (?:d[ao]s? )?(?:sogr\w+|parentes|familia)
+    quem (?:e|era|sao) (?:mesmo )?(?:[oa]s? )?${NAME}(?: mesmo)?(?=[ ?!.]*$)
+    (?:[oa]|d[oa]|com [oa]|pr[oa]) ${NAME} (?:faz (?:anos|aniversario)|gosta|nasceu|adora|odeia|prefere|namora|casou|e (?:meu|minha|vegetarian\w|alergic\w|casad\w|solteir\w|legal|chat\w)|me (?:mandou|disse|chamou|ligou|contou|convidou|traiu|magoou|largou|ajudou))
+    (?:sobre|lembra d[aeo]|sabe d[aeo]|briguei com|sai com|encontrei|ficando com|conheci|namorando|visitar|com) (?:[oa] )?${NAME}(?= |[?!.,]*$)
+    o que (?:voce|eu) (?:sabe|sei|lembra|lembro|te contei|falei|contei)(?: ja)? (?:sobre|d[aeo]) (?:[oa] )?(?:minha|meu|${NAME})
+    (?:cuidar|cuido|cuidando) d(?:a minha|o meu|os meus|as minhas) (?:mae|pai|avo|pais|filh\w+|familia)
+    sinto falta d(?:el[ea]|a minha|o meu|os meus|as minhas)
+    saudades? d(?:el[ea]|[ao]s? (?:minhas?|meus?)|e (?:minha|meu|casa))|convivencia|conviver com|reuniao de familia
+    almoco (?:de|em) familia|natal em familia|grupo da familia|pessoas? toxic[oa]s?|gente toxica|narcisista
+    relacionamento abusivo|dependencia emocional|responsabilidade afetiva|limites com (?:el[ea]|minha|meu)
+    impor limites|carencia|alguem especial|conhecer (?:alguem|gente nova|pessoas)
+    conheci (?:alguem|um cara|uma (?:menina|mina|garota|pessoa|mulher)|um (?:menino|boy|garoto|homem))
+    adolescente (?:em casa|rebelde)|meu adolescente|sobre (?:el[ea]|nos dois)|nos dois
   `,
   excludePatterns: terms`
+    traid[oa] (?:pela vida|por mim|pelo destino|pelo meu corpo)|${fiction}
+    (?:o que e|significado de|conceito de|definicao de|sinonimo de) (?:o )?(?:amizade|amor|amor platonico|casamento|familia|ciume\w*|saudade|paixao|traicao)
+    colegas? (?:de|do) (?:equipe|setor|time|projeto|departamento)
+    (?:gat[oa]|cachorr\w+|pet|bichan\w+|dog|catioro)(?: \w+){0,3} (?:derrub\w+|miou|mia|miando|latiu|late|arranh\w+|dorm\w+|ronron\w+|rasg\w+|roeu|fugiu|comeu|vomit\w+|subiu|quebrou|sumiu)
+    (?:meu|minha|o|a|um|uma) gat[oa] (?:derrub\w+|mi\w+|preto|branco|siames|persa|subiu|dorme|dormiu|ta (?:miando|dormindo|doente)|comeu|vomit\w+|fugiu|arranh\w+|ronron\w+|quebrou|de rua|adotad\w)
+    licenca (?:maternidade|paternidade)
     (?:oi|ola|fala|e ai|eai|opa|bom dia|boa tarde|boa noite|valeu|vlw|obrigad[oa]|salve|iai|qual e|calma|nao,?|sim,?|entao|tchau|olha|eita|poxa|nossa|ah|tamo junto|eh isso|e isso|isso ai|show),? (?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa]|mozao|nob\w+|ti[oa]|parceir[oa]|cunhad[oa]|companheir[oa])
-    ^(?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa])(?:,| (?:me|voce|vc|que|olha|do ceu|o que))|,? (?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa]|parceir[oa])[ !?.]*$
+    ^(?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa])(?=,| (?:me|voce|vc|que|olha|do ceu|o que)\b)
+    (?<=^(?:\w+ ){0,2}|, ?)(?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa]|parceir[oa])(?=[ !?.]*$)
     (?:mae natureza|pai nosso|ave maria|mulher maravilha|mae de santo|pai de santo|mae dinah|papai noel|pai rico|filh[oa] da (?:puta|mae)|puta que pariu|pqp|nossa senhora|minha nossa|meu pai (?:do ceu|eterno|amado)|minha mae do ceu|mae do ceu|placa mae|pai da (?:aviacao|medicina|fisica|psicanalise)|tio (?:sam|patinhas|phil)|tia do (?:zap|pave))
     (?:bolsa familia|familia (?:real|addams|silva sauro|simpson|buscape|dinossauro|tipografica|imperial|de fontes|schurmann|linguistica|soprano|do (?:javascript|linux|tigre)|d[aeo] (?:lobo|felin\w+|canin\w+|processador|plantas?|instrument\w+|linguas?))|modern family|chefe de familia|albergue familiar|agricultura familiar|comedia familiar|filme (?:pra|de|em) familia|(?:soa|parece|rosto|bem|voz|me e|nome) familiar|familiarizad\w+|nome de familia)
-    (?:em|com|na) relac(?:ao) (?:a|ao|as|aos)|relacao (?:custo|entre|sinal|de (?:equivalencia|ordem|precos)|matematica)|a gente se v|gente (?:boa|fina|como|do ceu|,)|casa de papel|casar (?:o pedido|as pecas|bem com|com o (?:vestido|look))|casamento (?:vermelho|real|as cegas|grego|d[aeo] (?:princip\w+|meghan|kate|harry|william|rei|dona|ze|casal|personag\w+)|perfeito entre|entre (?:sabor|doce))
-    boy ?band|game ?boy|play ?boy|office boy|the boys|boys|bad boy|cowboy|pais e filhos|pais d(?:as|o) maravilhas|pais (?:tropical|do futebol|mais|menos|que|com)|rolo (?:de massa|de papel|de pintura|compressor|de filme)|date (?:picker|time|range|no sql)|datetime|(?:quem|onde|seu|teu|sua|tua|voce tem|vc tem|tem) (?:e |sao |esta |mora )?(?:o |a )?(?:seu|sua|teu|tua) (?:pai|mae|namorad[oa]|amig[oa]|familia|criador)
-    (?:voce|vc|tu) (?:e|namora|tem|quer ser|ta|esta|seria) (?:\w+ )?(?:casad[oa]|solteir[oa]|namorad[oa]|apaixonad[oa]|minha? (?:amig[oa]|namorad[oa])|meu amigo|filhos?|familia|irmaos?|pai|mae|namorando|comigo)|quer (?:namorar|casar) comigo|namora comigo|casa comigo|te amo|eu te amo
-    apaixonad[oa] (?:por|pel[oa]s?|ness[ea]|nest[ea]) (?:\w+ )?(?:cafe|serie|musica|filme|livro|tecnologia|futebol|carros?|gatos?|cachorros?|comida|jogos?|programac\w+|viajar|cozinhar|viagens?|series|musicas?|filmes|chocolate|astronomia|cidade|lugar|praia|historia|ciencia|leitura|danca|banda|album|artes?|plantas|pizza|matematica|esportes?)|paixao (?:por|pel[oa]s?|nacional|de cristo|do brasileiro)|(?:traicao|trair|traiu) (?:do time|a patria|d[ao] capitu|o movimento|a torcida|judas)|capitu (?:traiu|trai)|traira frita|corno de africa
-    briga (?:de (?:galo|transito|torcida|bar|rua|cachorro|gatos?|foice)|por (?:vaga|titulo|lideranca|g4|espaco)|do (?:congresso|big brother|bbb|seculo)|no (?:bbb|congresso|estadio|transito)|entre (?:torcida|torcidas|gangue|deputados?|time|apple|paises|marcas|netflix))|brig(?:ando|ar|a) (?:pel[oa]|por) (?:titulo|lideranca|g4|vaga|posicao|taca|rebaixamento)|treta (?:do|da|no|entre) (?:bbb|twitter|internet|famosos?|youtubers?|influencers?|politicos?|fandom|streamers?)
-    me desculpas?|desculpas? (?:a|pel[oa]) (?:demora|erro|incomodo|confusao|qualquer|ai|bagunca|atraso)|peco desculpas? pel[oa]|ex (?:presidente|jogador|ministr[oa]|bbb|prefeito|governador|vocalista|integrante|participante|atleta|piloto|deputado|chefe|patrao|gerente|emprego|empresa|colega de trabalho|funcionari\w+|tecnico|treinador|aluno|machina)|(?:p|por) ex\b|ex:
-    faz(?:em)? (?:\w+ )?(?:muitos|alguns|uns|\d+|dois|tres|quatro|cinco|dez|varios|poucos|tantos) anos|aniversario d[aeo] (?:sao paulo|cidade|brasilia|independencia|empresa|loja|rio|brasil|proclamac\w+|banda|saga|jogo|republica|salvador|recife|curitiba)|solteir[oa] no rio|(?:musica|bolo|receita|tema|decoracao|parabens|convite|mensagem|frase|texto|cartao|feliz) (?:de |pra |no |do )?aniversario(?! d[aeo] (?:meu|minha))
-    lingua de sogra|olho de sogra|castanha do cunhado|pe de amigo|amigo (?:da onca|urso|imaginario|secreto do trabalho)|amigo do homem|(?:cao|cachorro|gato|animal|pet)(?: \w+){0,3} (?:melhor amigo|amigo)|amigo(?: \w+)? estou aqui|(?:rede|api|user|eco|bio) ?amigavel|amigavel|filh[oa]s? (?:de (?:deus|peixe|cachorro|gandhi|francisco|rainha)|da pauta)|filhotes? de|homem de (?:ferro|aco|neandertal)|homem (?:aranha|formiga|bomba)|(?:o|a) (?:homem|mulher) (?:mais|que|pisou|foi|vai)|dia da mulher|historia da familia|arvore genealogica d(?:o|a) (?:rei|deus)
-    passei no vacuo|vacuo (?:do espaco|quantico|absoluto|na fisica)|embalad\w+ a vacuo|bomba de vacuo|a vacuo|encontro (?:das aguas|de negocios|de empresari\w+|nacional|anual|de carros)|barraco (?:da favela|de obra)|alianca (?:rebelde|politica|estrategica|do tratado|renovadora|francesa|pelo brasil)|parente (?:do|da) (?:camelo|lobo|felino|dinossauro)|lua de mel d[aeo] (?:governo|tecnico|presidente)|me deixou (?:feliz|animad[oa]|curios[oa]|na duvida|com (?:fome|vontade|sono))|turma d[ao] (?:monica|bairro|faculdade|escola)|galera d(?:o|a) (?:onibus|futebol)|minha gata (?:ta miando|de estimacao|mia|pariu)|casal (?:de (?:periquitos?|calopsitas?|papagaios?|gatos?|pinguins?))
+    (?:em|com|na) relac(?:ao) (?:a|ao|as|aos)
+    relacao (?:custo|entre|sinal|de (?:equivalencia|ordem|precos)|matematica)|a gente se v
+    gente (?:boa|fina|como|do ceu|,)|casa de papel|casar (?:o pedido|as pecas|bem com|com o (?:vestido|look))
+    casamento (?:vermelho|real|as cegas|grego|d[aeo] (?:princip\w+|meghan|kate|harry|william|rei|dona|ze|casal|personag\w+)|perfeito entre|entre (?:sabor|doce))
+    boy ?band|game ?boy|play ?boy|office boy|the boys|boys|bad boy|cowboy|pais e filhos|pais d(?:as|o) maravilhas
+    pais (?:tropical|do futebol|mais|menos|que|com)|rolo (?:de massa|de papel|de pintura|compressor|de filme)
+    date (?:picker|time|range|no sql)|datetime
+    (?:quem|onde|seu|teu|sua|tua|voce tem|vc tem|tem) (?:e |sao |esta |mora )?(?:o |a )?(?:seu|sua|teu|tua) (?:pai|mae|namorad[oa]|amig[oa]|familia|criador)
+    (?:voce|vc|tu) (?:e|namora|tem|quer ser|ta|esta|seria) (?:\w+ )?(?:casad[oa]|solteir[oa]|namorad[oa]|apaixonad[oa]|minha? (?:amig[oa]|namorad[oa])|meu amigo|filhos?|familia|irmaos?|pai|mae|namorando|comigo)
+    quer (?:namorar|casar) comigo|namora comigo|casa comigo|te amo|eu te amo
+    apaixonad[oa] (?:por|pel[oa]s?|ness[ea]|nest[ea]) (?:\w+ )?(?:cafe|serie|musica|filme|livro|tecnologia|futebol|carros?|gatos?|cachorros?|comida|jogos?|programac\w+|viajar|cozinhar|viagens?|series|musicas?|filmes|chocolate|astronomia|cidade|lugar|praia|historia|ciencia|leitura|danca|banda|album|artes?|plantas|pizza|matematica|esportes?)
+    paixao (?:por|pel[oa]s?|nacional|de cristo|do brasileiro)
+    (?:traicao|trair|traiu) (?:do time|a patria|d[ao] capitu|o movimento|a torcida|judas)|capitu (?:traiu|trai)
+    traira frita|corno de africa
+    briga (?:de (?:galo|transito|torcida|bar|rua|cachorro|gatos?|foice)|por (?:vaga|titulo|lideranca|g4|espaco)|do (?:congresso|big brother|bbb|seculo)|no (?:bbb|congresso|estadio|transito)|entre (?:torcida|torcidas|gangue|deputados?|time|apple|paises|marcas|netflix))
+    brig(?:ando|ar|a) (?:pel[oa]|por) (?:titulo|lideranca|g4|vaga|posicao|taca|rebaixamento)
+    treta (?:do|da|no|entre) (?:bbb|twitter|internet|famosos?|youtubers?|influencers?|politicos?|fandom|streamers?)
+    me desculpas?|desculpas? (?:a|pel[oa]) (?:demora|erro|incomodo|confusao|qualquer|ai|bagunca|atraso)
+    peco desculpas? pel[oa]
+    ex (?:presidente|jogador|ministr[oa]|bbb|prefeito|governador|vocalista|integrante|participante|atleta|piloto|deputado|chefe|patrao|gerente|emprego|empresa|colega de trabalho|funcionari\w+|tecnico|treinador|aluno|machina)
+    (?:p|por) ex\b|ex:
+    faz(?:em)? (?:\w+ )?(?:muitos|alguns|uns|\d+|dois|tres|quatro|cinco|dez|varios|poucos|tantos) anos
+    aniversario d[aeo] (?:sao paulo|cidade|brasilia|independencia|empresa|loja|rio|brasil|proclamac\w+|banda|saga|jogo|republica|salvador|recife|curitiba)
+    solteir[oa] no rio
+    (?:musica|bolo|receita|tema|decoracao|parabens|convite|mensagem|frase|texto|cartao|feliz) (?:de |pra |no |do )?aniversario(?! d[aeo] (?:meu|minha))
+    lingua de sogra|olho de sogra|castanha do cunhado|pe de amigo
+    amigo (?:da onca|urso|imaginario|secreto do trabalho)|amigo do homem
+    (?:cao|cachorro|gato|animal|pet)(?: \w+){0,3} (?:melhor amigo|amigo)|amigo(?: \w+)? estou aqui
+    (?:rede|api|user|eco|bio) ?amigavel|amigavel
+    filh[oa]s? (?:de (?:deus|peixe|cachorro|gandhi|francisco|rainha)|da pauta)|filhotes? de
+    homem de (?:ferro|aco|neandertal)|homem (?:aranha|formiga|bomba)
+    (?:o|a) (?:homem|mulher) (?:mais|que|pisou|foi|vai)|dia da mulher|historia da familia
+    arvore genealogica d(?:o|a) (?:rei|deus)|passei no vacuo|vacuo (?:do espaco|quantico|absoluto|na fisica)
+    embalad\w+ a vacuo|bomba de vacuo|a vacuo
+    encontro (?:das aguas|de negocios|de empresari\w+|nacional|anual|de carros)|barraco (?:da favela|de obra)
+    alianca (?:rebelde|politica|estrategica|do tratado|renovadora|francesa|pelo brasil)
+    parente (?:do|da) (?:camelo|lobo|felino|dinossauro)|lua de mel d[aeo] (?:governo|tecnico|presidente)
+    me deixou (?:feliz|animad[oa]|curios[oa]|na duvida|com (?:fome|vontade|sono))
+    turma d[ao] (?:monica|bairro|faculdade|escola)|galera d(?:o|a) (?:onibus|futebol)
+    minha gata (?:ta miando|de estimacao|mia|pariu)
+    casal (?:de (?:periquitos?|calopsitas?|papagaios?|gatos?|pinguins?))
   `,
   tools: ["get_person", "update_person"],
   promptExtension: `## Relacionamentos

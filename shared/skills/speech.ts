@@ -23,4 +23,7 @@ export const speech = {
   few: "(?: \\w+){0,3}",
   /** Up to six words in between. */
   some: "(?: \\w+){0,6}",
+  /** Made-up things and what they are about: their subject is not the user's life. */
+  fiction: "(?:frases?|poemas?|poesia|contos?|piadas?|charadas?|memes?|legendas?|historias?|musicas?|filmes?|series?|novelas?|" +
+    "desenhos?|jogos?|redacao|roteiro|letra) (?:sobre|de|da|do|com|pra|cham\\w+) (?:\\w+ ){0,3}\\w+",
 };
