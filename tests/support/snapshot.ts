@@ -1,10 +1,7 @@
-import { createApi } from "../../local/create-api.ts";
-import { generateSecrets } from "../../local/generate-secrets.ts";
 import type { Migration } from "../../local/list-migrations.ts";
-import { markForSeed } from "../../local/mark-for-seed.ts";
-import { migrate } from "../../local/migrate.ts";
 import { openPglite } from "../../local/open-pglite.ts";
-import { seed } from "../../local/seed.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 const folder = new URL("../../.cache/", import.meta.url);
 const kept = 6;
@@ -30,25 +27,11 @@ export async function snapshot(migrations: Migration[], seedSql?: string): Promi
 async function build(migrations: Migration[], seedSql?: string): Promise<Blob> {
   const database = await openPglite();
   try {
-    await createApi(database, await generateSecrets(), "http://127.0.0.1");
-    if (seedSql !== undefined) await markForSeed(database);
-    await migrate(database, migrations);
-    if (seedSql !== undefined) await seed(database, seedSql);
+    await prepareDatabase(database, migrations, seedSql);
     return await database.dump();
   } finally {
     await database.close();
   }
-}
-
-async function fingerprint(migrations: Migration[], seedSql?: string): Promise<string> {
-  const parts = [
-    await Deno.readTextFile(new URL("../../import_map.json", import.meta.url)),
-    await Deno.readTextFile(new URL("../../local/bootstrap.sql", import.meta.url)),
-    ...migrations.flatMap((migration) => [migration.file, migration.sql]),
-    seedSql ?? "",
-  ];
-  const bytes = new TextEncoder().encode(parts.join("\0"));
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 20);
 }
 
 /** Leaves the newest few: each edit of a migration makes another. */

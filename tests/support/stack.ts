@@ -1,15 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { RequestCounts } from "../../local/create-gateway.ts";
-import type { Row } from "../../local/database.ts";
+import type { Database, Row } from "../../local/database.ts";
 import { generateSecrets } from "../../local/generate-secrets.ts";
-import { listMigrations } from "../../local/list-migrations.ts";
+import { listMigrations, type Migration } from "../../local/list-migrations.ts";
 import { type EdgeFunction, loadFunctions } from "../../local/load-functions.ts";
 import { openPglite } from "../../local/open-pglite.ts";
 import { startStack as start } from "../../local/start-stack.ts";
+import { openCopy } from "./open-copy.ts";
 import { snapshot } from "./snapshot.ts";
+import { template } from "./template.ts";
 
-/** A stack in memory, for one test file or one test. */
+/** A stack with a database of its own, for one test file or one test. */
 export interface Stack {
   url: string;
   publishableKey: string;
@@ -59,15 +61,18 @@ const hidden = {
 /** Refusals that tests provoke all the time. */
 const expected = /^\[api\] (PT4|42501)/;
 
-/** Starts the real stack on a free port: PostgREST and GoTrue over PGlite, and the functions. Close it in the end. */
+/**
+ * Starts the real stack on a free port: PostgREST and GoTrue over PGlite, and the functions. Close it in the end.
+ * With TEST_DATABASE_URL the database is on that Postgres server instead.
+ */
 export async function startStack({ migrations, seed, functions, env }: StackOptions = {}): Promise<Stack> {
   Deno.env.set("LITE_AUTH_BCRYPT_COST", "4");
   const files = await listMigrations(migrations ?? inProject("supabase/migrations"));
   const seedSql = seed === true ? await Deno.readTextFile(inProject("supabase/seed.sql")) : seed || undefined;
   const secrets = await generateSecrets();
-  const archive = await snapshot(files, seedSql);
+  const openDatabase = await databaseOpener(files, seedSql);
   const { url, counts, database, settled, close } = await start({
-    openDatabase: () => openPglite({ snapshot: archive }),
+    openDatabase,
     secrets,
     migrations: [],
     functions: typeof functions === "object"
@@ -91,6 +96,17 @@ export async function startStack({ migrations, seed, functions, env }: StackOpti
     settled,
     close,
   };
+}
+
+/** A fresh database for each stack: PGlite in memory, or one on the Postgres server of TEST_DATABASE_URL. */
+async function databaseOpener(migrations: Migration[], seedSql?: string): Promise<() => Promise<Database>> {
+  const server = Deno.env.get("TEST_DATABASE_URL");
+  if (server) {
+    const name = await template(server, migrations, seedSql);
+    return () => openCopy(server, name);
+  }
+  const archive = await snapshot(migrations, seedSql);
+  return () => openPglite({ snapshot: archive });
 }
 
 async function signUp(client: SupabaseClient, name: string): Promise<TestUser> {

@@ -1,0 +1,13 @@
+import type { Migration } from "../../local/list-migrations.ts";
+
+/** Changes with anything that a migrated database is made from. */
+export async function fingerprint(migrations: Migration[], seedSql?: string): Promise<string> {
+  const parts = [
+    await Deno.readTextFile(new URL("../../import_map.json", import.meta.url)),
+    await Deno.readTextFile(new URL("../../local/bootstrap.sql", import.meta.url)),
+    ...migrations.flatMap((migration) => [migration.file, migration.sql]),
+    seedSql ?? "",
+  ];
+  const bytes = new TextEncoder().encode(parts.join("\0"));
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 20);
+}
