@@ -1,0 +1,41 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { CalendarDay } from "../../../shared/text/calendar-day.ts";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
+
+/** How a function said no. */
+export interface Refusal {
+  status: number;
+  code: string;
+  hint: string | null;
+  detail: JsonObject;
+}
+
+/** A function's result, in the shape the caller expects; throws when it refuses. */
+export async function call<T = JsonObject>(client: SupabaseClient, name: string, args: JsonObject = {}): Promise<T> {
+  const { data, error } = await client.rpc(name, args);
+  if (error) throw new Error(`${name}: ${error.code} ${error.message} ${error.hint ?? ""} ${error.details ?? ""}`);
+  return data as T;
+}
+
+/** How a function refuses; throws when it does not. */
+export async function refusal(client: SupabaseClient, name: string, args: JsonObject = {}): Promise<Refusal> {
+  const { error, status } = await client.rpc(name, args);
+  if (!error) throw new Error(`${name} did not refuse`);
+  let detail: JsonObject = {};
+  try {
+    detail = JSON.parse(error.details ?? "{}") as JsonObject;
+  } catch {
+    // Only the domain's own errors carry JSON.
+  }
+  return { status, code: error.code, hint: error.hint, detail };
+}
+
+/** The user's own today, as Postgres sees it. */
+export async function todayOf(client: SupabaseClient): Promise<CalendarDay> {
+  return CalendarDay.parse((await call<{ today: string }>(client, "get_pending_bills")).today)!;
+}
+
+/** First day of the month so many months later. */
+export function monthAfter(day: CalendarDay, months: number): string {
+  return day.startOfMonth().plusMonths(months).toString();
+}

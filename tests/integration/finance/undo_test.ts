@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { startStack } from "../../support/stack.ts";
+import { call, todayOf } from "./rpc.ts";
+
+interface Step {
+  table: string;
+  id: string;
+  set: JsonObject;
+}
+
+Deno.test("the stored undo of a finance write", async (t) => {
+  const stack = await startStack();
+  const { client } = await stack.createUser("Ana");
+  const today = await todayOf(client);
+
+  /** Does what "desfaz" does with the steps stored beside the tool's result. */
+  async function undo(tool_call_id: string): Promise<void> {
+    const { data } = await client.from("tool_executions").select("undo").eq("tool_call_id", tool_call_id).single();
+    const steps = [data?.undo].flat() as Step[];
+    assert.ok(steps.length > 0);
+    for (const { table, id, set } of steps) {
+      const { data: rows, error } = await client.from(table).update(set).eq("id", id).select("id");
+      assert.equal(error, null);
+      assert.equal(rows?.length, 1);
+    }
+  }
+  const summary = () => call<Record<string, number>>(client, "get_finance_summary");
+  const create = (args: JsonObject) => call<{ item: JsonObject }>(client, "create_finance_item", args);
+
+  await t.step("takes back create_expense", async () => {
+    await call(client, "create_expense", { amount: 50, category: "food", description: "mercado", tool_call_id: "1" });
+    assert.equal((await summary()).spent, 50);
+    await undo("1");
+    assert.equal((await summary()).spent, 0);
+  });
+
+  await t.step("takes back mark_bill_paid, and the bill can be paid again", async () => {
+    const { item } = await create({ kind: "bill", name: "Luz", amount: 80, date: today.toString() });
+    await call(client, "mark_bill_paid", { bill_id: item.id, tool_call_id: "2" });
+    await undo("2");
+    assert.deepEqual([(await summary()).bills_paid, (await summary()).bills_pending], [0, 80]);
+    await call(client, "mark_bill_paid", { bill_name: "luz" });
+    assert.equal((await summary()).bills_paid, 80);
+  });
+
+  await t.step("takes back pay_debt_installment, the last one too", async () => {
+    const { item } = await create({ kind: "debt", name: "Sofá", amount: 100, installments: 3 });
+    await call(client, "pay_debt_installment", { debt_id: item.id, quantity: 3, tool_call_id: "3" });
+    await undo("3");
+    const { debts } = await call<{ debts: JsonObject[] }>(client, "get_debt_progress", { debt_id: item.id });
+    assert.deepEqual([debts[0]?.status, debts[0]?.paid_installments], ["active", 0]);
+  });
+
+  for (
+    const args of [
+      { kind: "bill", name: "Gás", amount: 90, due_day: 10 },
+      { kind: "income", name: "Salário", amount: 5000, category: "salary" },
+      { kind: "debt", name: "TV", amount: 100, installments: 10 },
+      { kind: "budget", name: "Comida", amount: 800, category: "food" },
+      { kind: "investment", name: "Tesouro", amount: 500 },
+    ]
+  ) {
+    await t.step(`takes back create_finance_item of a ${args.kind}, with what was generated since`, async () => {
+      const before = await summary();
+      await create({ ...args, tool_call_id: `new-${args.kind}` });
+      await call(client, "get_pending_bills", { year: today.year + 1 });
+      await undo(`new-${args.kind}`);
+      await call(client, "get_pending_bills", { year: today.year + 1 });
+      assert.deepEqual(await summary(), before);
+    });
+  }
+
+  await t.step("takes back a new price, month by month, and a replaced budget", async () => {
+    const { item } = await create({ kind: "bill", name: "Internet", amount: 99.9, due_day: today.day });
+    const budget = { kind: "budget", name: "Lazer", category: "entertainment" };
+    await create({ ...budget, amount: 300 });
+    const before = await summary();
+    await create({ kind: "bill", name: "Internet", amount: 120, due_day: 28, tool_call_id: "price" });
+    await create({ ...budget, amount: 500, tool_call_id: "budget" });
+    await undo("price");
+    await undo("budget");
+    assert.deepEqual(await summary(), before);
+    const { data } = await client.from("bills").select("amount, due_day").eq("name", "Internet");
+    assert.ok(data!.length >= 1);
+    for (const row of data!) assert.deepEqual([Number(row.amount), row.due_day], [99.9, today.day]);
+    assert.equal((await client.from("bills").select("id").eq("id", item.id)).data?.length, 1);
+  });
+
+  await stack.close();
+});
