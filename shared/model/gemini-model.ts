@@ -16,7 +16,6 @@ export function geminiModel({ apiKey, modelId, baseUrl }: GeminiOptions): ChatMo
   const google = createGoogle({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) });
   return {
     model: google(modelId),
-    settings: ({ temperature, effort }) =>
-      HONOURS_TEMPERATURE.test(modelId) ? { temperature } : { reasoning: effort },
+    settings: ({ temperature, effort }) => HONOURS_TEMPERATURE.test(modelId) ? { temperature } : { reasoning: effort },
   };
 }

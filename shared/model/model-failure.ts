@@ -8,7 +8,7 @@ const SENTENCES: Record<ModelFailureReason, string> = {
   too_slow: `A resposta demorou demais e eu parei de esperar. ${KEPT}; tente de novo, por favor.`,
   interrupted: `A resposta foi cortada no meio do caminho. ${KEPT}; tente de novo, por favor.`,
   blocked: `O modelo não quis responder a essa mensagem. ${KEPT}; tente dizer de outro jeito.`,
-  invalid_call: `Me atrapalhei ao usar uma das minhas ferramentas e nada foi gravado. ${KEPT}; tente de novo, por favor.`,
+  invalid_call: `Me atrapalhei ao usar uma das minhas ferramentas. ${KEPT}; tente de novo, por favor.`,
   unusable: `Recebi uma resposta que não dá para aproveitar. ${KEPT}; tente de novo, por favor.`,
 };
 
