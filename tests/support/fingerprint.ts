@@ -6,7 +6,8 @@ export async function fingerprint(migrations: Migration[], seedSql?: string): Pr
     await Deno.readTextFile(new URL("../../import_map.json", import.meta.url)),
     await Deno.readTextFile(new URL("../../local/bootstrap.sql", import.meta.url)),
     ...migrations.flatMap((migration) => [migration.file, migration.sql]),
-    seedSql ?? "",
+    // A seed lays dates relative to the day it runs on.
+    seedSql ? `${seedSql} on ${new Date().toLocaleDateString("sv", { timeZone: "America/Sao_Paulo" })}` : "",
   ];
   const bytes = new TextEncoder().encode(parts.join("\0"));
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 20);
