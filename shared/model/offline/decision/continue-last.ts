@@ -1,0 +1,103 @@
+import { readMessage } from "../reading/read-message.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import { daysOf } from "../rules/days-of.ts";
+import { getFinanceSummary } from "../rules/get-finance-summary.ts";
+import { getPendingBills } from "../rules/get-pending-bills.ts";
+import { leftover } from "../rules/leftover.ts";
+import { metricsOf } from "../rules/metric-of.ts";
+import { NOISE } from "../rules/noise.ts";
+import { personOf } from "../rules/person-of.ts";
+import type { PlannedCall } from "./decision.ts";
+import type { PastTurn } from "./past-turn.ts";
+import { type Plan, planCalls } from "./plan-calls.ts";
+
+const SHORT = 9;
+const FRAGMENT = /^(?:e|mas e|ah e|ok e|ta e|mais|so|agora|tambem)(?: |$)/;
+
+/**
+ * What a message means that leaves out what was said before: "e mês passado?", "e de água?", "e a Ana?", "e 20 no uber". Null
+ * when it does not go on from the last turn.
+ */
+export function continueLast(reading: Reading, last: PastTurn | undefined, given: ReadonlySet<string>): Plan | null {
+  const [clause] = reading.clauses;
+  if (last === undefined || clause === undefined || reading.clauses.length > 2) return null;
+  if (clause.units.length > SHORT || !(FRAGMENT.test(reading.keys) || clause.asks)) return null;
+  return clause.asks || !/(?:MONEY|NUM|QTY|TIME)/.test(reading.keys)
+    ? askAgain(clause, reading, last, given)
+    : addMore(reading, last, given);
+}
+
+/** "e 20 no uber" after "gastei 50 no mercado": read together, but only what is new is kept. */
+function addMore(reading: Reading, last: PastTurn, given: ReadonlySet<string>): Plan | null {
+  const before = last.user.replace(/[.!?\s]+$/, "");
+  const joined = readMessage(`${before}, ${reading.text}`, reading.today);
+  const fresh = joined.clauses.filter(({ units }) =>
+    units.some(({ inherited, start }) => !inherited && start > before.length)
+  );
+  const plan = planCalls(joined, given, fresh);
+  return plan.calls.length > 0 ? plan : null;
+}
+
+function askAgain(clause: Clause, reading: Reading, last: PastTurn, given: ReadonlySet<string>): Plan | null {
+  const call = last.calls.at(-1) ?? planCalls(readMessage(last.user, reading.today), given).calls.at(-1);
+  if (call === undefined || !given.has(call.tool)) return null;
+  const changed = change(call, clause, reading);
+  return changed === null ? null : { calls: [{ tool: call.tool, args: changed }], score: 0.7 };
+}
+
+/** The arguments of the last question with what the fragment names put in their place; null when it names nothing that fits. */
+function change({ tool, args }: PlannedCall, clause: Clause, reading: Reading): Record<string, unknown> | null {
+  const days = daysOf(reading);
+  const metrics = metricsOf(clause.keys);
+  const asked = { ...clause, keys: `quanto gastei ${clause.keys} contas vencem`, asks: true };
+  switch (tool) {
+    case "get_finance_summary": {
+      const period = getFinanceSummary({ ...clause, keys: `quanto gastei ${clause.keys}`, asks: true }, reading)[0]
+        ?.args.period;
+      if (reading.period !== null || /ano|mes/.test(clause.keys)) return { ...args, period: period ?? args.period };
+      return aboutOf(clause, reading) === "" || metrics.length > 0 ? null : args;
+    }
+    case "get_pending_bills": {
+      const month = getPendingBills(asked, reading)[0]?.args ?? {};
+      return Object.keys(month).length > 0 ? month : aboutOf(clause, reading) === "" ? null : {};
+    }
+    case "get_tracking_history":
+      if (metrics[0] === undefined && days === undefined) return null;
+      return {
+        ...args,
+        ...(metrics[0] === undefined ? {} : { metric: metrics[0] }),
+        ...(days === undefined ? {} : { days }),
+      };
+    case "get_trends":
+      if (metrics.length === 0) return null;
+      return { ...args, metrics: metrics.length > 1 ? metrics : [...metrics, ...restOf(args.metrics, metrics)] };
+    case "get_person": {
+      const person = personOf(clause, reading);
+      return person === null ? null : { name: person.name };
+    }
+    case "get_debt_progress": {
+      const name = aboutOf(clause, reading);
+      return name === "" ? null : { debt_name: name };
+    }
+    case "search_knowledge": {
+      const query = aboutOf(clause, reading);
+      return query === "" ? null : { query };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The last metric that the fragment does not replace: "e com a energia?" keeps what it was compared with. */
+function restOf(before: unknown, metrics: readonly string[]): string[] {
+  return (Array.isArray(before) ? before.map(String) : []).filter((metric) => !metrics.includes(metric)).slice(0, 1);
+}
+
+function aboutOf(clause: Clause, reading: Reading): string {
+  return leftover(clause, reading, [
+    NOISE.courtesy,
+    NOISE.moment,
+    /(?<![a-z])(?:e|qual|quanto|quais|como|mas|sobre|ta|foi|quero saber)(?![a-z])/,
+  ]).replace(/[?!.]+$/, "");
+}

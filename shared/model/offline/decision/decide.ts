@@ -1,0 +1,33 @@
+import type { Reading } from "../reading/reading.ts";
+import { findTopic } from "../speech/find-topic.ts";
+import { complete } from "./complete.ts";
+import { continueLast } from "./continue-last.ts";
+import type { Decision } from "./decision.ts";
+import type { PastTurn } from "./past-turn.ts";
+import { type Plan, planCalls } from "./plan-calls.ts";
+
+/** From here on a message speaks for itself, whatever was asked before. */
+const CLEAR = 0.7;
+
+/** Decides what to do about a message: care first, then the tools given, then words. */
+export function decide(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
+  const topic = findTopic(reading);
+  if (topic.name === "crisis") return { kind: "talk", topic };
+  const last = past.at(-1);
+  const plan = planCalls(reading, given);
+  if (plan.calls.length > 0 && plan.score >= CLEAR && !leavesOut(reading)) return { kind: "calls", calls: plan.calls };
+  const joined = complete(reading, last, given) ?? continueLast(reading, last, given);
+  return fromPlan(joined) ?? fromPlan(plan) ??
+    { kind: "talk", topic: plan.unavailable === undefined ? topic : { ...topic, unavailable: plan.unavailable } };
+}
+
+/** "e 20 no uber": says less than it means. */
+function leavesOut({ keys }: Reading): boolean {
+  return /^(?:e|mais) (?:NUM|MONEY|QTY|TIME)/.test(keys);
+}
+
+function fromPlan(plan: Plan | null): Decision | null {
+  if (plan === null) return null;
+  if (plan.calls.length > 0) return { kind: "calls", calls: plan.calls };
+  return plan.ask === undefined ? null : { kind: "ask", ...plan.ask };
+}

@@ -1,0 +1,14 @@
+import type { JsonObject } from "../../../tools/definition.ts";
+import type { Topic } from "../speech/topic.ts";
+
+/** A call to make. */
+export interface PlannedCall {
+  tool: string;
+  args: JsonObject;
+}
+
+/** What to do about a message: call tools, ask for what is missing, or talk. */
+export type Decision =
+  | { kind: "calls"; calls: PlannedCall[] }
+  | { kind: "ask"; question: string; call: PlannedCall }
+  | { kind: "talk"; topic: Topic };

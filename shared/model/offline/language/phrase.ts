@@ -1,0 +1,41 @@
+import type { VerbTense } from "./conjugate.ts";
+import type { VerbSense } from "./verbs.ts";
+import { verbLexicon } from "./verb-lexicon.ts";
+import { NOUNS, type NounSense } from "./nouns.ts";
+
+const TENSES: Record<string, readonly VerbTense[]> = {
+  did: ["did"],
+  past: ["did", "they-did"],
+  they: ["they-did", "they-do"],
+  now: ["do", "they-do"],
+  ask: ["they-do", "please", "to-do"],
+  inf: ["to-do"],
+  doing: ["doing"],
+  done: ["done"],
+  any: [],
+};
+
+/**
+ * A pattern over a clause's keys (folded words, one space apart). `{pay:did}` stands for the past first-person forms of the
+ * verbs meaning "pay", `{pay}` for all their forms, `{@bill}` for the nouns of a kind. Only whole words match.
+ */
+export function phrase(source: string): RegExp {
+  const expanded = source.replace(
+    /\{(@?)([a-z-]+)(?::([a-z]+))?\}/g,
+    (whole, noun: string, sense: string, tense = "any") => {
+      if (noun !== "") return alternation(NOUNS[sense as NounSense]?.split(",") ?? fail(whole));
+      const tenses = TENSES[tense] ?? fail(whole);
+      return alternation(verbLexicon.words(sense as VerbSense, tenses));
+    },
+  );
+  return new RegExp(`(?<![a-z])(?:${expanded})(?![a-z])`);
+}
+
+function alternation(words: readonly string[]): string {
+  // Longest first, so that "conta de luz" wins over "conta".
+  return `(?:${words.map((word) => word.trim()).filter(Boolean).sort((a, b) => b.length - a.length).join("|")})`;
+}
+
+function fail(whole: string): never {
+  throw new Error(`Unknown slot ${whole}`);
+}

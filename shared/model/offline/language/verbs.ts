@@ -1,0 +1,60 @@
+/** Meanings of the verbs that rules look for, with the folded infinitives that carry them. A verb may have several. */
+export const VERBS = {
+  // money going out
+  spend: "gastar torrar desembolsar queimar esbanjar estourar",
+  drop: "deixar largar meter soltar enterrar perder morrer passar",
+  buy: "comprar adquirir",
+  order: "pedir pegar levar almocar jantar lanchar comer abastecer tomar beber",
+  pay: "pagar quitar acertar liquidar saldar",
+  transfer: "transferir mandar enviar",
+  cost: "custar sair ficar dar ser vir cobrar somar totalizar consumir",
+  // money coming in, kept or owed
+  receive: "receber ganhar cair entrar pingar faturar embolsar tirar",
+  invest: "investir aplicar aportar guardar poupar economizar juntar",
+  put: "colocar botar por depositar",
+  owe: "dever",
+  finance: "financiar parcelar emprestar dividir renegociar negociar",
+  // asking for something to be kept, made, changed, taken away
+  note: "anotar registrar lancar adicionar cadastrar incluir inserir contabilizar computar apontar",
+  mark: "marcar baixar concluir completar cumprir finalizar",
+  keep: "guardar salvar gravar memorizar lembrar anotar registrar decorar",
+  create: "criar montar cadastrar adicionar incluir definir estabelecer estipular comecar iniciar",
+  change: "corrigir mudar alterar trocar atualizar editar ajustar arrumar consertar retificar modificar",
+  remove: "apagar deletar excluir remover tirar eliminar cancelar",
+  mistake: "errar confundir enganar",
+  show: "mostrar listar ver exibir trazer dizer falar contar passar informar",
+  // health
+  drink: "beber tomar ingerir consumir virar",
+  sleep: "dormir capotar apagar descansar desmaiar cochilar",
+  weigh: "pesar",
+  exercise:
+    "caminhar correr malhar treinar pedalar nadar andar dancar remar lutar surfar patinar trotar escalar exercitar jogar suar",
+  practise:
+    "meditar ler estudar rezar orar alongar escrever arrumar praticar tocar desenhar pintar organizar limpar hidratar acordar treinar malhar caminhar correr cozinhar costurar agradecer respirar jejuar",
+  // people and knowledge
+  like: "gostar adorar amar curtir preferir apreciar",
+  dislike: "odiar detestar abominar evitar",
+  know: "saber conhecer lembrar recordar",
+  tell: "falar contar dizer mencionar comentar",
+  relate:
+    "influenciar afetar interferir impactar melhorar piorar ajudar atrapalhar depender relacionar correlacionar mudar",
+  // modality
+  want: "querer precisar pretender desejar planejar tentar dever poder",
+  intend: "pensar cogitar imaginar",
+  manage: "conseguir acabar terminar precisar resolver decidir",
+  // common words that must be recognised as themselves, so that spelling correction leaves them alone
+  plain:
+    "ser estar ter ir vir ver haver fazer dar ficar achar acontecer aceitar ajudar amar andar aparecer apertar apostar aprender atender " +
+    "avisar bastar bater brigar brincar buscar cair cansar cantar carregar casar chamar chegar cheirar chorar chutar colar combinar comer " +
+    "confiar continuar convidar conversar copiar cortar costumar cozinhar crer crescer cuidar curar deitar demorar descer desligar dirigir " +
+    "discutir doer encontrar ensinar entender errar esconder escolher escutar esperar esquecer estragar existir explicar faltar fechar " +
+    "ferrar formar fumar funcionar gerar gritar girar gozar guiar importar insistir invadir jogar julgar largar lavar ligar locar " +
+    "machucar magoar mandar matar mentir mexer molhar montar morar morrer mostrar namorar nascer notar olhar ouvir parar parecer partir " +
+    "pegar pensar perceber perder perdoar perguntar pintar pisar pousar postar procurar prometer propor provar puxar quebrar queixar " +
+    "reagir reclamar resolver responder respeitar reunir rezar rir roubar sarar secar seguir sentar sentir separar servir sofrer sonhar " +
+    "subir sumir surgir tapar tardar temer tentar terminar testar topar torcer trabalhar tratar trocar usar valer vencer vender viajar " +
+    "virar visitar viver voar voltar votar",
+} as const;
+
+/** A meaning that a verb can have for the rules. */
+export type VerbSense = keyof typeof VERBS;

@@ -1,0 +1,25 @@
+/** Words before a question that change nothing: "oi, me diz uma coisa". */
+const LEAD =
+  "(?:(?:oi|ola|ei|opa|olha|entao|e|mas|ai|agora|bom dia|boa tarde|boa noite|por favor|tipo|me|voce|pode|consegue|poderia|sabe|sabes|diz|dizer|diga|fala|falar|fale|conta|explica|" +
+  "queria saber|quero saber|gostaria de saber|preciso saber|quero ver|queria ver|saber|sera que|sera|acha que|uma coisa|amiga|menina|no|na|DATE|so|eu|meu deus|afinal|com|de|do|da|em|pra|pro|desde|ate|por|a|o|que tal) )*";
+const QUESTION_WORD =
+  "(?:quanto|quanta|quantos|quantas|qual|quais|quando|onde|aonde|como|quem|que|o que|por que|porque|cade|sera|tem como)";
+const OPENING = new RegExp(`^${LEAD}${QUESTION_WORD} `);
+/** Wherever they stand, these ask: "dormi quanto essa semana". */
+const ANYWHERE = /(?:^| )(?:quanto|quanta|quantos|quantas|quais|cade|sera que|que dia|que data|qual)(?: |$)/;
+const SHOW =
+  /^(?:(?:oi|ei|por favor|pode|poderia|consegue|voce|quero|queria|gostaria|de|da pra|e|agora|ai|preciso) )*(?:me |ver |que voce )*(?:mostra|mostrar|mostre|lista|liste|listar|exibe|ver|veja|diz|diga|fala|fale|resume|resuma|resumir|resumo|balanco|relatorio|extrato|traz|traga|da|passa|panorama|historico|explica|analisa|analise|analisar|cruza|compara|checa|confere|consulta|consultar|checar|conferir|verifica|procura|busca|pesquisa|acha)(?: |$)/;
+/** "como" that compares or means "I eat", and exclamations. */
+const NOT_ASKING =
+  /^(?:como (?:sempre|combinado|de costume|voce (?:disse|falou)|eu (?:disse|falei)|muito|pouco|pao|fruta|carne)|que (?:bom|legal|otimo|massa|saco|droga|pena|maravilha|lindo|delicia|horror|dia (?:ruim|dificil|horrivel|lindo|cheio|cansativo))|quando (?:eu )?(?:era|fui|tinha|for)|quem (?:me dera|dera|sabe)|qual nada|como assim|que nem|que isso)/;
+
+/** Whether a clause asks something or wants something shown, from its keys and whether a question mark ends it. */
+export function asks(keys: string, marked: boolean): boolean {
+  const bare = keys.replace(
+    /(?: (?:ne|viu|ok|ta|ta bom|beleza|certo|pode ser|por favor|blz|combinado|hein|tudo bem))+$/,
+    "",
+  );
+  if (bare !== keys && marked) return OPENING.test(bare) || ANYWHERE.test(bare);
+  if (NOT_ASKING.test(keys)) return false;
+  return marked || OPENING.test(`${keys} `) || ANYWHERE.test(keys) || SHOW.test(keys);
+}

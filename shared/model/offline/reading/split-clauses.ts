@@ -1,0 +1,118 @@
+import { verbLexicon } from "../language/verb-lexicon.ts";
+import type { Unit } from "./unit.ts";
+
+/** The units of a clause and the mark that ended it. */
+export interface Segment {
+  units: Unit[];
+  end: string;
+}
+
+const MARKS = /^[.!?;,\n+…]$/;
+const LINKS = new Set(["e", "mas", "porem", "depois", "ai", "entao", "so"]);
+const VALUES = new Set(["MONEY", "NUM", "TIME", "QTY"]);
+/** Forms that are nouns, conjunctions or adverbs more often than verbs. */
+const NOT_VERBS = new Set(
+  ("conta contas gasto gastos como para nada peso jogo treino treinos corrida corridas fato pago paga pagos pagas passo passos almoco jantar danca lutas luta " +
+    "compra compras vale entrada entradas saida comida bebida medida corte nota marca falta foto por se era fora foras caso " +
+    "cobra sobra troco troca ganho ganhos toca vista feito dado dados posto sai trabalho sumo prova cozinha leve lances ve vem caminho lista vendas venda mude " +
+    "reserva deposito resumo registro saia pesa vivo viva data dada dito meta metas janta ajuste amo cremos pesada tomara tirar pedido partida partidas teste escolha")
+    .split(" "),
+);
+const QUESTION = /^(?:quanto|quanta|quantos|quantas|qual|quais|cade|quem|onde|quando|como)$/;
+/** What continues the clause before it. */
+const CONTINUES =
+  /^(?:(?:que |ele |ela )?(?:vence|vencendo|vencem|venceu|cai) |todo (?:dia|mes)|toda (?:segunda|semana)|por mes|por semana|mensal|em NUM x|NUM x|NUM vezes|em NUM (?:vezes|parcelas)|(?:de )?NUM cada|sem juros|no (?:cartao|pix|debito|credito)$|acho$|por favor|obrigada|cada|por dia|por noite|de novo|o? ?certo (?:eh|era)|(?:na verdade|era|eram|eh) (?:pra ser |pra )?(?:NUM|QTY|TIME|MONEY))/;
+/** Only says how much it was: "almocei fora, deu 38". */
+const ONLY_COST =
+  /^(?:(?:que|me|no|total|tudo|isso|ele|ela|e) )*(?:foi|foram|deu|deram|ficou|ficaram|saiu|sairam|custou|custaram|paguei|gastei|fica|eh|veio)(?: (?:por|em|uns|umas|so|tudo|me|caro|quase|mais ou menos|no total|no|total))* (?:MONEY|NUM|QTY|TIME)(?: (?:no total|tudo|total|ao todo|cada|no pix|no cartao|no debito|DATE|hoje))*$/;
+
+/** Cuts a message where a new statement or question begins. A part that cannot stand alone stays with its neighbour. */
+export function splitClauses(units: readonly Unit[]): Segment[] {
+  const segments: Segment[] = [];
+  let waiting: Unit[] = [];
+  for (const segment of cut(units)) {
+    const own = [...waiting, ...segment.units];
+    waiting = [];
+    const previous = segments.at(-1);
+    if (previous !== undefined && belongsTo(previous, own)) {
+      previous.units.push(...own);
+      previous.end = segment.end;
+    } else if (hasHead(own) || segment.end === "" || /[.!?\n…]/.test(segment.end)) {
+      segments.push({ units: own, end: segment.end });
+    } else {
+      waiting = own;
+    }
+  }
+  if (waiting.length > 0) segments.push({ units: waiting, end: "" });
+  return segments;
+}
+
+/** At marks and links; marks are dropped, links stay with what follows when it turns out to belong to the part before. */
+function cut(units: readonly Unit[]): Segment[] {
+  const parts: Segment[] = [];
+  let current: Unit[] = [];
+  units.forEach((unit, index) => {
+    if (MARKS.test(unit.key) || isDash(units, index)) {
+      if (current.length > 0) parts.push({ units: current, end: unit.key });
+      else if (unit.key === "?" && parts.length > 0) parts.at(-1)!.end = "?";
+      current = [];
+    } else if (LINKS.has(unit.key) && current.length > 0 && startsAnew(units, index)) {
+      parts.push({ units: current, end: "," });
+      current = [unit];
+    } else if (/^[A-Za-z]/.test(unit.key)) {
+      current.push(unit);
+    }
+  });
+  if (current.length > 0) parts.push({ units: current, end: "" });
+  return parts;
+}
+
+function isDash(units: readonly Unit[], index: number): boolean {
+  if (!/^[-–—/]$/.test(units[index]!.key)) return false;
+  return units[index - 1]?.end !== units[index]!.start;
+}
+
+/** "só" and "aí" link only before another verb; "e" before anything but a bare end. */
+function startsAnew(units: readonly Unit[], index: number): boolean {
+  const next = units[index + 1];
+  if (next === undefined || MARKS.test(next.key)) return false;
+  if (units[index]!.key === "so") return next.key === "que";
+  if (units[index]!.key === "ai" || units[index]!.key === "entao") return isVerb(next.key);
+  return true;
+}
+
+function belongsTo(previous: Segment, units: readonly Unit[]): boolean {
+  if (/[.!\n…]/.test(previous.end) && !isOnlyValue(units)) return false;
+  if (previous.end === "?") return units.length < 3 && !hasValue(units);
+  if (!hasHead(units)) return true;
+  const keys = units.map((unit) => unit.key).join(" ").replace(/^(?:e|mas|que) /, "");
+  if (CONTINUES.test(keys)) return true;
+  if (hasValue(previous.units)) return false;
+  return ONLY_COST.test(keys) ||
+    (hasValue(units) && !hasVerb(units) && (hasVerb(previous.units) || isOnlyValue(units)));
+}
+
+function isOnlyValue(units: readonly Unit[]): boolean {
+  return hasValue(units) && units.length <= 3 && !hasVerb(units);
+}
+
+function hasHead(units: readonly Unit[]): boolean {
+  return hasValue(units) || hasVerb(units) || units.some((unit) => QUESTION.test(unit.key));
+}
+
+function hasValue(units: readonly Unit[]): boolean {
+  return units.some((unit) => VALUES.has(unit.key));
+}
+
+function hasVerb(units: readonly Unit[]): boolean {
+  return units.some((unit, index) => {
+    // After a preposition or article a verb form is a noun or a complement: "pra comprar", "o gasto".
+    if (/^(?:pra|de|o|a|os|as|um|uma|meu|minha|do|da|sem)$/.test(units[index - 1]?.key ?? "")) return false;
+    return isVerb(unit.key);
+  });
+}
+
+function isVerb(key: string): boolean {
+  if (NOT_VERBS.has(key)) return false;
+  return verbLexicon.read(key).some(({ tense }) => tense !== "done") || /^(?:to|ta|tava|tao|eh)$/.test(key);
+}

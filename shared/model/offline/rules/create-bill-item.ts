@@ -1,0 +1,102 @@
+import { readDates } from "../../../text/date.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "./candidate.ts";
+import { dueDay } from "./due-day.ts";
+import { isNegated } from "./is-negated.ts";
+import { isStatement } from "./is-statement.ts";
+import { leftover } from "./leftover.ts";
+import { NOISE } from "./noise.ts";
+import { priceOf } from "./price-of.ts";
+
+const BILL = phrase("{@bill}|{@bill-word}");
+const MONTHLY = phrase(
+  "todo (?:santo )?(?:dia|mes)|todos os meses|por mes|ao mes|no mes|mensal|mensais|mensalmente|cada mes|pro mes|mensalidade|assino|assinei|assinatura",
+);
+const DUE = phrase(
+  "vence|vencem|vencendo|vencimento|venceu|pra pagar|a pagar|pro DATE|pra DATE|ate (?:o )?DATE|no DATE|todo dia NUM|dia NUM",
+);
+const COSTS = phrase(
+  "eh|custa|fica|ta|sai|sao|passou a ser|foi pra|subiu pra|aumentou pra|vai ser|veio|vem|chegou|deu|ficou|de|por|agora",
+);
+const HAVE = phrase(
+  "tenho (?:uma?|que pagar|de pagar|mais uma?)?|chegou|cadastra|cria|criar|{note:ask}|{create:ask}|{put:ask}|assino|assinei|{pay:now}|recebi (?:um boleto|uma conta|uma multa|a conta|a fatura)",
+);
+const NOT = phrase(
+  "paguei|quitei|gastei|comprei|devo|devendo|{@budget}|{receive:now}|salario|renda|freela|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
+);
+const NOT_MONTHLY = phrase("boletos?|multas?|ipva|iptu|licenciamento|impostos?|fatura|taxa|darf");
+const VERBS = phrase(
+  "(?:(?:eu|a gente|que|ja|agora|tem|tenho|temos|chegou|veio|vem|vai|me|ela|ele|como|recebi|preciso|cadastra|cria|criar|novo|nova|mais|quero|pra mim) )*(?:eh|custa|custam|fica|ta|sai|de|por|vence|vencem|vencendo|vencimento|venceu|veio|vem|chegou|deu|ficou|ser|subiu|aumentou|passou|assino|assinei|tenho|{pay:now}|{pay:inf}|cadastra|cria|sao|cobra|cobram|debita|cai)(?: (?:pra|a|em|todo|no|na|de|por|so|agora|ser|que))*",
+);
+const WHEN = phrase(
+  "(?:em |no |pro |pra |o |ate o |ate )?(?:todo (?:santo )?)?dia NUM|todo mes|todos os meses|por mes|ao mes|cada mes|mensal|mensais|mensalmente|por ano|todo dia|mes que vem|pra pagar|a pagar|que|valor",
+);
+const KIND = phrase(
+  "(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?|planos?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)(?! (?:saude|celular|carro))",
+);
+
+const CATEGORIES: readonly [string, RegExp][] = [
+  ["housing", phrase("aluguel|aluguer|condominio|iptu|casa|apartamento|kitnet|quarto")],
+  [
+    "utilities",
+    phrase(
+      "luz|energia|agua|gas|internet|wifi|wi fi|telefone|celular|banda larga|vivo|claro|tim|tv a cabo|sky|enel|sabesp|copel|cemig",
+    ),
+  ],
+  ["insurance", phrase("seguro|plano de saude|plano odontologico|convenio|plano")],
+  [
+    "subscription",
+    phrase(
+      "netflix|spotify|disney|hbo|globoplay|prime|amazon prime|youtube|icloud|deezer|max|paramount|streaming|assinatura|assino|academia|chatgpt|canva|clube",
+    ),
+  ],
+];
+
+/** A bill told with its amount: "minha internet é 99,90 todo dia 10", "tenho um boleto de 320 que vence dia 25". */
+export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  const price = priceOf(clause);
+  if (price === null || clause.asks || NOT.test(keys)) return [];
+  // A due day lies ahead: it is no reason to doubt the statement.
+  if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
+  const named = BILL.test(keys);
+  const monthly = MONTHLY.test(keys);
+  const due = DUE.test(keys);
+  const told = COSTS.test(keys) || HAVE.test(keys);
+  if (
+    !(named && (due || monthly || (told && HAVE.test(keys)) || OWNED.test(keys))) &&
+    !(monthly && told && PRESENT.test(keys))
+  ) return [];
+  if (isNegated(keys, keys.search(COSTS))) return [];
+  const name = leftover(clause, reading, [
+    NOISE.request,
+    NOISE.courtesy,
+    WHEN,
+    NOISE.moment,
+    VERBS,
+    KIND,
+    NOISE.degree,
+  ]);
+  const day = dueDay(clause, reading);
+  const once = !monthly && NOT_MONTHLY.test(keys);
+  const date = once && day !== undefined ? readDates(clause.text, reading.today, "future")[0]?.date : undefined;
+  const args = {
+    kind: "bill",
+    name: name || BILL.exec(keys)?.[0] || "conta",
+    amount: price.amount,
+    category: CATEGORIES.find(([, words]) => words.test(keys))?.[0] ?? "other",
+    ...(day === undefined ? {} : { due_day: day }),
+    recurring: !once,
+    ...(date === undefined ? {} : { date }),
+  };
+  return [{ tool: "create_finance_item", args, score: due || monthly ? 0.95 : 0.8 }];
+}
+
+/** "minha internet é 99,90", "a fatura veio 950". */
+const OWNED = phrase(
+  "(?:minha|meu|nossa|nosso|a|o) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
+);
+/** What costs every month is told in the present. */
+const PRESENT = phrase("{pay:now}|pago|custa|custam|eh|sai por|assino|fica|cobra|cobram|tenho|vence");

@@ -1,0 +1,87 @@
+import { readExpenseCategory } from "../../../text/expense-category.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "./candidate.ts";
+import { expenseDescription } from "./expense-description.ts";
+import { isNegated } from "./is-negated.ts";
+import { isStatement } from "./is-statement.ts";
+import { priceOf } from "./price-of.ts";
+
+const DONE = "(?:acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui obrigada a|resolvi|tivemos que) ";
+/** Spending told outright. */
+const SPENT = phrase(
+  `{spend:did}|{buy:did}|a gente (?:{spend:they}|{buy:they})|${DONE}(?:{spend:inf}|{buy:inf}|{pay:inf})|fiz (?:uma|umas|um) (?:compra|compras|comprinha|gasto|pix)|tive (?:um|uma) (?:gasto|despesa)`,
+);
+/** Tells spending once an amount stands beside it. */
+const SPENT_AMOUNT = phrase(
+  "{pay:did}|a gente {pay:they}|{drop:did}|{order:did}|a gente {order:they}|{transfer:did}|{cost:past}|custa|cobraram|cobrou|sumiu|sumiram|embora|passei|pix de|rachei|rachamos|doei|apostei|depositei",
+);
+const ASKED = phrase("{note:ask}|{put:ask}|add|gasto de|gastos? (?:com|de|no|na)|despesa|gastinho|compra de|registro");
+const NO_MONEY = phrase(
+  "gast(?:ei|amos|ou) (?:o |a |meu |minha |muito |muita |toda |todo |tanto |tanta |bastante |mais |um )*(?:tempo|energia|energias|paciencia|saliva|sola|latim|vida|juventude|atencao|forca|forcas|neuronio|dia|noite|manha|tarde|horas?|minutos|folego|lagrimas|onda|voz)|comprei (?:briga|a ideia|a promessa|essa ideia)",
+);
+/** Another rule's subject: what is earned, owed, kept, due, planned or measured. */
+const OTHER = phrase(
+  "{@income}|{@invest}|{@budget}|devo|devendo|emprestimo|divida|vence|todo dia|todo mes|por mes|mensal|mensais|vezes|parcelei|financiei|{invest:did}|{receive:did}|salario|meu peso|{weigh}|quilos|kg|passos",
+);
+
+/** "gastei 50 no mercado ontem", "foi 35 de uber", "anota 25 de cinema", "mercado: 230". */
+export function createExpense(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  if (!isStatement(clause, reading.today) || NO_MONEY.test(keys)) return [];
+  const spent = SPENT.exec(keys);
+  const told = spent ?? SPENT_AMOUNT.exec(keys) ?? ASKED.exec(keys);
+  if (told !== null && isNegated(keys, told.index)) return [];
+  const price = priceOf(clause);
+  const description = expenseDescription(clause, reading);
+  const category = readExpenseCategory(description) ?? readExpenseCategory(clause.text);
+  if (price === null) return spent === null ? [] : missingAmount(clause, category, description);
+  const score = scoreOf(clause, {
+    spent: spent !== null,
+    told: told !== null,
+    category,
+    explicit: price.explicit,
+    money: price.money,
+  });
+  if (score === 0) return [];
+  const args = {
+    amount: price.amount,
+    category: category ?? "other",
+    description: description || "gasto",
+    ...(clause.date ? { date: clause.date } : {}),
+  };
+  return [{ tool: "create_expense", args, score }];
+}
+
+interface Signs {
+  spent: boolean;
+  told: boolean;
+  category: string | null;
+  explicit: boolean;
+  money: boolean;
+}
+
+function scoreOf({ keys, units }: Clause, { spent, told, category, explicit, money }: Signs): number {
+  const other = OTHER.test(keys) ? 0.3 : 0;
+  if (spent) return 0.95 - other / 2;
+  if (told) return (category !== null || explicit ? 0.8 : money ? 0.65 : 0) - other;
+  // Only a thing and an amount: "gasolina 150". A verb would say something else about them.
+  if (units.length > 8 || !(category !== null || explicit) || VERB.test(keys)) return 0;
+  return (category !== null && money ? 0.7 : explicit ? 0.6 : 0) - other;
+}
+
+const VERB = phrase(
+  "quero|queria|vou|vai|preciso|devia|posso|poderia|acho|gastar|gasto|comprar|pagar|gostaria|tenho|tinha|falta|faltam|sobrou|ganhei|recebi|eh|sou|ta|to|tem|dormi|bebi|tomei|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta",
+);
+
+function missingAmount({ keys, units }: Clause, category: string | null, description: string): Candidate[] {
+  if (/(?:TIME|QTY|NUM|MONEY)/.test(keys) || (category === null && description === "") || units.length > 12) return [];
+  if (/(?:nada|pouco|muito|demais|tudo|bem|mal|horrores|menos|mais)$/.test(keys)) return [];
+  return [{
+    tool: "create_expense",
+    args: { category: category ?? "other", description },
+    score: category === null ? 0.5 : 0.6,
+    ask: "Quanto foi?",
+  }];
+}

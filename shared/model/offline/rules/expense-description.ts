@@ -1,0 +1,26 @@
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import { leftover } from "./leftover.ts";
+import { NOISE } from "./noise.ts";
+
+const VERBS = phrase(
+  "(?:(?:eu|nos|a gente|me|ja|acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui|cheguei a|acho que|la se|se|tive|teve|fiz|fizemos|rolou|paguei|deu|que|so|mais|tambem|isso|esse|aqui) )*" +
+    "(?:{spend:past}|{spend:inf}|{drop:past}|{buy:past}|{buy:inf}|{order:past}|{pay:past}|{pay:inf}|{transfer:past}|{cost:past}|{cost:now}|fiz|fizemos|tive|rolou|sumiu|sumiram|comeu|levou|sugou|passei|gasto|embora|estourei)(?: (?:em|por|de|com|um|uma|uns|umas|so|me|tudo|isso))*",
+);
+const KIND = phrase(
+  "(?:um |uma |o |a |outro |mais um |novo |nova )*(?:gastos?|despesas?|compras?|compra|debito|saida|lancamento|pagamento|valor|preco)(?: novo| nova)? (?:de|do|da|no|na|com|em|foi|eh)|(?:gasto|despesa)|pix|reais|conto|r",
+);
+
+/** What an expense was for, in the user's words: "no mercado" gives "mercado". Empty when nothing is said. */
+export function expenseDescription(clause: Clause, reading: Reading): string {
+  return leftover(clause, reading, [
+    NOISE.request,
+    NOISE.courtesy,
+    NOISE.moment,
+    VERBS,
+    KIND,
+    NOISE.payment,
+    NOISE.degree,
+  ]);
+}

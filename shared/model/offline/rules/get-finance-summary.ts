@@ -1,0 +1,62 @@
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "./candidate.ts";
+import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
+
+/** Words that settle the matter by themselves when something is asked. */
+const MONEY_TOPIC = phrase(
+  "{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|receitas?|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|investi|investindo|investimentos?|" +
+    "sobrou|sobra|sobrando|sobrar|entrou|entrada|entradas|orcado|estourei|grana|rombo|lucro|patrimonio|conta corrente|caixa|guardei|juntei|recebi|ganhei",
+);
+const HOW_MUCH = phrase("quanto|quantos|quanta|o que|com o que|onde|em que|qual|quais|como|cade|pra onde");
+const PERIOD_TOPIC = phrase(
+  "(?:resumo|balanco|relatorio|panorama|situacao|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?:meu|o|esse|este) mes|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
+);
+/** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
+const WENT = phrase(
+  "quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
+);
+const SPENDABLE = phrase(
+  "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar|sair|pagar)|cabe no (?:orcamento|bolso|mes)",
+);
+const NOT = phrase(
+  "boletos?|faturas?|vence[a-z]*|vencimentos?|a pagar|pra pagar|pagar (?:essa|esse|este|esta|hoje|ate|ainda)|atrasad[oa]s?|pendentes?|em aberto|dividas?|devo|devendo|parcelas?|financiamento|emprestimo|prestac[a-z]+|pessoas|idade|anos|{@weight}|{@water}|{@sleep}|{@mood}|{@exercise}|kg|quilos|habitos?|dolar|euro|iphone|cotacao|bitcoin|custa|custam|preco",
+);
+const ANSWER = phrase("quanto|gastei|gasto|sobrou|saldo|vermelho|orcamento|financ[a-z]+|grana|dinheiro");
+const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
+
+/** Questions about the user's money in general: "quanto gastei esse mês?", "tô no vermelho?", "resumo do mês". */
+export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  const named = PERIOD_TOPIC.test(keys);
+  if (
+    !clause.asks &&
+    !(named && /^(?:o |meu |um )?(?:resumo|balanco|relatorio|panorama|extrato|fechamento|visao)/.test(keys)) &&
+    !/^(?:meu |o )?saldo/.test(keys)
+  ) return [];
+  if (
+    isAboutSomeoneElse(clause) ||
+    (NOT.test(keys) &&
+      !/quanto (?:eu |a gente |ja |que )*(?:gastei|gastamos|torrei|foi)|no vermelho|sobrou|sobra/.test(keys))
+  ) return [];
+  const score = named || WENT.test(keys) || SPENDABLE.test(keys)
+    ? 0.85
+    : MONEY_TOPIC.test(keys)
+    ? (HOW_MUCH.test(keys) || /(?:me mostra|mostra|resumo|ver|lista|analisa)/.test(keys)
+      ? 0.9
+      : ANSWER.test(keys) || clause.marked
+      ? 0.75
+      : 0.5)
+    : 0;
+  if (score === 0 || /gast\w+ (?:tempo|energia|paciencia|horas)/.test(keys)) return [];
+  return [{ tool: "get_finance_summary", args: { period: periodOf(clause, reading) }, score }];
+}
+
+function periodOf({ keys }: Clause, { period, today }: Reading): string {
+  if (period === null) return YEAR.test(keys) ? "year" : "current_month";
+  const days = (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000;
+  if (days > 62) return "year";
+  // Whatever lies in another month belongs to the month before, the only one that can be asked for.
+  return period.to < `${today.slice(0, 7)}-01` ? "last_month" : "current_month";
+}

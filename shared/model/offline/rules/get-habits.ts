@@ -1,0 +1,30 @@
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Candidate } from "./candidate.ts";
+import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
+
+const HABITS = phrase("habitos?|sequencia|sequencias|streaks?|rotina|ofensiva|dias (?:seguidos|consecutivos)");
+const STATE = phrase(
+  "como|quais|qual|quantos|quantas|mostra|lista|ver|tenho|falta|faltam|pendentes?|hoje|DATE|cumpri|to|tao|ta|mantendo|manter|fiz|conseguindo|resumo|andam|progresso|situacao|maior|melhor|o que|meus",
+);
+const DONE_TODAY = phrase("(?:ja |eu |hoje )*(?:{practise:did}|fiz|cumpri|tomei)(?: [a-z]+){0,5}(?: (?:hoje|DATE))?");
+const PRACTICE = phrase(
+  "meditei|meditacao|li|leitura|estudei|rezei|orei|alonguei|vitamina|remedio|diario|habito|habitos",
+);
+const NOT = phrase(
+  "como (?:faco|crio|criar|fazer|posso|ter|manter|largar|parar|comecar|adquirir)|criar|dica|por que|{@water}|{@sleep}|{@weight}|correlac[a-z]+|influencia|afeta|relacao|ajuda|melhora",
+);
+
+/** Questions about habits: "como estão meus hábitos?", "qual minha sequência?", "já meditei hoje?". */
+export function getHabits(clause: Clause): Candidate[] {
+  const { keys } = clause;
+  const listing = /^(?:os |meus |minha )*(?:habitos|rotina|sequencia)(?: |$)/.test(keys);
+  if (!(clause.asks || listing) || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (HABITS.test(keys) && (STATE.test(keys) || listing)) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.9 }];
+  }
+  if (PRACTICE.test(keys) && (DONE_TODAY.test(keys) || /(?:qual|quantos|quantas) .*(?:dias|vezes)/.test(keys))) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.8 }];
+  }
+  return [];
+}

@@ -1,0 +1,80 @@
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "./candidate.ts";
+import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
+
+const BILLS = phrase(
+  "contas?(?! pra mim| comigo| mais| uma| essa| isso)|continhas?|boletos?|boletinhos?|faturas?|vencimentos?|mensalidades?|a pagar|pra pagar|pagamentos? pendentes?",
+);
+const NAMED = phrase("{@bill}");
+const DUE = phrase(
+  "vence|vencem|vencendo|venceu|venceram|vencer|vencid[oa]s?|atrasad[oa]s?|em atraso|pendentes?|em aberto|abert[oa]s?|a pagar|pra pagar|falta pagar|faltam pagar|falta|faltam|pagar|pag[oa]s?|paguei|quitei|quitad[oa]s?|chegou|vencimento|em dia|devendo|valor|quanto (?:eh|ta|deu|veio|fica|custa)",
+);
+const LEFT_TO_PAY = phrase(
+  "(?:o que|quanto|quais|que|tem|tenho|falta|faltam)(?: [a-z]+){0,5} (?:falta|faltam|pra|a|ainda|tenho que|preciso) pagar|tenho que pagar|preciso pagar|proximos (?:vencimentos|pagamentos|boletos)|contas? (?:do|desse|deste|de|da|dessa|pro|pra) (?:mes|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|proximo|essa)",
+);
+const NOT = phrase(
+  "dividas?|parcelas?|financiamento|emprestimo|consorcio|como faco|te conta|me conta|conta (?:uma|um|pra)|gastei|gastamos|investi|resumo|balanco|saldo|copos?|litros?|bebi|beber|tomei|tomar|dormi|treinei|academia hoje",
+);
+const MONTHS = [
+  "janeiro",
+  "fevereiro",
+  "marco",
+  "abril",
+  "maio",
+  "junho",
+  "julho",
+  "agosto",
+  "setembro",
+  "outubro",
+  "novembro",
+  "dezembro",
+];
+
+/** Questions about what is to be paid: "quais contas vencem essa semana?", "já paguei a luz?", "quando vence o aluguel?". */
+export function getPendingBills(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  const listing =
+    /^(?:(?:as|os|minhas|meus|proximos|proximas|todas|todos) )*(?:contas|boletos|faturas|vencimentos)(?: |$)/.test(
+      keys,
+    ) && !/(?:NUM|MONEY)/.test(keys);
+  if (!(clause.asks || listing) || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  const bills = BILLS.test(keys);
+  const score = LEFT_TO_PAY.test(keys) || (bills && (DUE.test(keys) || listing))
+    ? 0.9
+    : NAMED.test(keys) && DUE.test(keys) && !/(?:NUM|MONEY)/.test(keys)
+    ? 0.82
+    : bills && /(?:como|quais|quantas|mostra|lista|tem|tenho|ver|quanto|alguma)/.test(keys)
+    ? 0.75
+    : 0;
+  return score === 0 ? [] : [{ tool: "get_pending_bills", args: monthOf(keys, reading), score }];
+}
+
+/** Another month than the present one, when one is named; without it the tool looks 30 days ahead. */
+function monthOf(keys: string, { period, today }: Reading): { month?: number; year?: number } {
+  const named = MONTHS.findIndex((month) => new RegExp(`(?:^| )${month}(?: |$)`).test(keys)) + 1;
+  if (named > 0) {
+    const year = /(?:^| )(20\d\d)(?: |$)/.exec(keys)?.[1];
+    return { month: named, year: year ? Number(year) : nearestYear(named, today) };
+  }
+  if (/(?:proximo mes|mes que vem)/.test(keys)) return next(today);
+  if (/(?:d?n?esse mes|d?n?este mes|do mes|no mes)(?: |$)/.test(keys)) {
+    return { month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) };
+  }
+  if (period !== null && period.to < today && /mes passado/.test(keys)) {
+    return { month: Number(period.from.slice(5, 7)), year: Number(period.from.slice(0, 4)) };
+  }
+  return {};
+}
+
+/** Bills lie ahead: a month well past means the next one of that name. */
+function nearestYear(month: number, today: string): number {
+  const [year, current] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  return month < current - 3 ? year + 1 : month > current + 8 ? year - 1 : year;
+}
+
+function next(today: string): { month: number; year: number } {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  return month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year };
+}

@@ -1,0 +1,47 @@
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "./candidate.ts";
+import { daysOf } from "./days-of.ts";
+import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
+import { metricsOf } from "./metric-of.ts";
+
+const RECORDS = phrase(
+  "(?:meus |minhas |os |as )?(?:registros?|historicos?|medidas|metricas|medicoes)(?: (?:de saude|da saude|de hoje|da semana|do mes))?|saude em numeros|evolucao|minha evolucao",
+);
+const PAST_OR_STATE = phrase(
+  "quanto|quanta|quantos|quantas|qual|quais|como|ja|ultim[oa]s?|media|medio|historico|registros?|evolucao|mostra|lista|ver|resumo|caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|perdi|ganhei|{sleep:did}|{drink:did}|{weigh:did}|" +
+    "tenho|to|ta|tao|anda|andam|foi|foram|tava|suficiente|bem|mal|recente|atual|essa|esse|hoje|DATE|semana|mes|dias|treinei|malhei|corri|caminhei|fiz|bati|batendo|{sleep:doing}|{drink:doing}|{weigh:doing}|pesava|to pesando|peso",
+);
+const ADVICE = phrase(
+  "quanto (?:devo|deveria|preciso|tenho que|eu devo)|como (?:faco|fazer|posso|perder|perco|ganho|durmo|dormir|emagrecer|melhorar|melhoro|aumentar|ter|comecar)|qual (?:o melhor|a melhor|o ideal|exercicio|remedio|treino)|quais exercicios|recomend[a-z]+|devo|deveria|dica|dicas|por que|pra que serve|eh bom|faz mal|faz bem|eh normal|ideal|faco pra|melhor (?:horario|hora|jeito)|posso",
+);
+const MONEY = phrase(
+  "gastei|gasto|paguei|conta|contas|custa|quanto custa|boleto|vence|energia eletrica|conta de energia|academia custa|mensalidade|energia solar",
+);
+const WEIGHT_CHANGE = phrase(
+  "emagreci|engordei|emagrecendo|engordando|to pesando|pesando|(?:perdi|ganhei|eliminei) (?:peso|quilos?|kg)",
+);
+
+/** Questions about what was recorded: "como foi meu sono?", "meu peso caiu?", "quanta água bebi hoje?". */
+export function getTrackingHistory(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  const records = RECORDS.test(keys);
+  const listing =
+    /^(?:o |os |as |meu |meus |minha |minhas )*(?:registros?|historico|medidas|metricas|evolucao|media)(?: |$)/.test(
+      keys,
+    );
+  if (!(clause.asks || listing) || isAboutSomeoneElse(clause) || ADVICE.test(keys) || MONEY.test(keys)) return [];
+  const metrics = metricsOf(keys);
+  const [metric] = metrics;
+  if (metric === undefined && !(records && /(?:registr|historic|medidas|metricas|medic|saude)/.test(keys))) return [];
+  if (metric !== undefined && !(PAST_OR_STATE.test(keys) || records || WEIGHT_CHANGE.test(keys))) return [];
+  // Another person's question or one about the world has no "my": "quanto pesa um elefante?".
+  if (
+    /(?:pesa|dorme|bebe|corre|mede) (?:um|uma|o|a)(?: |$)/.test(keys) ||
+    /(?:humano|pessoa|elefante|bebe|gato|cachorro|terra)/.test(keys)
+  ) return [];
+  const days = daysOf(reading);
+  const args = { ...(metric === undefined ? {} : { metric }), ...(days === undefined ? {} : { days }) };
+  return [{ tool: "get_tracking_history", args, score: metric === undefined ? 0.75 : 0.84 }];
+}

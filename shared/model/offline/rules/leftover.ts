@@ -1,0 +1,53 @@
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Unit } from "../reading/unit.ts";
+
+/** Words that never begin or end a name of something. */
+const EDGES =
+  /^(?:a|o|as|os|um|uma|uns|umas|de|da|do|das|dos|em|no|na|nos|nas|num|numa|nuns|numas|com|pra|pro|pros|pras|por|pelo|pela|ao|e|que|foi|foram|era|eh|isso|esse|essa|ai|aqui|la|meu|minha|meus|minhas|me|eu|mais|so|tambem|ja|la|mas|nosso|nossa|ta|to|ali|ate|se|k|kk|rs|ne|viu|hein|haha|aff|ufa|nossa|gente|po|cara|mano|amiga|menina|amor|linda|querida|agora|cedo|hoje|ok|beleza|obrigada|valeu|entao|tipo|quase|uns|ontem|la)$/;
+
+/**
+ * What a clause is about once the rest is taken out: "gastei 50 no mercado ontem" leaves "mercado". As written by the user.
+ *
+ * @param noise patterns over the keys; what they match is taken out, values and days too
+ */
+export function leftover(clause: Clause, reading: Reading, noise: readonly RegExp[]): string {
+  const dropped = new Set<number>();
+  clause.units.forEach((unit, index) => {
+    if (unit.inherited || (unit.mention !== undefined && unit.mention.kind !== "name")) dropped.add(index);
+  });
+  for (const pattern of noise) dropMatches(clause.units, pattern, dropped);
+  const kept = clause.units.filter((_, index) => !dropped.has(index));
+  while (kept.length > 0 && EDGES.test(kept[0]!.key)) kept.shift();
+  while (kept.length > 0 && EDGES.test(kept.at(-1)!.key)) kept.pop();
+  return write(kept, reading.text);
+}
+
+/** Drops the units that lie within a match; an offset into the keys belongs to the unit that covers it. */
+function dropMatches(units: readonly Unit[], pattern: RegExp, dropped: Set<number>): void {
+  const keys = units.map(({ key }) => key).join(" ");
+  for (const match of keys.matchAll(new RegExp(pattern.source, "g"))) {
+    if (match[0] === "") continue;
+    const from = match.index;
+    const to = from + match[0].length;
+    let offset = 0;
+    units.forEach((unit, index) => {
+      if (offset >= from && offset + unit.key.length <= to) dropped.add(index);
+      offset += unit.key.length + 1;
+    });
+  }
+}
+
+/** The units as written, those next to each other with what stands between them. */
+function write(units: readonly Unit[], text: string): string {
+  let result = "";
+  let end = -1;
+  for (const unit of units) {
+    if (unit.start < end) continue;
+    const gap = end < 0 ? "" : text.slice(end, unit.start);
+    const joined = /^[\s'’/&+-]{1,3}$/.test(gap) ? gap : /^,\s*$/.test(gap) ? ", " : " ";
+    result += (end < 0 ? "" : joined) + text.slice(unit.start, unit.end);
+    end = unit.end;
+  }
+  return result.replace(/\s+/g, " ").trim();
+}

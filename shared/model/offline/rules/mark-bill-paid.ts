@@ -1,0 +1,51 @@
+import { readExpenseCategory } from "../../../text/expense-category.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import { amountsOf } from "./amounts-of.ts";
+import { billNames } from "./bill-names.ts";
+import type { Candidate } from "./candidate.ts";
+import { isNegated } from "./is-negated.ts";
+import { isStatement } from "./is-statement.ts";
+
+const DONE = "(?:acabei de|acabamos de|terminei de|tive que|consegui|lembrei de) ";
+const PAID = phrase(
+  `{pay:did}|a gente {pay:they}|${DONE}{pay:inf}|(?:ta|tao|foi|foram|ja|ficou|como|ficaram|esta) (?:ja )?(?:{pay:done}|quite|resolvid[oa])|(?:fiz|efetuei|realizei) o pagamento|(?:da|dar|dei|de) baixa|` +
+    "(?:{@bill}|{@bill-word}) (?:{pay:done})|(?:{pay:done}) (?:a|o) (?:{@bill}|{@bill-word})",
+);
+const SETTLED = phrase("(?:resolvi|acertei|ja foi|foi debitad[oa]|caiu no debito)");
+const BILL = phrase("{@bill}|{@bill-word}");
+const NOT_BILLS = phrase(
+  "mico|pra ver|caro|a lingua|o pato|vexame|na mesma moeda|promessa|meus pecados|sapo|micao|penitencia|atencao|parcelas?|prestac(?:ao|oes)|{@instalment}|financiamento|emprestimo|consorcio|consignado|divida|crediario",
+);
+const NOT_YET = phrase(
+  "vou|vai ser|preciso|tenho que|quero|queria|devia|falta|esqueci|amanha|pensando|se eu|pode pagar|{pay:inf} (?:a|o) .* (?:pra|por) mim",
+);
+
+/** "paguei a luz", "quitei o boleto da internet", "dá baixa no aluguel", "a água já tá paga". */
+export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  const paid = PAID.exec(keys) ?? (BILL.test(keys) ? SETTLED.exec(keys) : null);
+  if (paid === null || clause.marked || NOT_BILLS.test(keys) || NOT_YET.test(keys) || isNegated(keys, paid.index)) {
+    return [];
+  }
+  // "dá baixa" reads like a wish to be shown something.
+  if (!isStatement({ ...clause, asks: clause.asks && !/baixa/.test(keys) }, reading.today)) return [];
+  const named = BILL.test(keys);
+  if (amountsOf(clause).some(({ money }) => money) && !named) return [];
+  const names = billNames(clause, reading).slice(0, 5);
+  const category = readExpenseCategory(names[0] ?? "");
+  if (
+    !named &&
+    (category === "food" || category === "entertainment" || category === "shopping" || category === "transport" ||
+      category === "health")
+  ) {
+    return [{ tool: "create_expense", args: { category, description: names[0]! }, score: 0.6, ask: "Quanto foi?" }];
+  }
+  const paidOn = clause.date ? { paid_on: clause.date } : {};
+  if (names.length === 0) {
+    return [{ tool: "mark_bill_paid", args: paidOn, score: 0.6, ask: "Qual conta você pagou?" }];
+  }
+  const score = named ? 0.92 : 0.75;
+  return names.map((name) => ({ tool: "mark_bill_paid", args: { bill_name: name, ...paidOn }, score }));
+}

@@ -1,0 +1,43 @@
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import { amountsOf } from "./amounts-of.ts";
+import type { Measured } from "./measures.ts";
+
+const WEIGHT = phrase("{@weight}|me pesei|{weigh:did}|{weigh:doing}|pesava|peso|pesagem");
+const BODY = phrase(
+  "to|tava|acordei|cheguei|estou|voltei|bati|fiquei|hoje|DATE|deu|marcou|amanheci|na balanca|agora|^",
+);
+const FIGURATIVE = phrase(
+  "na consciencia|nas costas|peso (?:de|da|do|morto|na|nas|pra|leve|pesado)(?! (?:hoje|DATE|ontem))|pesei (?:os|as|na mao|minhas|prós|o arroz|a carne)|levantei|supino|agachamento|carga|halter|mala|pesei bem",
+);
+const CHANGE = phrase(
+  "perdi|ganhei|emagreci|engordei|eliminei|menos|mais|faltam?|perder|ganhar|emagrecer|engordar|aumentei|diminui|subiu|desceu|caiu|baixou|baixei|sequei",
+);
+const FOOD = phrase(
+  "comprei|carne|arroz|feijao|frango|acucar|farinha|racao|queijo|batata|tomate|gastei|paguei|de (?:carne|frango|arroz)|comi|mercado",
+);
+
+/** Weight: "meu peso hoje é 81,4", "tô pesando 82", "acordei com 77,5 kg". */
+export function measureBody(clause: Clause): Measured | null {
+  const { keys, units } = clause;
+  if (FIGURATIVE.test(keys) || FOOD.test(keys)) return null;
+  const mass = units.find(({ mention }) => mention?.kind === "quantity" && mention.measure === "mass")?.mention;
+  const word = WEIGHT.exec(keys);
+  if (word === null && (mass === undefined || !BODY.test(keys))) return null;
+  const at = word?.index ?? keys.indexOf("QTY");
+  const bare = amountsOf(clause).find(({ at: place, explicit }) => !explicit && units[place - 1]?.key !== "dia");
+  const value = mass?.kind === "quantity" ? mass.value : word === null ? undefined : bare?.amount;
+  // "perdi 2 kg" tells a difference, not a weight.
+  if (CHANGE.test(keys) && (value === undefined || value < 25)) {
+    return mass === undefined
+      ? null
+      : { metric: "weight", ask: "Que bom me contar! Quanto deu na balança?", at, score: 0.6 };
+  }
+  if (value !== undefined && value > 0 && value <= 500) {
+    return { metric: "weight", value, unit: "kg", at, score: word === null ? 0.75 : 0.94, certain: true };
+  }
+  if (value !== undefined || /(?:TIME|MONEY)/.test(keys)) return null;
+  const asked = /(?:me pesei|pesei|registra|anota|marca|lanca|registrar|anotar|subi na balanca)/.test(keys) &&
+    units.length <= 8;
+  return asked ? { metric: "weight", ask: "Que peso deu?", at, score: 0.62 } : null;
+}

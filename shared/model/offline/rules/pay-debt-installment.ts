@@ -1,0 +1,43 @@
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import { amountsOf } from "./amounts-of.ts";
+import type { Candidate } from "./candidate.ts";
+import { isNegated } from "./is-negated.ts";
+import { isStatement } from "./is-statement.ts";
+import { leftover } from "./leftover.ts";
+import { NOISE } from "./noise.ts";
+
+const DEBT = "(?:{@instalment}|financiamento|emprestimo|consorcio|consignado|crediario|acordo|carne|divida)";
+const PAID = phrase(
+  "{pay:did}|a gente {pay:they}|(?:acabei de|terminei de|consegui|tive que|acabamos de) {pay:inf}|adiantei|antecipei|abati|amortizei|(?:da|dar|dei|de) baixa|(?:ta|tao|foi|foram|ja|ficou|como) (?:ja )?(?:{pay:done}|quite)|" +
+    `(?:fiz|efetuei) o pagamento|ja foi|foi mais|foi (?:uma|a) ${DEBT}|foram (?:mais )?NUM|foi-se|menos (?:uma|NUM)`,
+);
+const ABOUT = phrase(DEBT);
+const NOT_YET = phrase("vou|vai|preciso|tenho que|quero|queria|falta|esqueci|amanha|pensando|se eu|posso");
+const VERBS = phrase(
+  "(?:(?:eu|nos|a gente|ja|acabei de|terminei de|consegui|tive que|pode|mais|em|como|o) )*(?:{pay:past}|{pay:inf}|{pay:done}|adiantei|antecipei|abati|amortizei|baixa|pagamento|foi|foram|ta|menos)(?: (?:ja|em|mais|so|de))*",
+);
+const COUNT = phrase(
+  "(?:(?:a|as|o|os|uma|mais|minha|minhas|essa|outra|ultima|primeira|NUM|de) )*(?:{@instalment})(?: NUM)?(?: (?:de|do|da|dos|das))?",
+);
+
+/** "paguei a parcela do carro", "adiantei 3 parcelas do financiamento". */
+export function payDebtInstallment(clause: Clause, reading: Reading): Candidate[] {
+  const { keys, units } = clause;
+  const paid = PAID.exec(keys);
+  if (paid === null || !ABOUT.test(keys) || clause.marked || NOT_YET.test(keys) || isNegated(keys, paid.index)) {
+    return [];
+  }
+  if (!isStatement({ ...clause, asks: clause.asks && !/baixa/.test(keys) }, reading.today)) return [];
+  const name = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, NOISE.request, VERBS, COUNT, NOISE.degree])
+    .replace(/\s+(?:desse|deste|do|esse) m[eê]s$/i, "");
+  const counted = amountsOf(clause).find(({ at, amount }) =>
+    /^(?:parcel|prestac)/.test(units[at + 1]?.key ?? "") && Number.isInteger(amount) && amount >= 1 && amount <= 600
+  );
+  return [{
+    tool: "pay_debt_installment",
+    args: { ...(name === "" ? {} : { debt_name: name }), quantity: counted?.amount ?? 1 },
+    score: /parcel|prestac/.test(keys) ? 0.95 : 0.85,
+  }];
+}

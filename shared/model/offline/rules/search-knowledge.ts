@@ -1,0 +1,63 @@
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "./candidate.ts";
+import { knowledgeAreas } from "./knowledge-area.ts";
+import { leftover } from "./leftover.ts";
+import { NOISE } from "./noise.ts";
+
+/** Everything: "o que você sabe sobre mim?". */
+const ALL = phrase(
+  "(?:o que|tudo que|tudo o que|que|quanto) (?:mais )?(?:voce |ja |tu )*(?:sabe|lembra|conhece|guardou|anotou|gravou|aprendeu|tem (?:guardado|anotado|salvo|gravado|registrado|de info[a-z]*)|descobriu)(?: [a-z]+){0,3} (?:sobre mim|de mim|a meu respeito|da minha vida|sobre a minha vida|sobre minha vida|comigo|na memoria|da minha pessoa)|" +
+    "quem (?:sou|eu sou|sou eu)|voce (?:me conhece|lembra de mim|sabe quem (?:eu )?sou)|(?:sua|tua|minha) memoria|minhas memorias|me descreve|fala de mim|fala sobre mim|me fala sobre mim|meu perfil|(?:o que|tudo que) (?:eu )?(?:ja )?te (?:contei|falei|disse)$",
+);
+const TOLD = phrase(
+  "(?:eu |ja )*te (?:falei|contei|disse|expliquei|mencionei)|eu (?:ja )?(?:falei|contei|disse|comentei|mencionei)|(?:voce )?(?:lembra|recorda|se lembra|sabe)(?: [a-z]+){0,2} (?:o que|do que|de|que|qual|quais|onde|quando|como|se|d[oa]|quem|sobre)|(?:o que )?voce (?:lembra|sabe|guardou|anotou) (?:de|do|da|sobre)|na (?:sua |tua |minha )?memoria|nas minhas (?:coisas|anotacoes|notas|memorias)",
+);
+const FIND = phrase(
+  "(?:procura|busca|pesquisa|acha|procure|busque|pesquise|encontra|consulta)(?: [a-z]+){0,3} (?:na|nas|no|nos|em|se|por|algo|alguma coisa|sobre|o que)",
+);
+/** Questions about one's own lasting things: "qual minha comida preferida?", "onde eu trabalho?", "eu tenho alguma alergia?". */
+const OWN = phrase(
+  "(?:qual|quais|como|onde|quando|quem|que)(?: [a-z]+){0,4} (?:meu|minha|meus|minhas|nosso|nossa)|(?:onde|em que|com quem|desde quando|que|qual|do que|de que|com o que|a que|o que|quantos|quantas)(?: [a-z]+){0,3} (?:eu )?(?:moro|trabalho|nasci|estudo|gosto|prefiro|adoro|odeio|amo|curto|sou|faco|quero|tenho|tomo|frequento|calco|visto|como)|" +
+    "eu (?:tenho|sou|gosto|prefiro|como|bebo|moro|trabalho|tomo|falei)|sou alergic[oa]|tenho alergia|tenho (?:alguma|algum)|minhas? (?:preferencias?|metas?|objetivos?|alergias?|hobbies|sonhos?)",
+);
+const TYPES: readonly [string, RegExp][] = [
+  [
+    "preference",
+    phrase(
+      "preferencias?|(?:do que|de que|o que|com o que) (?:eu )?(?:mais )?(?:gosto|prefiro|adoro|curto|amo|odeio|nao gosto|detesto)|gostos",
+    ),
+  ],
+];
+const OTHER = phrase(
+  "{@money}|gast[a-z]+|{@debt}|devo|{@bill-word}|boletos?|habitos?|{@weight}|humor|agua|treino|hoje|amanha|agora|que horas|que dia|significado|significa|melhor|faco pra|posso|devo|deveria|fazer|acha|por que|gostaria de|meu problema|sentido|signo de|previsao|nome (?:do|da|de) (?!meu|minha)|capital",
+);
+const WORDS = phrase(
+  "(?:(?:o|a|os|as|que|do|da|de|em|na|no|e|eu|voce|me|ja|se|com|sobre|por|pra|mesmo|ai|mais) )*(?:o que|qual|quais|quem|onde|quando|como|que|quantos|quantas|voce|sabe|lembra|lembrar|recorda|conhece|guardou|guardado|guardada|anotou|anotado|anotada|salvo|gravado|tem|diz|fala|falar|conta|mostra|ve|te|falei|contei|disse|comentei|mencionei|procura|busca|pesquisa|acha|encontra|consulta|memoria|sua memoria|minhas coisas|anotacoes|notas|sabia|alguma coisa|algo|alguma|algum|eh|sao|era|eu|meu|minha|meus|minhas|mim|tenho|sou|ja|ter|sobre|gosto|mesmo|ainda|existe|em mim|registrado|informacao|informacoes|tudo|nas|na|no|de|do|da|saber|quero|queria|esquece|favor)(?: (?:o|a|que))*",
+);
+
+/** Questions that memory answers. */
+export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  const recall = /^(?:(?:voce|me|ei|oi) )*(?:lembra|recorda|procura|busca|pesquisa)(?: |$)/.test(keys) &&
+    !/^(?:me )?lembra (?:que|de (?!quando|que))/.test(keys);
+  if (!clause.asks && !recall && !ALL.test(keys)) return [];
+  if (/(?:sabe|pode|consegue) (?:fazer|me ajudar|ajudar)|voce (?:eh|ta|esta|gosta|tem)(?: |$)/.test(keys)) return [];
+  const all = ALL.test(keys);
+  const told = TOLD.test(keys) || FIND.test(keys) || recall;
+  if (!all && !told && (!OWN.test(keys) || OTHER.test(keys))) return [];
+  const type = TYPES.find(([, words]) => words.test(keys))?.[0];
+  const areas = knowledgeAreas(keys.replace(/(?:na|da) (?:sua )?memoria/, ""));
+  const whole = all || /(?:preferencias|minhas metas|meus gostos)$/.test(keys);
+  const query = all ? "" : leftover(clause, reading, [NOISE.courtesy, WORDS]).replace(/[?!.]+$/, "");
+  const byArea =
+    /(?:sobre|d[ao]s?) (?:a |o )?(?:minha|meu|minhas) (?:saude mental|saude|financas|carreira|trabalho|relacionamentos|espiritualidade|lazer)/
+      .test(keys);
+  const args = {
+    query: byArea && whole ? "" : query,
+    ...(type === undefined ? {} : { type }),
+    ...(byArea && areas[0] !== undefined ? { area: areas[0] } : {}),
+  };
+  return [{ tool: "search_knowledge", args, score: all ? 0.93 : told ? 0.82 : 0.68 }];
+}

@@ -1,0 +1,108 @@
+import { phrase } from "../language/phrase.ts";
+
+/** A way of stating something lasting about oneself. */
+export interface StatedFact {
+  pattern: RegExp;
+  not?: RegExp;
+  score: number;
+}
+
+const START =
+  "^(?:(?:eu|e|mas|ah|oi|olha|entao|agora|hoje|DATE|ontem|finalmente|ja|gente|amiga|nossa|na verdade|sabe|tipo|sabia que|novidade|a gente|ai|acabei de) )*";
+
+function start(source: string): RegExp {
+  return new RegExp(`${START}${phrase(source).source}`);
+}
+
+const FEELING = phrase(
+  "burra|idiota|inutil|fracasso|fracassada|lixo|feia|gorda|chata|insuportavel|nada|ninguem|culpada|eu|forte|fraca|capaz|incapaz|trouxa|otaria|um desastre|uma piada|azarada|sortuda|grata|feliz|triste|assim|muito grata|sua fa|tua fa|toda ouvidos",
+);
+
+/** Facts, preferences and changes that are kept although nobody asked. Moods, doings of a day and guesses are not here. */
+export const STATED_FACTS: readonly StatedFact[] = [
+  { pattern: start("sou(?! (?:eu|so|de boa|obrigad))(?: [a-z]+){1,}"), not: FEELING, score: 0.75 },
+  {
+    pattern: start(
+      "tenho (?:diabetes|pressao alta|pressao baixa|hipertensao|asma|rinite|sinusite|enxaqueca|alergia|intolerancia|tdah|ansiedade generalizada|depressao diagnosticada|hipotireoidismo|hipertireoidismo|endometriose|fibromialgia|gastrite|refluxo|hernia|anemia|colesterol alto|artrite|artrose|lupus|epilepsia|miopia|astigmatismo|ovario policistico|doenca celiaca|(?:NUM|um|uma|dois|duas|tres) (?:filh[oa]s?|irma[os]?|irmaos|gat[oa]s?|cachorr[oa]s?|net[oa]s?|anos|sobrinh[oa]s?|enteados?|pets?)|filh[oa]s?|cachorr[oa]s?|gat[oa]s?|medo de (?:altura|aviao|avioes|cobra|barata|agulha|dirigir))",
+    ),
+    score: 0.8,
+  },
+  { pattern: start("(?:moro|vivo|resido) (?:em|no|na|com|sozinh[oa]|perto|num|numa|ha)"), score: 0.85 },
+  {
+    pattern: start(
+      "(?:me )?mud(?:ei|amos) (?:pra|pro|de (?:casa|cidade|apartamento|bairro|pais|emprego|area|curso|estado)|do|da|para)",
+    ),
+    not: phrase("ideia|assunto|opiniao|planos"),
+    score: 0.85,
+  },
+  { pattern: start("(?:nasci|cresci|fui criada|fui criado) (?:em|no|na|com)"), score: 0.85 },
+  {
+    pattern: start("trabalho (?:como|na|no|em|de|com|pra|num|numa|ha|por conta|remoto|home)"),
+    not: phrase("de casa hoje|ate tarde hoje|hoje"),
+    score: 0.82,
+  },
+  {
+    pattern: start(
+      "(?:comecei|entrei|fui pra|consegui|arrumei|arranjei) (?:n?um|n?uma|no|na|o|a|a trabalhar|a estudar|em|meu|minha|novo)(?: [a-z]+){0,3}(?:emprego|trabalho|empresa|faculdade|curso|estagio|mestrado|pos|terapia|escola|projeto|vaga|cargo|area|trabalhar|estudar|bolsa|academia)",
+    ),
+    score: 0.8,
+  },
+  {
+    pattern: start(
+      "(?:fui|to sendo) (?:promovid[oa]|demitid[oa]|contratad[oa]|aprovad[oa]|efetivad[oa]|desligad[oa]|mandad[oa] embora|chamad[oa] pra|diagnosticad[oa]|transferid[oa])",
+    ),
+    score: 0.85,
+  },
+  {
+    pattern: start(
+      "pedi (?:demissao|as contas|pra sair)|sai (?:do emprego|do trabalho|da empresa|da casa d[oa]s? [a-z]+)|me demiti|(?:me )?aposentei|me formei|to desempregad[oa]|fiquei desempregad[oa]|perdi o emprego|abri (?:uma empresa|um mei|meu negocio|minha empresa|um negocio|uma loja|minha loja)",
+    ),
+    score: 0.82,
+  },
+  {
+    pattern: start(
+      "(?:terminei|conclui|acabei|larguei|tranquei|passei (?:no|na|em)|entrei (?:no|na|em)) (?:a |o |um |uma |meu |minha )?(?:faculdade|curso|mestrado|doutorado|pos|graduacao|escola|ensino medio|concurso|vestibular|enem|oab|autoescola|tcc|universidade|residencia|medicina|direito|prova da oab|tecnico)",
+    ),
+    score: 0.82,
+  },
+  {
+    pattern: start(
+      "(?:me )?(?:casei|casamos|noivei|noivamos|divorciei|separei)|to (?:gravida|namorando|noiv[oa]|casad[oa]|solteir[oa]|divorciad[oa]|separad[oa]|viuv[oa])|(?:terminei|rompi|acabei) (?:com (?:o |a )?(?:meu |minha )?(?:[a-zA-Z]+)|meu (?:namoro|noivado|casamento)|o (?:namoro|noivado|casamento))|(?:terminei|acabei) (?:meu|o) (?:namoro|noivado|relacionamento)|comecei a namorar|(?:tive|nasceu) (?:um |uma |meu |minha |o |a )?(?:bebe|filh[oa]|neto|neta)|fiquei (?:noiv[oa]|viuv[oa]|solteir[oa]|gravida)|descobri que to gravida|voltei com (?:o |a )?(?:meu|minha)",
+    ),
+    not: phrase(
+      "terminei com (?:o|a|as|os)? ?(?:trabalho|relatorio|tarefas?|projeto)|(?:me )?separei (?:o|a|os|as|um|uma|umas|uns|dinheiro|NUM|MONEY)",
+    ),
+    score: 0.8,
+  },
+  {
+    pattern: start(
+      "prefiro|adoro|odeio|detesto|curto(?! circuito)|nao (?:gosto|suporto|curto|tolero) (?:de )?|sou fa (?:de|do|da)|amo(?! (?:voce|vc|muito voce|te))|gosto (?:muito |mais |bastante |demais )?(?:de|do|da|dos|das)",
+    ),
+    not: phrase(
+      "voce|essa ideia|essa resposta|te amo|tanto|isso|disso|quando voce|de conversar com voce|conversar com voce|de mim|mais dele|dele|dela|minha vida|meu trabalho (?:mais|assim)",
+    ),
+    score: 0.78,
+  },
+  {
+    pattern: start(
+      "nao (?:como|bebo|fumo|tomo) (?:carne|gluten|lactose|leite|acucar|porco|peixe|alcool|cafe|refrigerante|frutos|ovo|frango|mais|nada (?:de|com)|bebida|fritura|doce)|nao (?:fumo|bebo)$|parei de (?:fumar|beber|comer|tomar)|larguei (?:o cigarro|a bebida)|virei (?:vegan[oa]|vegetarian[oa]|mae|pai|tia|mei|gerente|chefe)|deixei de (?:fumar|comer|beber)|to (?:fazendo|em) (?:terapia|tratamento|mestrado|faculdade|dieta|curso)",
+    ),
+    not: phrase("hoje|DATE|agora"),
+    score: 0.78,
+  },
+  {
+    pattern: start(
+      "(?:o |a )?(?:meu|minha|meus|minhas) (?:grande |maior |nov[oa] |principal )?(?:tipo sanguineo|hobby|hobbies|meta|metas|objetivo|objetivos|sonho|signo|nome|apelido|time|religiao|profissao|cidade|cor|comida|musica|banda|filme|serie|livro|altura|aniversario|idade|numero de (?:sapato|calcado|manequim)|manequim|cachorr[oa]|gat[oa]|endereco|bairro|formacao|cargo|plano pra|alergia|medicamento|doenca)(?: [a-z]+){0,4} (?:eh|sao|se chama|chama|fica)",
+    ),
+    not: phrase("aniversario (?:eh|foi) (?:hoje|DATE)$"),
+    score: 0.84,
+  },
+  {
+    pattern: start(
+      "(?:frequento|pratico|toco|torco|estudo|faco (?:faculdade|curso|terapia|mestrado|doutorado|pos|parte|trabalho voluntario|voluntariado|aula|aulas|fisioterapia)|participo|calco|visto|meco|uso (?:oculos|lentes|marca passo|insulina|diu)|tomo (?:remedio|antidepressivo|anticoncepcional|insulina|medicacao|remedios) (?:pra|pro|de|todo|controlado|continuo)|falo (?:ingles|espanhol|frances|italiano|alemao|NUM linguas)|acordo (?:todo dia|sempre|cedo|as|de)|costumo)",
+    ),
+    not: phrase("hoje|agora"),
+    score: 0.72,
+  },
+  { pattern: start("(?:meu nome eh|me chamo|pode me chamar de|me chama de|gosto que me chamem)"), score: 0.85 },
+];

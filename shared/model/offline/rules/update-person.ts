@@ -1,0 +1,138 @@
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import { birthdayOf } from "./birthday-of.ts";
+import type { Candidate } from "./candidate.ts";
+import { knowledgeArea } from "./knowledge-area.ts";
+import { type Person, personOf } from "./person-of.ts";
+
+const KIN = "(?:{@kin})";
+const LIKES = phrase(
+  "(?:tambem |super |muito |sempre |so )*(?:{like:they}|eh (?:fa|apaixonad[oa]|louc[oa]|viciad[oa]) (?:de|do|da|por|em)|se amarra em|vive de)",
+);
+const DISLIKES = phrase(
+  "(?:{dislike:they}|nao (?:gosta|curte|suporta|come|bebe|aguenta|tolera)|tem (?:pavor|horror|nojo) de)",
+);
+/** Lasting things one tells of somebody; a day's doings are not kept. */
+const LASTING = phrase(
+  "eh alergic[oa]|tem alergia|ta gravida|engravidou|espera(?:ndo)? (?:um|uma) (?:bebe|filh[oa])|mora|mudou|se mudou|vive em|trabalha|estuda|casou|se casou|separou|se separou|divorciou|noivou|se formou|formou|teve (?:um|uma|o|a)? ?(?:filh[oa]|bebe|menin[oa]|gemeos)|" +
+    "virou|foi (?:promovid[oa]|demitid[oa]|contratad[oa])|passou (?:no|na|em)|comecou|terminou|namora|ta (?:namorando|noiv[oa]|casad[oa]|doente|desempregad[oa]|internad[oa]|morando|estudando|trabalhando|fazendo|de licenca)|tem (?:NUM|diabetes|asma|depressao|ansiedade|um|uma|dois|duas)|" +
+    "eh (?:vegan[oa]|vegetarian[oa]|medic[oa]|professor[a]?|advogad[oa]|engenheir[oa]|enfermeir[oa]|dentista|psicolog[oa]|celiac[oa]|diabetic[oa]|intolerante|canhot[oa]|corinthian[oa]|flamenguista|palmeirense|catolic[oa]|evangelic[oa])|faz (?:faculdade|curso|medicina|direito|engenharia|yoga|ioga|natacao|judo|bale|ballet|terapia)|joga|toca|torce|calca|veste|morreu|faleceu|se aposentou|aposentou",
+);
+const REQUEST = phrase("{keep:ask}|nao (?:se )?esquec[a-z]+|fica sabendo|saiba|pra voce saber");
+const QUESTION = phrase("sera que|quem|qual|quando|quanto");
+const MEASURED = phrase("MONEY|QTY|TIME|{@weight}|{@mood}");
+
+/** What is new about somebody: birthday, relationship, likes, or another lasting fact. */
+export function updatePerson(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  if (clause.asks || QUESTION.test(keys)) return [];
+  const person = personOf(clause, reading);
+  if (person === null) return [];
+  const known = relationship(clause, person);
+  const birthday = birthdayOf(clause, reading);
+  const tastes = tastesOf(clause, reading, person);
+  const note = birthday === null && tastes === null && known === undefined ? noteOf(clause, reading, person) : null;
+  if (birthday === null && tastes === null && known === undefined && note === null) return [];
+  const relation = known ?? person.relationship;
+  const args = {
+    name: person.name,
+    ...(relation === undefined ? {} : { relationship: relation }),
+    ...(birthday === null ? {} : { birthday }),
+    ...(tastes === null ? {} : { preferences: [tastes] }),
+    ...(note === null ? {} : { note }),
+  };
+  return [{ tool: "update_person", args, score: 0.9, instead: asKnowledge(clause, person) }];
+}
+
+function asKnowledge({ keys, text }: Clause, person: Person): Candidate {
+  const content = text.charAt(0).toUpperCase() + text.slice(1);
+  const type = LIKES.test(keys) || DISLIKES.test(keys) ? "preference" : "fact";
+  const args = { type, content, area: knowledgeArea(keys, "relationships"), person: person.name };
+  return { tool: "add_knowledge", args, score: 0.7 };
+}
+
+const IS = new RegExp(
+  phrase(`NAME (?:eh|virou|agora eh) (?:o |a |um |uma )?(?:meu|minha|meus|minhas) (?:nov[oa] |melhor |ex )?(${KIN})`)
+    .source,
+);
+const CALLED = phrase(
+  `(?:meu|minha) (?:nov[oa] )?(${KIN}) (?:se chama|chama|eh|se chamava|agora eh) (?:o |a )?NAME|(?:nome d[oa] (?:meu|minha)|(?:meu|minha)) (?:nov[oa] )?(${KIN}) eh (?:o |a )?NAME`,
+);
+
+/** "o Pedro é meu chefe", "meu namorado se chama Caio": what the clause is there to tell. */
+function relationship({ keys }: Clause, person: Person): string | undefined {
+  const match = IS.exec(keys) ?? CALLED.exec(keys);
+  if (match === null) return undefined;
+  const said = match[1] ?? match[2];
+  return person.relationship !== undefined && person.name !== person.relationship
+    ? person.relationship
+    : ACCENTS[said ?? ""] ?? said;
+}
+
+const ACCENTS: Record<string, string> = {
+  mae: "mãe",
+  irma: "irmã",
+  irmao: "irmão",
+  avo: "avó",
+  vo: "vó",
+  socio: "sócio",
+  socia: "sócia",
+  psicologo: "psicólogo",
+  psicologa: "psicóloga",
+  medico: "médico",
+  medica: "médica",
+  patrao: "patrão",
+  mamae: "mãe",
+  mozao: "mozão",
+  bebe: "bebê",
+};
+
+function tastesOf(clause: Clause, reading: Reading, person: Person): string | null {
+  const { keys, units } = clause;
+  const offset = units.slice(0, person.last + 1).reduce((sum, { key }) => sum + key.length + 1, 0);
+  const rest = keys.slice(offset);
+  const dislikes = DISLIKES.exec(rest);
+  const likes = dislikes === null ? LIKES.exec(rest) : null;
+  const verb = dislikes ?? likes;
+  if (
+    verb === null || verb.index > 12 ||
+    /^(?:nao |que nao )?(?:gosta de mim|me ama|me odeia|me adora|gosta muito de mim)/.test(rest)
+  ) return null;
+  const start = unitAt(units, offset + verb.index);
+  const end = unitAt(units, offset + verb.index + verb[0].length);
+  const from = dislikes === null ? end : start;
+  let first = units[from];
+  // "gosta muito de chocolate" leaves "chocolate".
+  let at = from;
+  while (
+    dislikes === null && first !== undefined &&
+    /^(?:de|do|da|dos|das|muito|demais|mais|bastante|o|a|os|as|por|em)$/.test(first.key)
+  ) first = units[++at];
+  const last = units.at(-1);
+  if (first === undefined || last === undefined || first.start > last.end) return null;
+  const taste = reading.text.slice(first.start, last.end).replace(/\s+/g, " ").trim();
+  return taste === "" || taste.length > 200 ? null : taste;
+}
+
+/** Index of the unit that begins at an offset into the keys. */
+function unitAt(units: Clause["units"], offset: number): number {
+  let sum = 0;
+  for (let i = 0; i < units.length; i++) {
+    if (sum >= offset) return i;
+    sum += units[i]!.key.length + 1;
+  }
+  return units.length;
+}
+
+function noteOf(clause: Clause, reading: Reading, person: Person): string | null {
+  const { keys, units } = clause;
+  const rest = units.slice(person.last + 1).map(({ key }) => key).join(" ");
+  const requested = REQUEST.test(keys) && rest !== "";
+  const lasting = LASTING.exec(rest);
+  if (!requested && (lasting === null || lasting.index > 15 || MEASURED.test(keys) || person.first > 3)) return null;
+  if (/(?:briguei|discuti|terminei|amo|odeio|to com)/.test(keys) && !requested) return null;
+  const first = units[person.last + 1];
+  const last = units.at(-1);
+  return first === undefined || last === undefined ? null : reading.text.slice(first.start, last.end).trim();
+}
