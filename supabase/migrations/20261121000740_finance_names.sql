@@ -40,7 +40,9 @@ as $$
       -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
       extensions.word_similarity(n.name, n.wanted) * (0.6 + 0.3 * extensions.similarity(n.name, n.wanted)))
   end::real
-  from (select private.finance_name(finance_name_score.name) as name, private.finance_name(finance_name_score.wanted) as wanted) as n;
+  from (
+    select private.finance_name(finance_name_score.name) as name, private.finance_name(finance_name_score.wanted) as wanted
+  ) as n;
 $$;
 comment on function private.finance_name_score(text, text) is
   'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';

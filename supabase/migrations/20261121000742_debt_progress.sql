@@ -194,7 +194,6 @@ security invoker
 set search_path = ''
 as $$
 declare
-  caller uuid := private.current_user_id();
   wanted text := nullif(btrim(get_debt_progress.debt_name), '');
   debts public.debts[];
 begin

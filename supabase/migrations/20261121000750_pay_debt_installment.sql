@@ -10,14 +10,17 @@ declare
   left_over integer := debt.installments - debt.current_installment + 1;
 begin
   if debt.status in ('paid_off', 'settled') then
-    perform private.raise(409, 'debt_already_paid_off', format('A dívida %s já está quitada.', debt.name), private.debt_json(debt));
+    perform private.raise(409, 'debt_already_paid_off', format('A dívida %s já está quitada.', debt.name),
+      private.debt_json(debt));
   end if;
   if quantity is null or quantity < 1 then
-    perform private.raise(400, 'invalid_quantity', 'Preciso de pelo menos uma parcela.', jsonb_build_object('quantity', quantity, 'min', 1));
+    perform private.raise(400, 'invalid_quantity', 'Preciso de pelo menos uma parcela.',
+      jsonb_build_object('quantity', quantity, 'min', 1));
   end if;
   if quantity > left_over then
     perform private.raise(422, 'too_many_installments',
-      format(case when left_over = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end, left_over, debt.name),
+      format(case when left_over = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
+        left_over, debt.name),
       jsonb_build_object('quantity', quantity, 'remaining_installments', left_over));
   end if;
 end;
@@ -25,7 +28,11 @@ $$;
 comment on function private.check_installment_payment(public.debts, integer) is
   'PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
 
-create function public.prepare_pay_debt_installment(debt_id uuid default null, debt_name text default null, quantity integer default 1)
+create function public.prepare_pay_debt_installment(
+  debt_id uuid default null,
+  debt_name text default null,
+  quantity integer default 1
+)
 returns jsonb
 language plpgsql
 stable
@@ -33,7 +40,6 @@ security invoker
 set search_path = ''
 as $$
 declare
-  caller uuid := private.current_user_id();
   wanted text := nullif(btrim(prepare_pay_debt_installment.debt_name), '');
   asked integer := coalesce(prepare_pay_debt_installment.quantity, 1);
   debts public.debts[];

@@ -41,7 +41,6 @@ security invoker
 set search_path = ''
 as $$
 declare
-  caller uuid := private.current_user_id();
   day date := private.finance_past_date(prepare_create_expense.date);
 begin
   return jsonb_build_object(

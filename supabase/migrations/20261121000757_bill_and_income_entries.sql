@@ -124,7 +124,8 @@ begin
       due_day = coalesce(change_bill_series.due_day, b.due_day)
     from before
     where b.user_id = caller and b.id = before.id
-    returning b as bill, b.month, before.id, before.amount as old_amount, before.category as old_category, before.due_day as old_day
+    returning b as bill, b.month, before.id, before.amount as old_amount, before.category as old_category,
+      before.due_day as old_day
   )
   select jsonb_build_object(
     'item', (array_agg(private.bill_json(a.bill) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],

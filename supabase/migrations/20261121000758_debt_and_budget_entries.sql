@@ -1,6 +1,13 @@
 -- Debts, budgets and investments entered by talking; create_finance_item calls these. Each returns { item, undo }.
 
-create function private.create_debt(name text, amount numeric, due_day integer, installments integer, current_installment integer, date date)
+create function private.create_debt(
+  name text,
+  amount numeric,
+  due_day integer,
+  installments integer,
+  current_installment integer,
+  date date
+)
 returns jsonb
 language plpgsql
 security invoker
@@ -23,7 +30,8 @@ begin
   end if;
   next_month := case when create_debt.date is not null then private.finance_month(create_debt.date)
     when day is not null then private.next_due_month(day) else private.finance_month(null) end;
-  insert into public.debts (user_id, name, negotiated, installment_amount, installments, current_installment, start_month, due_day)
+  insert into public.debts (user_id, name, negotiated, installment_amount, installments, current_installment, start_month,
+    due_day)
   values (
     private.current_user_id(),
     create_debt.name,

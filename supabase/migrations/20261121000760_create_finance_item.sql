@@ -18,7 +18,6 @@ security invoker
 set search_path = ''
 as $$
 declare
-  caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('create_finance_item', tool_call_id);
   item_name text;
   value numeric;
@@ -70,7 +69,6 @@ security invoker
 set search_path = ''
 as $$
 declare
-  caller uuid := private.current_user_id();
   item jsonb;
 begin
   begin
@@ -102,6 +100,7 @@ revoke execute on function public.create_finance_item(text, text, numeric, text,
   from public, anon;
 grant execute on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text)
   to authenticated, service_role;
-revoke execute on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) from public, anon;
+revoke execute on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date)
+  from public, anon;
 grant execute on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date)
   to authenticated, service_role;

@@ -51,7 +51,8 @@ as $$
     group by e.category
   ), budgeted as (
     select b.category, sum(b.amount) as amount
-    from generate_series(spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
+    from generate_series(
+      spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
     cross join lateral private.budgets_in_force(month::date) as b
     group by b.category
   )
@@ -91,8 +92,8 @@ as $$
   select jsonb_build_object(
     'count', count(*),
     'total', coalesce(sum(b.amount), 0),
-    'overdue', jsonb_build_object('count', count(*) filter (where b.due_on < private.today()),
-      'total', coalesce(sum(b.amount) filter (where b.due_on < private.today()), 0)),
+    'overdue', jsonb_build_object('count', count(*) filter (where b.due_on < (select private.today())),
+      'total', coalesce(sum(b.amount) filter (where b.due_on < (select private.today())), 0)),
     'bills', coalesce(jsonb_agg(private.bill_json(b.bill) order by b.position) filter (where b.position <= 10), '[]'))
   from (
     select p as bill, p.amount, p.due_on, row_number() over (order by p.due_on, p.name, p.id) as position
@@ -102,7 +103,14 @@ as $$
   ) as b;
 $$;
 
-create function private.finance_alerts(first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb)
+create function private.finance_alerts(
+  first_day date,
+  last_day date,
+  income numeric,
+  balance numeric,
+  projected numeric,
+  overdue_bills jsonb
+)
 returns jsonb
 language sql
 stable
