@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { ToolDefinition } from "../definition.ts";
 import { AREAS } from "./areas.ts";
 import { describeItem } from "./describe-item.ts";
-import { joinWords } from "./join-words.ts";
+import { joinWords } from "../../text/join-words.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../schema/plain-text.ts";
 import { sentence } from "./sentence.ts";
 
 const resultSchema = z.object({

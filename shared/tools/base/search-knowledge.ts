@@ -4,7 +4,7 @@ import { AREAS } from "./areas.ts";
 import { describeItem } from "./describe-item.ts";
 import { ITEM_TYPES } from "./item-types.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../schema/plain-text.ts";
 
 const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
 
@@ -13,7 +13,7 @@ export const searchKnowledge: ToolDefinition = {
   name: "search_knowledge",
   description: "Busca na memória o que se sabe da pessoa e dos seus; query vazia traz o principal.",
   inputSchema: z.object({
-    query: plainText(1000),
+    query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional(),
     area: z.enum(AREAS).optional(),
     limit: z.number().refine((limit) => Number.isInteger(limit) && limit >= 1 && limit <= 10, "de 1 a 10").optional(),

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { formatDate } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { checkBeforeOffer } from "../health/check-before-offer.ts";
-import { day } from "../health/day.ts";
+import { checkBeforeOffer } from "../check-before-offer.ts";
+import { day } from "../schema/day.ts";
 import { CATEGORIES } from "./categories.ts";
 import { categoryName } from "./category-name.ts";
 import { correctExpense } from "./correct-expense.ts";
 import { formatMonth } from "./format-month.ts";
 import { formatPercent } from "./format-percent.ts";
 import { moneyAmount } from "./money-amount.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../schema/plain-text.ts";
 
 const inputSchema = z.object({
   amount: moneyAmount,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { formatMoney } from "../../text/format-money.ts";
 import type { JsonObject, ToolDefinition } from "../definition.ts";
-import { checkBeforeOffer } from "../health/check-before-offer.ts";
-import { day } from "../health/day.ts";
+import { checkBeforeOffer } from "../check-before-offer.ts";
+import { day } from "../schema/day.ts";
 import { CATEGORIES } from "./categories.ts";
 import { correctFinanceItem } from "./correct-finance-item.ts";
 import { describeFinanceItem } from "./describe-finance-item.ts";
 import { type FinanceItem, financeItemSchema } from "./finance-item.ts";
 import { moneyAmount } from "./money-amount.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../schema/plain-text.ts";
 
 const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "budget", "investment"]),

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../text/format-money.ts";
-import { onDay } from "../health/on-day.ts";
+import { onDay } from "../../text/on-day.ts";
 import { categoryName } from "./category-name.ts";
 import type { Debt } from "./debt.ts";
 import type { FinanceItem } from "./finance-item.ts";

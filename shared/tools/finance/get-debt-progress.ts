@@ -5,7 +5,7 @@ import { countOf } from "./count-of.ts";
 import { debtSchema } from "./debt.ts";
 import { type DebtTotals, debtTotalsSchema } from "./debt-totals.ts";
 import { describeDebt } from "./describe-debt.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../schema/plain-text.ts";
 import { rowId } from "./row-id.ts";
 
 const MOST_LINES = 10;

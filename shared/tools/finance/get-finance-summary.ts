@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatMoney } from "../../text/format-money.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { joinWords } from "../health/join-words.ts";
+import { joinWords } from "../../text/join-words.ts";
 import { categoryName } from "./category-name.ts";
 import { describeAlert } from "./describe-alert.ts";
 import { type FinanceSummary, financeSummarySchema } from "./finance-summary.ts";

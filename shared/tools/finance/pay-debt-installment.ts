@@ -3,11 +3,11 @@ import { fold } from "../../text/fold.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { readNumbers } from "../../text/number.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { joinWords } from "../health/join-words.ts";
+import { joinWords } from "../../text/join-words.ts";
 import { countOf } from "./count-of.ts";
 import { debtSchema } from "./debt.ts";
 import { formatPercent } from "./format-percent.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../schema/plain-text.ts";
 import { readNewName } from "./read-new-name.ts";
 import { rowId } from "./row-id.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ToolDefinition } from "../definition.ts";
-import { checkBeforeOffer } from "./check-before-offer.ts";
+import { checkBeforeOffer } from "../check-before-offer.ts";
 import { formatFrequency } from "./format-frequency.ts";
 import { FREQUENCIES, habitSchema } from "./habit.ts";
 import { readFrequency } from "./read-frequency.ts";

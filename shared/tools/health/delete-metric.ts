@@ -4,7 +4,7 @@ import { formatDate } from "../../text/format-date.ts";
 import { describeMeasure } from "./describe-measure.ts";
 import { entryId } from "./entry-id.ts";
 import { entrySchema } from "./measure.ts";
-import { onDay } from "./on-day.ts";
+import { onDay } from "../../text/on-day.ts";
 
 const resultSchema = z.object({ entry: entrySchema });
 

@@ -1,4 +1,4 @@
-import { joinWords } from "./join-words.ts";
+import { joinWords } from "../../text/join-words.ts";
 import type { Frequency } from "./read-frequency.ts";
 
 const PLURALS = ["domingos", "segundas", "terças", "quartas", "quintas", "sextas", "sábados"];

@@ -1,4 +1,4 @@
-import { formatDecimal } from "./format-decimal.ts";
+import { formatDecimal } from "../../text/format-decimal.ts";
 import { formatMinutes } from "./format-minutes.ts";
 import type { Measure } from "./measure.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ToolDefinition } from "../definition.ts";
 import { describeCorrelation } from "./describe-correlation.ts";
 import { describeTrend } from "./describe-trend.ts";
-import { joinWords } from "./join-words.ts";
+import { joinWords } from "../../text/join-words.ts";
 import { seriesName } from "./series-name.ts";
 import { type Trends, trendsSchema } from "./trends.ts";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { readDates } from "../../text/date.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { day } from "./day.ts";
+import { day } from "../schema/day.ts";
 import { formatStreak } from "./format-streak.ts";
 import { habitSchema } from "./habit.ts";
-import { joinWords } from "./join-words.ts";
-import { onDay } from "./on-day.ts";
+import { joinWords } from "../../text/join-words.ts";
+import { onDay } from "../../text/on-day.ts";
 
 const inputSchema = z.object({
   habit_name: z.string().min(1).max(200),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
-import { joinWords } from "../base/join-words.ts";
-import { plainText } from "../base/plain-text.ts";
+import { joinWords } from "../../text/join-words.ts";
+import { plainText } from "../schema/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describePerson } from "./describe-person.ts";
 import { personSchema } from "./person.ts";

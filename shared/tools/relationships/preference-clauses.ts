@@ -1,4 +1,4 @@
-import { joinWords } from "../base/join-words.ts";
+import { joinWords } from "../../text/join-words.ts";
 import { splitVerb } from "../base/split-verb.ts";
 
 /** "gosta de flores e vinho", and what brings its own verb as it is: "odeia cebola". */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { joinWords } from "../base/join-words.ts";
-import { plainText } from "../base/plain-text.ts";
+import { joinWords } from "../../text/join-words.ts";
+import { plainText } from "../schema/plain-text.ts";
 import { sentence } from "../base/sentence.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { callPerson } from "./call-person.ts";

@@ -1,4 +1,4 @@
-import { formatDate } from "../../text/format-date.ts";
+import { formatDate } from "./format-date.ts";
 
 /** A day as an adverb: "hoje", "ontem", "na sexta (14/11)", "no sábado (15/11)", "em 12/08/2026". */
 export function onDay(date: string | undefined, today: string): string {

@@ -1,4 +1,4 @@
-import type { ToolPreparation } from "../definition.ts";
+import type { ToolPreparation } from "./definition.ts";
 
 /**
  * Preparation of tools that find nothing by name: their rpc only refuses, before anything is offered, what the write
