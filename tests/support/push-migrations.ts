@@ -1,0 +1,12 @@
+import { createApi } from "../../local/create-api.ts";
+import type { Database } from "../../local/database.ts";
+import { generateSecrets } from "../../local/generate-secrets.ts";
+import { remote } from "./remote.ts";
+import { supabaseCli } from "./supabase-cli.ts";
+
+/** Migrates an empty database as a deployment does: what Supabase provides, then `supabase db push`. */
+export async function pushMigrations(database: Database, url: string, more: string[] = []): Promise<void> {
+  await createApi(database, await generateSecrets(), "http://127.0.0.1");
+  const { code, stdout, stderr } = await supabaseCli(["db", "push", remote(url), "--yes", ...more]);
+  if (code !== 0) throw new Error(`supabase db push failed: ${stderr || stdout}`);
+}

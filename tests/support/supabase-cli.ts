@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+
+/** The version that everything in this project was run with. */
+const version = "3.1.0";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** How a command of the Supabase CLI ended. */
+export interface CliResult {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the real Supabase CLI (npm) on this project, or on the one in `workdir`. Nothing is reported to its makers. */
+export async function supabaseCli(
+  args: string[],
+  { env, workdir = root }: { env?: Record<string, string>; workdir?: string } = {},
+): Promise<CliResult> {
+  const { code, stdout, stderr } = await new Deno.Command("npx", {
+    args: ["-y", `supabase@${version}`, ...args, "--workdir", workdir],
+    env: { DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...env },
+    cwd: workdir,
+    stdin: "null",
+  }).output();
+  const decoder = new TextDecoder();
+  return { code, stdout: decoder.decode(stdout), stderr: decoder.decode(stderr) };
+}
