@@ -72,6 +72,10 @@ export const CIRCUMSTANCE = new RegExp(
 export const FIELD_AND_VALUE =
   /^(?:[oa] )?(?:valor|preco|categoria|data|descricao|quantidade|peso|unidade|vencimento|parcelas?|humor|energia)(?: (?:certo|certa|correto|correta))?(?:\s{0,2}[:=]|(?: (?:e|eh|foi|era|pra|para))\b)?\s/;
 
+/** A detail of a bill, debt or habit said as people do, without naming the field: "vence dia 15", "tô na 14", "é assinatura". */
+export const DETAIL =
+  /^(?:vence\b|tod[oa]s? (?:[oa]s? )?(?:dias?|mes|meses|semanas?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)\b|so (?:ess[ea]|est[ea]|n?esse|neste) mes|(?:nao|n|num) (?:e|eh) (?:todo|sempre|mais)|(?:e|eh|foi) (?:uma? )?(?:assinatura|seguro|aluguel|fix[oa]|mensal|unic[oa]|so um[a]?)|(?:to|tou|tava|estou|estava) n[ao] (?:parcela )?\d|(?:foi|foram) (?:so )?(?:um|uma|dois|duas|tres)(?: so)?$|(?:o )?nome (?:e|eh|certo)|era [oa] d[oae]|[oa] d[oa] |(?:foi|era|e|eh) (?:tipo|uns|umas|mais ou menos|cerca)\b)/;
+
 /** A field of an offer by its name. */
 export const FIELD = new RegExp(`\\b${FIELD_NAME}\\b`);
 

@@ -10,6 +10,7 @@ import {
   BEFORE_VALUE,
   CIRCUMSTANCE,
   CORRECTION_CUES,
+  DETAIL,
   FIELD,
   FIELD_AND_VALUE,
   OTHER_REQUEST,
@@ -19,6 +20,7 @@ import {
 // Any day serves: only where dates stand matters here.
 const SOME_DAY = "2026-01-15";
 const MAX_LENGTH = 160;
+const MAX_DETAIL = 60;
 const BLANKS = /^[\s,.;:!–-]*/;
 const SMALL_WORDS =
   /\b(?:e|eh|foi|foram|era|eram|sao|deu|em|n[oa]s?|d[aeo]s?|o|a|os|as|por|pra|para|com|como|reais|real|conto|contos|pila|so|mesmo|uns|umas|mais ou menos|cerca|quase|acho|que|valor|categoria|data|dia|sim|cedo|noite|tarde|manha|exatamente|ate|unidades?|vezes|parcelas?|isso|agora|melhor|total|ai|la|poucos?|tantos?|por favor)\b/g;
@@ -34,6 +36,7 @@ export function readCorrection(text: string): string | null {
   if (text.length > MAX_LENGTH || readReply(text) !== "other") return null;
   const folded = fold(text);
   if (OTHER_REQUEST.test(folded)) return null;
+  if (folded.length <= MAX_DETAIL && DETAIL.test(folded.trim())) return text.trim();
   const { start, end, strength } = stripCues(folded);
   if (!carriesValues(folded.slice(start, end).trim(), strength)) return null;
   return text.normalize("NFC").slice(start, end).trim();
