@@ -1,10 +1,13 @@
 import { readMessage } from "../reading/read-message.ts";
 import type { Reading } from "../reading/reading.ts";
+import type { PlannedCall } from "./decision.ts";
 import type { PastTurn } from "./past-turn.ts";
 import { type Plan, planCalls } from "./plan-calls.ts";
 
 /** An answer to a question is short. */
 const LONGEST_ANSWER = 14;
+/** Read before the question was asked, to know what to ask. */
+const LOOKED_UP: ReadonlySet<string> = new Set(["get_habits"]);
 const REFUSED = /^(?:(?:nao|deixa|esquece|cancela|para|nada|nenhum|nenhuma|depois)(?: |$))/;
 
 /**
@@ -12,15 +15,16 @@ const REFUSED = /^(?:(?:nao|deixa|esquece|cancela|para|nada|nenhum|nenhuma|depoi
  * does not complete what was said then.
  */
 export function complete(reading: Reading, last: PastTurn | undefined, given: ReadonlySet<string>): Plan | null {
-  if (last === undefined || !last.assistant.trimEnd().endsWith("?") || last.calls.length > 0) return null;
+  if (
+    last === undefined || !last.assistant.trimEnd().endsWith("?") || last.calls.some(({ tool }) => !LOOKED_UP.has(tool))
+  ) return null;
   if (reading.keys.split(" ").length > LONGEST_ANSWER || REFUSED.test(reading.keys)) return null;
   const before = planCalls(readMessage(last.user, reading.today), given);
-  const wanted = before.ask?.call.tool ?? before.calls.at(-1)?.tool;
-  if (wanted === undefined) return null;
+  if (before.ask === undefined && before.calls.length === 0) return null;
   for (const link of linksFor(last.assistant)) {
     const joined = readMessage(`${last.user.replace(/[.!?\s]+$/, "")}${link}${reading.text}`, reading.today);
     const plan = planCalls(joined, given);
-    const calls = plan.calls.filter(({ tool, args }) => tool === wanted && !isKnown(before, args));
+    const calls = plan.calls.filter((call) => !isKnown(before, call));
     if (calls.length > 0) return { ...plan, calls };
   }
   return null;
@@ -36,6 +40,6 @@ function linksFor(question: string): string[] {
 }
 
 /** The same call as without the answer: it added nothing. */
-function isKnown(before: Plan, args: Record<string, unknown>): boolean {
-  return before.calls.some((call) => JSON.stringify(call.args) === JSON.stringify(args));
+function isKnown(before: Plan, { tool, args }: PlannedCall): boolean {
+  return before.calls.some((call) => call.tool === tool && JSON.stringify(call.args) === JSON.stringify(args));
 }

@@ -43,7 +43,7 @@ function askAgain(clause: Clause, reading: Reading, last: PastTurn, given: Reado
   const call = last.calls.at(-1) ?? planCalls(readMessage(last.user, reading.today), given).calls.at(-1);
   if (call === undefined || !given.has(call.tool)) return null;
   const changed = change(call, clause, reading);
-  return changed === null ? null : { calls: [{ tool: call.tool, args: changed }], score: 0.7 };
+  return changed === null ? null : { calls: [{ tool: call.tool, args: changed }], reading, score: 0.7 };
 }
 
 /** The arguments of the last question with what the fragment names put in their place; null when it names nothing that fits. */

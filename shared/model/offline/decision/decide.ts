@@ -13,10 +13,11 @@ const CLEAR = 0.7;
 export function decide(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
   const topic = findTopic(reading);
   if (topic.name === "crisis") return { kind: "talk", topic };
-  const last = past.at(-1);
   const plan = planCalls(reading, given);
-  if (plan.calls.length > 0 && plan.score >= CLEAR && !leavesOut(reading)) return { kind: "calls", calls: plan.calls };
-  const joined = complete(reading, last, given) ?? continueLast(reading, last, given);
+  if (plan.calls.length > 0 && plan.score >= CLEAR && !leavesOut(reading)) {
+    return { kind: "calls", calls: plan.calls, reading };
+  }
+  const joined = complete(reading, past.at(-1), given) ?? continueLast(reading, past.findLast(saysSomething), given);
   return fromPlan(joined) ?? fromPlan(plan) ??
     { kind: "talk", topic: plan.unavailable === undefined ? topic : { ...topic, unavailable: plan.unavailable } };
 }
@@ -28,6 +29,13 @@ function leavesOut({ keys }: Reading): boolean {
 
 function fromPlan(plan: Plan | null): Decision | null {
   if (plan === null) return null;
-  if (plan.calls.length > 0) return { kind: "calls", calls: plan.calls };
+  if (plan.calls.length > 0) return { kind: "calls", calls: plan.calls, reading: plan.reading };
   return plan.ask === undefined ? null : { kind: "ask", ...plan.ask };
+}
+
+/** A bare yes, no or choice settles what came before it; what the talk is about stands in the turn before. */
+function saysSomething({ user }: PastTurn): boolean {
+  return !/^(?:s|ss|sim|nao|n|ok|pode|isso|claro|beleza|confirma|blz|ta|👍|\d{1,2}|o \w+|a \w+)[.! ]*$/iu.test(
+    user.trim(),
+  );
 }

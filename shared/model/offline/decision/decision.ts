@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../tools/definition.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Topic } from "../speech/topic.ts";
 
 /** A call to make. */
@@ -7,8 +8,8 @@ export interface PlannedCall {
   args: JsonObject;
 }
 
-/** What to do about a message: call tools, ask for what is missing, or talk. */
+/** What to do about a message: call tools, ask for what is missing, or talk. `reading` is what the calls were read from. */
 export type Decision =
-  | { kind: "calls"; calls: PlannedCall[] }
+  | { kind: "calls"; calls: PlannedCall[]; reading: Reading }
   | { kind: "ask"; question: string; call: PlannedCall }
   | { kind: "talk"; topic: Topic };

@@ -10,6 +10,8 @@ const MOST_CALLS = 6;
 /** What the rules make of a message, with the tools given. */
 export interface Plan {
   calls: PlannedCall[];
+  /** What it was read from: the message, or the message together with what it completes. */
+  reading: Reading;
   /** The first thing that has to be asked, when there is nothing to call. */
   ask?: { question: string; call: PlannedCall };
   /** A tool that would fit but is not given. */
@@ -24,7 +26,7 @@ export function planCalls(
   given: ReadonlySet<string>,
   clauses: readonly Clause[] = reading.clauses,
 ): Plan {
-  const plan: Plan = { calls: [], score: 0 };
+  const plan: Plan = { calls: [], reading, score: 0 };
   for (const clause of clauses) {
     for (const candidate of bestCandidates(clause, reading)) add(plan, candidate, given);
   }

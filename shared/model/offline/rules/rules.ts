@@ -16,11 +16,13 @@ import { getPendingBills } from "./get-pending-bills.ts";
 import { getPerson } from "./get-person.ts";
 import { getTrackingHistory } from "./get-tracking-history.ts";
 import { getTrends } from "./get-trends.ts";
+import { lookUpWorkout } from "./look-up-workout.ts";
 import { markBillPaid } from "./mark-bill-paid.ts";
 import { payDebtInstallment } from "./pay-debt-installment.ts";
 import { recordHabit } from "./record-habit.ts";
 import { recordMetric } from "./record-metric.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
+import { settleDebt } from "./settle-debt.ts";
 import { updatePerson } from "./update-person.ts";
 
 /** Every rule; each looks at every clause, and the best score wins. */
@@ -28,6 +30,7 @@ export const RULES: readonly Rule[] = [
   createExpense,
   markBillPaid,
   payDebtInstallment,
+  settleDebt,
   createBillItem,
   createIncomeItem,
   createDebtItem,
@@ -40,6 +43,7 @@ export const RULES: readonly Rule[] = [
   changeMetric,
   getTrackingHistory,
   recordHabit,
+  lookUpWorkout,
   createHabit,
   getHabits,
   getTrends,

@@ -1,0 +1,39 @@
+import type { ToolResult } from "../conversation.ts";
+import type { Reading } from "../reading/reading.ts";
+import { changeEntry } from "./change-entry.ts";
+import type { PlannedCall } from "./decision.ts";
+import { recordWorkout } from "./record-workout.ts";
+import { settleDebt } from "./settle-debt.ts";
+
+/** What a result leads to: further calls, or something to say instead of the result. */
+export interface FollowUp {
+  calls: PlannedCall[];
+  say?: string;
+  /** Results that were only looked up, and are not told. */
+  lookedUp: ToolResult[];
+}
+
+/** Finds what a result leads to, for a message that needs more than one step; null when it does not. */
+export type FollowUpRule = (
+  reading: Reading,
+  results: readonly ToolResult[],
+  given: ReadonlySet<string>,
+) => FollowUp | null;
+
+const FOLLOW_UPS: readonly FollowUpRule[] = [changeEntry, settleDebt, recordWorkout];
+
+/** The second step of a message that needs one: an entry was looked up to be changed, a debt to be settled. */
+export function followUp(
+  reading: Reading,
+  results: readonly ToolResult[],
+  given: ReadonlySet<string>,
+): FollowUp | null {
+  const found = FOLLOW_UPS.map((rule) => rule(reading, results, given)).filter((one) => one !== null);
+  if (found.length === 0) return null;
+  const say = found.flatMap((one) => one.say === undefined ? [] : [one.say]).join("\n\n");
+  return {
+    calls: found.flatMap(({ calls }) => calls),
+    lookedUp: found.flatMap(({ lookedUp }) => lookedUp),
+    ...(say === "" ? {} : { say }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { type Conversation, readConversation, type ToolResult } from "./conversation.ts";
+import { decide } from "./decision/decide.ts";
+import type { Decision, PlannedCall } from "./decision/decision.ts";
+import { followUp } from "./decision/follow-up.ts";
+import { type OfflineOptions, readOfflineOptions } from "./offline-options.ts";
+import { readMessage } from "./reading/read-message.ts";
+import type { Reading } from "./reading/reading.ts";
+import { sayResults } from "./speech/say-results.ts";
+import { talk } from "./speech/talk.ts";
+import { applyTone } from "./speech/tone.ts";
+
+/** What the model says and calls in one step; at least one of the two. */
+export interface Response {
+  text: string;
+  calls: PlannedCall[];
+}
+
+/** Calls whose results are told in a later step of the turn; a write that is offered ends the turn. */
+const RUN_AT_ONCE = /^(?:get_|search_knowledge$|analyze_context$|add_knowledge$|update_person$)/;
+
+/** One step: what to say and call, given the conversation and the tools. Deterministic. */
+export function respond(options: LanguageModelV4CallOptions): Response {
+  const offline = readOfflineOptions(options);
+  const conversation = readConversation(options.prompt);
+  const given = toolsOf(options);
+  const reading = readMessage(conversation.message, offline.today);
+  const decision = decide(reading, conversation.past, decidedWith(conversation, given));
+  const response = conversation.results.length === 0
+    ? begin(decision, reading, offline, given)
+    : proceed(decision, conversation, reading, offline, given);
+  return response.text === "" && response.calls.length === 0
+    ? { text: "Não sei se entendi. Pode dizer de outro jeito?", calls: [] }
+    : response;
+}
+
+function toolsOf({ tools = [], toolChoice }: LanguageModelV4CallOptions): ReadonlySet<string> {
+  if (toolChoice?.type === "none") return new Set();
+  const names = tools.map(({ name }) => name);
+  return new Set(toolChoice?.type === "tool" ? names.filter((name) => name === toolChoice.toolName) : names);
+}
+
+/** On the last step no tools are given; what was called before tells what the message was read as. */
+function decidedWith({ results }: Conversation, given: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...given, ...results.map(({ tool }) => tool)]);
+}
+
+function begin(decision: Decision, reading: Reading, offline: OfflineOptions, given: ReadonlySet<string>): Response {
+  if (decision.kind === "talk") return { text: talk(decision.topic, reading, offline), calls: [] };
+  if (decision.kind === "ask") return { text: applyTone(decision.question, offline.tone), calls: [] };
+  const calls = decision.calls.filter(({ tool }) => given.has(tool));
+  // What is answered in words comes first: an offered write ends the turn.
+  const first = calls.filter(({ tool }) => RUN_AT_ONCE.test(tool));
+  return { text: "", calls: first.length > 0 ? first : calls };
+}
+
+function proceed(
+  decision: Decision,
+  conversation: Conversation,
+  message: Reading,
+  offline: OfflineOptions,
+  given: ReadonlySet<string>,
+): Response {
+  const { results } = conversation;
+  const reading = decision.kind === "calls" ? decision.reading : message;
+  const further = followUp(reading, results, given);
+  const told = results.filter((result) => !further?.lookedUp.includes(result));
+  const left = decision.kind === "calls"
+    ? decision.calls.filter((call) => given.has(call.tool) && !wasCalled(call, results))
+    : [];
+  const said = [
+    sayResults(told, reading, offline),
+    further?.say === undefined ? "" : applyTone(further.say, offline.tone),
+  ];
+  return { text: said.filter((text) => text !== "").join("\n\n"), calls: [...further?.calls ?? [], ...left] };
+}
+
+function wasCalled({ tool, args }: PlannedCall, results: readonly ToolResult[]): boolean {
+  return results.some((result) => result.tool === tool && same(result.args, args));
+}
+
+/** A schema may add defaults to the arguments: what was planned has to be among them. */
+function same(called: Record<string, unknown>, planned: Record<string, unknown>): boolean {
+  return Object.entries(planned).every(([key, value]) => JSON.stringify(called[key]) === JSON.stringify(value));
+}

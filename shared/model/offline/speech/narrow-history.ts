@@ -1,0 +1,82 @@
+import { formatDate } from "../../../text/format-date.ts";
+import { formatMeasure } from "../../../tools/health/format-measure.ts";
+import { type History, historySchema } from "../../../tools/health/history.ts";
+import { metricName } from "../../../tools/health/metric-name.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Narrow } from "./narrow.ts";
+
+const MOVED = phrase(
+  "caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|emagrecendo|engordando|perdi|ganhei|mudou",
+);
+const MEAN = phrase("media|medio|em media");
+const LATEST = phrase(
+  "ultim[oa]|atual|recente|agora|quanto (?:eu )?(?:to|peso|tava)|qual (?:eh )?(?:o )?meu peso|to pesando",
+);
+const ADDS_UP = new Set(["water", "exercise"]);
+
+/** "meu peso caiu?", "quanta água bebi hoje?", "minha média de sono": one figure of the history. */
+export const narrowHistory: Narrow = (result, reading, { today }) => {
+  const parsed = historySchema.safeParse(result);
+  if (!parsed.success || parsed.data.count === 0 || parsed.data.latest === null) return null;
+  const history = parsed.data;
+  const day = dayOf(reading);
+  if (day !== null) return onDay(history, day, today);
+  if (MEAN.test(reading.keys) && history.mean !== null) return mean(history);
+  if (MOVED.test(reading.keys)) return moved(history, today);
+  if (LATEST.test(reading.keys)) {
+    return `Seu último registro de ${metricName(history)} é ${measure(history, history.latest!.value)}, de ${
+      formatDate(history.latest!.date, today)
+    }.`;
+  }
+  return null;
+};
+
+/** The single day a question asks about. */
+function dayOf({ period, today }: Reading): string | null {
+  return period !== null && period.from === period.to && period.from <= today ? period.from : null;
+}
+
+function onDay(history: History, day: string, today: string): string {
+  const entries = history.entries.filter(({ date }) => date === day);
+  const when = formatDate(day, today);
+  if (entries.length === 0) {
+    return `Não há registro de ${metricName(history)} de ${when}. Se quiser, me conta que eu anoto.`;
+  }
+  const total = history.daily?.totals.find(({ date }) => date === day)?.total;
+  const value = ADDS_UP.has(history.metric)
+    ? total ?? entries.reduce((sum, entry) => sum + entry.value, 0)
+    : entries[0]!.value;
+  const several = entries.length > 1 && ADDS_UP.has(history.metric) ? `, em ${entries.length} registros` : "";
+  const name = metricName(history);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${when}: ${measure(history, value)}${several}.`;
+}
+
+function mean(history: History): string {
+  const value = history.daily?.mean ?? history.mean!;
+  const each = history.daily === undefined ? "" : " por dia com registro";
+  return `Sua média de ${metricName(history)} é ${
+    measure(history, Math.round(value * 10) / 10)
+  }${each}, em ${history.count} ${history.count === 1 ? "registro" : "registros"}.`;
+}
+
+function moved(history: History, today: string): string | null {
+  const first = history.entries.at(-1);
+  if (history.change === null || history.count < 2 || first === undefined) return null;
+  const { latest, change, metric } = history;
+  const from = measure(history, latest!.value - change);
+  const to = measure(history, latest!.value);
+  if (change === 0) return `Ficou igual: ${to}, nas duas pontas do período.`;
+  const word = change < 0 ? "Caiu" : "Subiu";
+  const care = metric === "weight" ? " Peso oscila, o que conta é o caminho." : "";
+  return `${word}: de ${from} para ${to} (${formatDate(latest!.date, today)}).${care}`;
+}
+
+function measure(history: History, value: number): string {
+  return formatMeasure({
+    metric: history.metric,
+    value,
+    unit: history.unit ?? undefined,
+    custom_name: history.custom_name ?? undefined,
+  });
+}

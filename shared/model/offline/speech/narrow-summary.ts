@@ -1,0 +1,95 @@
+import { readExpenseCategory } from "../../../text/expense-category.ts";
+import { formatMoney } from "../../../text/format-money.ts";
+import { categoryName } from "../../../tools/finance/category-name.ts";
+import { type FinanceSummary, financeSummarySchema } from "../../../tools/finance/finance-summary.ts";
+import { formatMonth } from "../../../tools/finance/format-month.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Narrow } from "./narrow.ts";
+
+const LEFT = phrase(
+  "sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}gastar|cabe no",
+);
+const INCOME = phrase("entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
+const INVESTED = phrase("investid[oa]s?|investi|investimentos?|aplicad[oa]");
+const BUDGET = phrase("orcamento|limite|teto|estourei|passei");
+const MOST = phrase(
+  "mais (?:gastei|gasto|pesou|pesa|torrei)|(?:gastei|gasto|gastando|torrei) (?:[a-z]+ )?mais|maior gasto|maiores gastos|onde foi parar|pra onde foi|com o que|em que",
+);
+/** Words of the question itself, which name no category. */
+const QUESTION = phrase(
+  "quanto|gastei|gasto|gastos|mes|conta|contas|esse|esta|passado|ano|dinheiro|grana|saldo|orcamento|limite|salario|cartao",
+);
+
+/** "quanto gastei com comida?", "sobrou alguma coisa?": one figure of the summary instead of all. */
+export const narrowSummary: Narrow = (result, reading) => {
+  const parsed = financeSummarySchema.safeParse(result);
+  if (!parsed.success) return null;
+  const summary = parsed.data;
+  const { keys } = reading;
+  const category = readExpenseCategory(
+    reading.text.replace(/\p{L}+/gu, (word) => QUESTION.test(word.toLowerCase()) ? " " : word),
+  );
+  if (category !== null && category !== "other") return byCategory(summary, category);
+  if (BUDGET.test(keys) && !LEFT.test(keys)) return budgets(summary);
+  if (LEFT.test(keys)) return left(summary);
+  if (INVESTED.test(keys)) return invested(summary);
+  if (INCOME.test(keys)) return income(summary);
+  return MOST.test(keys) ? most(summary) : null;
+};
+
+function when({ period, from, today }: FinanceSummary): string {
+  if (period === "year") return `Em ${from.slice(0, 4)}, até agora,`;
+  return period === "current_month" ? "Neste mês," : `Em ${formatMonth(from, today)},`;
+}
+
+function byCategory(summary: FinanceSummary, category: string): string {
+  const found = summary.by_category.find((one) => one.category === category);
+  const name = categoryName(category);
+  if (found === undefined || (found.spent === 0 && found.budget === undefined)) {
+    return `${when(summary)} não há gasto registrado em ${name}.`;
+  }
+  const spent = `${when(summary)} você gastou ${formatMoney(found.spent)} em ${name}`;
+  if (found.budget === undefined) return `${spent}.`;
+  const rest = found.budget - found.spent;
+  return rest >= 0
+    ? `${spent}, de um orçamento de ${formatMoney(found.budget)}: ainda restam ${formatMoney(rest)}.`
+    : `${spent}: ${formatMoney(-rest)} acima do orçamento de ${formatMoney(found.budget)}.`;
+}
+
+function left(summary: FinanceSummary): string | null {
+  const { income, balance, projected_balance: projected } = summary;
+  if (income === 0) return null;
+  const pending = projected === balance ? "" : ` Contando o que ainda vence, ficam ${formatMoney(projected)}.`;
+  return balance < 0
+    ? `${when(summary)} você está no vermelho: ${formatMoney(balance)}.${pending}`
+    : `${when(summary)} o saldo é ${formatMoney(balance)}.${pending}`;
+}
+
+function invested(summary: FinanceSummary): string {
+  if (summary.invested_total === 0) return "Você ainda não tem nenhum investimento registrado.";
+  const lately = summary.invested > 0 ? ` ${when(summary)} foram ${formatMoney(summary.invested)}.` : "";
+  return `Você tem ${formatMoney(summary.invested_total)} investidos.${lately}`;
+}
+
+function income(summary: FinanceSummary): string {
+  return summary.income === 0
+    ? `${when(summary)} não há renda registrada.`
+    : `${when(summary)} sua renda soma ${formatMoney(summary.income)}.`;
+}
+
+function budgets(summary: FinanceSummary): string | null {
+  const planned = summary.by_category.filter(({ budget }) => budget !== undefined);
+  if (planned.length === 0) return "Você ainda não definiu orçamento para nenhuma categoria.";
+  const lines = planned.map(({ category, spent, budget = 0 }) => {
+    const state = spent > budget ? `passou ${formatMoney(spent - budget)}` : `restam ${formatMoney(budget - spent)}`;
+    return `- ${categoryName(category)}: ${formatMoney(spent)} de ${formatMoney(budget)}, ${state}`;
+  });
+  return [`${when(summary)} seus orçamentos estão assim:`, ...lines].join("\n");
+}
+
+function most(summary: FinanceSummary): string | null {
+  const top = summary.by_category.filter(({ spent }) => spent > 0).toSorted((a, b) => b.spent - a.spent).slice(0, 5);
+  if (top.length === 0) return null;
+  const lines = top.map(({ category, spent }) => `- ${categoryName(category)}: ${formatMoney(spent)}`);
+  return [`${when(summary)} foi aqui que seu dinheiro foi mais:`, ...lines].join("\n");
+}

@@ -1,0 +1,30 @@
+import type { ToolContext } from "../../../tools/definition.ts";
+import type { ToolResult } from "../conversation.ts";
+import type { Reading } from "../reading/reading.ts";
+import { narrowBills } from "./narrow-bills.ts";
+import { narrowHabits } from "./narrow-habits.ts";
+import { narrowHistory } from "./narrow-history.ts";
+import { narrowPerson } from "./narrow-person.ts";
+import { narrowSummary } from "./narrow-summary.ts";
+
+/** Answers just what was asked from a tool's result; null when the whole answer of the tool is the better one. */
+export type Narrow = (result: unknown, reading: Reading, context: ToolContext) => string | null;
+
+const NARROW: Record<string, Narrow> = {
+  get_finance_summary: narrowSummary,
+  get_pending_bills: narrowBills,
+  get_tracking_history: narrowHistory,
+  get_habits: narrowHabits,
+  get_person: narrowPerson,
+};
+
+/** The part of a result that the message asks for, in words; null when it asks for all of it. */
+export function narrow(
+  tool: string,
+  output: ToolResult["output"],
+  reading: Reading,
+  context: ToolContext,
+): string | null {
+  if (output.kind !== "result") return null;
+  return NARROW[tool]?.(output.value, reading, context) ?? null;
+}

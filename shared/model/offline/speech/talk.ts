@@ -1,0 +1,94 @@
+import { phrase } from "../language/phrase.ts";
+import type { OfflineOptions } from "../offline-options.ts";
+import type { Reading } from "../reading/reading.ts";
+import { CARE_TALK, CRISIS_TALK } from "./care-talk.ts";
+import { LIMITS_TALK } from "./limits-talk.ts";
+import { pick } from "./pick.ts";
+import { SMALL_TALK } from "./small-talk.ts";
+import { applyTone } from "./tone.ts";
+import type { Feeling, Topic, TopicName } from "./topic.ts";
+import { workTalk } from "./work-talk.ts";
+
+/** What fits a topic when emojis are welcome; the others want none. */
+const EMOJI: Partial<Record<TopicName, string>> = {
+  greeting: "😊",
+  howAreYou: "😊",
+  thanks: "💛",
+  bye: "👋",
+  joke: "😄",
+  compliment: "💛",
+  affection: "💛",
+  laughter: "😄",
+  good: "🎉",
+  wish: "💪",
+};
+/** With the level "minimal" only these get one. */
+const MINIMAL: ReadonlySet<TopicName> = new Set(["greeting", "thanks", "bye", "joke", "good"]);
+const MONEY = phrase("{spend}|{buy}|{pay}|{invest}|{@money}|gast[a-z]+|economizar|poupar");
+
+/** Answers a message that no tool is called for. */
+export function talk(topic: Topic, reading: Reading, options: OfflineOptions): string {
+  if (topic.name === "crisis") return applyTone(CRISIS_TALK, { ...options.tone, emojiLevel: "none" });
+  if (topic.unavailable !== undefined && !SPOKEN.has(topic.name)) return applyTone(outOfReach(reading), options.tone);
+  if (topic.name === "feeling") {
+    return applyTone(care(topic.feeling ?? "sadness", reading, options), { ...options.tone, emojiLevel: "none" });
+  }
+  if (topic.name === "work") return applyTone(workTalk(reading.keys), options.tone);
+  if (topic.name === "date") return applyTone(sayDate(options.today), options.tone);
+  const emoji = options.tone.emojiLevel === "minimal" && !MINIMAL.has(topic.name) ? "" : EMOJI[topic.name] ?? "";
+  return applyTone(wording(topic.name, reading, options), options.tone, emoji);
+}
+
+/** What is answered the same way although a tool for it is missing. */
+const SPOKEN: ReadonlySet<TopicName> = new Set([
+  "feeling",
+  "work",
+  "who",
+  "help",
+  "greeting",
+  "thanks",
+  "bye",
+  "joke",
+  "date",
+  "payment",
+  "reminder",
+]);
+
+function wording(name: TopicName, reading: Reading, { userName }: OfflineOptions): string {
+  if (name === "wish" && MONEY.test(reading.keys)) {
+    return "Boa meta! Um limite por categoria ajuda a enxergar: me diz, por exemplo, quanto quer gastar por mês com mercado ou lazer, que eu acompanho com você.";
+  }
+  const variants = SMALL_TALK[name] ?? LIMITS_TALK[name] ?? LIMITS_TALK.unclear!;
+  const first = userName?.split(/\s+/)[0];
+  return pick(variants, reading.text).replace("{nome}", first === undefined ? "" : `, ${first}`);
+}
+
+/** Welcome and open question; with room to speak, another view and a small step as well. */
+function care(feeling: Feeling, reading: Reading, { tone }: OfflineOptions): string {
+  const { welcome, question, perspective, step } = CARE_TALK[feeling];
+  const opening = pick(welcome, reading.text);
+  const asked = pick(question, `${reading.text}?`);
+  if (tone.responseLength === "concise") return `${opening} ${asked}`;
+  if (tone.responseLength === "moderate") return `${opening} ${perspective}\n\n${asked}`;
+  return `${opening} ${asked}\n\n${perspective}\n\n${step}`;
+}
+
+function sayDate(today: string): string {
+  const day = new Intl.DateTimeFormat("pt-BR", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  })
+    .format(new Date(`${today}T00:00:00Z`));
+  return `Hoje é ${day}. As horas eu não acompanho neste modo.`;
+}
+
+/** A tool for this exists, but this turn does not have it: nothing is claimed to be done. */
+function outOfReach(reading: Reading): string {
+  return pick([
+    "Entendi, mas não consegui ligar isso a nada que eu possa fazer agora. Me diz de outro jeito se é um gasto, uma medida, um hábito ou alguém?",
+    "Acho que sei do que você fala, só não tenho como cuidar disso nesta conversa agora. Pode me contar com mais detalhe o que quer registrar ou saber?",
+  ], reading.text);
+}
