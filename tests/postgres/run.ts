@@ -1,0 +1,57 @@
+import { runTask } from "../../local/postgres/run-task.ts";
+import { onServer } from "../support/on-server.ts";
+import { project } from "../support/project.ts";
+import { pushMigrations } from "../support/push-migrations.ts";
+import { template } from "../support/template.ts";
+import { databaseUrl } from "../support/database-url.ts";
+import { runTests } from "./run-tests.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
+
+const help = `deno task test:postgres [files…]
+
+Runs the integration tests on a real Postgres 17, and what only a real one can show: migrations by the Supabase CLI, its
+linter, advisors and type generator, pgTAP, pg_cron, several processes. The server is started for this run (see
+deno task postgres:up) and removed afterwards; with DATABASE_URL, that one is used, whose data is then at risk.`;
+
+const began = performance.now();
+
+function report(line: string): void {
+  console.error(`[${((performance.now() - began) / 1000).toFixed(0)} s] ${line}`);
+}
+
+await runTask(async () => {
+  if (Deno.args.includes("--help")) return console.info(help);
+  const server = await startTestServer(report);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    Deno.addSignalListener(signal, () => server.remove().finally(() => Deno.exit(130)));
+  }
+  let passed = false;
+  try {
+    passed = await testOn(server);
+  } finally {
+    await server.remove();
+  }
+  Deno.exit(passed ? 0 : 1);
+});
+
+async function testOn({ url }: TestServer): Promise<boolean> {
+  report("migrating with supabase db push");
+  const migrated = await template(url, await project.migrations(), undefined, pushMigrations);
+  report("running the tests");
+  const counts = await runTests(url, Deno.args);
+  const objects = await countObjects(databaseUrl(url, migrated));
+  console.info(JSON.stringify({ ...objects, ...counts }));
+  return counts.code === 0;
+}
+
+async function countObjects(url: string): Promise<Record<string, number>> {
+  return await onServer(url, async (sql) => {
+    const [row] = await sql<Record<string, number>[]>`
+      with ours as (select oid from pg_namespace where nspname in ('public', 'private'))
+      select
+        (select count(*)::int from pg_class where relkind in ('r', 'p') and relnamespace in (table ours)) as tables,
+        (select count(*)::int from pg_proc where pronamespace in (table ours)) as functions,
+        (select count(*)::int from pg_policies where schemaname in ('public', 'private')) as policies`;
+    return { ...row };
+  });
+}
