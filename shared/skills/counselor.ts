@@ -16,7 +16,40 @@ export const counselor: SkillDefinition = {
     ...crisisPatterns,
     ...terms`
     # states
-    (?:to|ando|tava) (?:nada )?bem nao|o que (?:eu )?(?:to|ando|tava) sentindo|o que (?:eu )?sinto|baixo astral
+    ninguem (?:se )?(?:lembr\w+|liga|importa) (?:de|pra|com) mim|culpa (?:por|de ter|em)|isso doi
+    doi (?:ate hoje|demais|muito|ver|saber|quando)|(?:nun?m|num|um|grande|enorme|aquele|nesse) vazio
+    de tao (?:nervos|ansios|trist|estressad|preocupad)\w+|tao nervos[oa]
+    por ?que (?:\w+ )?(?:sou assim|sempre|nunca|so (?:eu|comigo|acontece)|isso (?:so )?acontece|comigo|ninguem me|tudo da errado|me sinto|choro|nao consigo ser|doi|tem que ser assim|tao dificil)
+    (?:nao|eu|ninguem) merec(?:o|ia|e)(?! (?:ferias|um premio|um doce|um aumento|chocolate|promocao))
+    mereco (?:ser feliz|isso|mais|coisa|alguem)
+    (?:queria|pudesse|poder|vontade de) (?:voltar (?:no tempo|atras|a ser)|ser (?:outra pessoa|diferente|normal|mais forte|como (?:el|os))|nascer de novo|apagar tudo)
+    voltar no tempo
+    (?:a )?minha vida(?! (?:financeira|profissional|amorosa|sexual|social|fitness|de casad|conjugal|academica))
+    vida (?:sem sentido|vazia|nao anda|parada)|parece que (?:so )?(?:eu|todo mundo|ninguem|nunca|tudo)
+    cheia de duvidas?|cheio de duvidas?|duvidas? na cabeca
+    (?:opiniao|conselho)(?: \w+){0,3} (?:problema|situacao|dilema)|tremendo (?:de|toda|todo)|maos? suand\w+
+    coracao${few} (?:dispar\w+|aceler\w+|na boca|a mil)|por um (?:triz|fio)
+    nao vejo (?:mais )?(?:a )?(?:graca|sentido|futuro|saida|luz|esperanca|motivo|perspectiva)
+    nao quero (?:mais )?(?:levantar|sair da cama|nada|falar com ninguem)
+    cada vez mais (?:dificil|pesado|sozinh\w|triste|distante de mim|vazi\w)
+    dificil (?:continuar|seguir|aguentar|viver)|me (?:escuta|ouve|escute|ouca)\b
+    que (?:tudo )?(?:isso|essa dor) (?:acabasse|passasse|acabe|passe)
+    bateu (?:a |uma |um |aquela |aquele |o |mo )?(?:bad|tristeza|vazio|solidao|desespero|ansiedade|carencia|deprimido|angustia|medo|inseguranca|arrependimento|agonia|panico|nostalgia|crise)
+    (?:opiniao|julgamento|olhar|aprovacao) d(?:os outros|as pessoas|e todo mundo|a minha familia)
+    que os outros (?:vao )?pens\w+|que vao pensar|no automatico|engasgad[oa]
+    me ajud\w+ a (?:pensar|entender|lidar|decidir|superar|sair d|enxergar|refletir|me |escolher|aceitar|processar|organizar (?:meus|minhas|a cabeca|o que sinto))
+    problemas? (?:pessoa\w+|emociona\w+|famili\w+|na vida|em casa|meus?)
+    passando por (?:um |uns |muitos |varios )?problemas?
+    situacao (?:dificil|chata|delicada|complicada|insustentavel|pesada|ruim)|momento delicado|recomec\w+
+    virar a pagina|seguir em frente|dar a volta por cima
+    super(?:ar|ei|ando|acao) (?:isso|o|a|um|uma|essa|tudo|meu|minha|esse)|mudar de vida
+    (?:posso|quero|preciso|vim|deixa eu) (?:so )?reclamar|rejeicao|abandono|carencia|impotencia|incerteza\w*|fobia
+    obsess\w+|desgosto|amargura|melancoli\w+|tormento|desamparo|desalento|aflige\w*|desilud\w+|isolad[oa]|isolamento
+    medroso|covardia|me falta coragem
+    coragem (?:pra|de) (?:falar|terminar|mudar|contar|sair|pedir|largar|enfrentar|dizer|recomecar|seguir|assumir)
+    falta de (?:coragem|esperanca|sentido|perspectiva|amor|carinho|apoio|reconhecimento)|crescendo? emocional
+    inteligencia emocional|terapia ou|autossabotagem|(?:to|ando|tava) (?:nada )?bem nao
+    o que (?:eu )?(?:to|ando|tava) sentindo|o que (?:eu )?sinto|baixo astral
     (?:minha |a )?(?:cabeca|mente)${few} (?:um no|um caos|uma bagunca|uma confusao|a mil|em parafuso|uma zona|longe|pesada|fervendo|acelerad\w+|nao para|nao desliga|nao descansa|ruim|cheia|quente)
     (?:meu |o )?psicologico|nao sinto (?:mais )?(?:nada|alegria|prazer|vontade|graca)|nao me reconheco
     nao sou mais (?:a mesma|o mesmo|quem)|saudade de (?:quem eu|mim)|ranco|(?:sempre )?estrago tudo|estraguei tudo
@@ -32,7 +65,7 @@ export const counselor: SkillDefinition = {
     pode(?:ria)? me (?:ouvir|escutar|acolher)|pra fora
     me da (?:um |uma )?(?:norte|luz|conselho|direcao|forca|apoio|colo)
     preciso (?:de )?(?:um norte|um rumo|direcao|forca|apoio|um tempo pra mim|de paz|me encontrar|me cuidar|recomecar|mudar de vida|dar um jeito na (?:minha )?vida|por a cabeca no lugar|organizar (?:meus|minhas) (?:pensamentos|ideias|sentimentos|emocoes))
-    dois caminhos|qual (?:seguir|caminho|escolher|decisao)|que caminho|por onde (?:comeco|recomeco)
+    dois caminhos|qual (?:seguir|caminho|escolher|decisao)|que caminho|por onde recomeco
     meus (?:sentimentos|pensamentos|medos|traumas|demonios)
     minhas (?:emocoes|insegurancas|inquietacoes|angustias|dores)|emocoes|sentimentos|desabei|desmoronei|desabo
     desmorono|explodi|gritei com|perdi o controle|me descontrol\w+|fora de mim|me isol\w+|me fech(?:ei|ar|ando|o)
@@ -160,14 +193,22 @@ export const counselor: SkillDefinition = {
     um ombro amigo|me acolhe|fazer terapia|preciso de terapia|saude mental|saude emocional|psicologicamente
     emocionalmente|emocional abalado|crescer como pessoa|proposito (?:de|da|na) vida
     sentido (?:disso tudo|disso|de tudo isso|de tudo|da minha vida|da vida|pra minha vida|de viver|pra tudo|nas coisas)
-    meu proposito|quem eu sou|me encontrar|me perdoar|perdoar|perdao|autoconhecimento|inveja d|ciumes? doenti\w+
+    meu proposito|quem eu sou|me encontrar|me perdoar|perdoar|autoconhecimento|inveja d|ciumes? doenti\w+
     medo de (?:ficar|perder|errar|falhar|me|nao|ser|dar|amar|decepcionar|tomar|mudar|arriscar)
   `,
   ],
   excludePatterns: [
     ...crisisExclusions,
     ...terms`
-    por culpa d[eoa]|culpa de ninguem
+    ninguem merece|desab(?:o|ei) de sono
+    (?:amor|homem|mulher|musica|filme|livro|melhor \w+|dia|show|viagem|jogo|serie|pior \w+|primeira vez|sonho) (?:\w+ )?da minha vida
+    (?:salvou|salva|facilit\w+|mudou) (?:a )?minha vida|nunca (?:vi )?na minha vida
+    (?:time|equipe|funcionari\w|turma|alunos|pessoal|galera) (?:\w+ )?(?:desmotivad|desanimad|estressad)\w+
+    obsess\w+ por (?:cafe|serie|gatos|musica|doce|chocolate)
+    (?:jogo|filme|serie|cena|video|partida|final|musica|episodio)(?:,? \w+){0,4} (?:ansiedade|agonia|raiva|nervoso|desespero|angustia|odio)
+    (?:na|em) duvidas? entre (?:o|a|os|as|dois|duas|um|uma) (?!relac|empreg|curs|faculd|propost|trabalh|carreir|pess|namor|cidad|caminh|marid|espos|amor|famil)\w+
+    abandono de (?:animais|emprego|lar|incapaz)|incerteza d[eo] (?:medicao|heisenberg)
+    parece que (?:vai chover|ninguem (?:viu|fez gol|joga))|por culpa d[eoa]|culpa de ninguem
     (?:deu|da|dando|de dar|dava|com) (?:\w+ )?medo (?:\w+ )?(?:\w+ )?(?:filme|cena|serie|jogo|video|boneca|palhaco|raio|trovao|brinquedo|montanha russa|casa abandonada)
     (?:filme|cena|serie|jogo|video|boneca|palhaco|trailer|lenda)(?: \w+){0,4} medo
     raiva (?:d[eo]s?s[ea]s?|d[oa]s?|com ess[ea]|com [oa]) (?:\w+ )?(?:mosquitos?|jogo|juiz|time|app|site|wifi|internet|transito|pc|computador|celular|personagem|vila\w?|final|barulho|sistema|impressora|teclado|aplicativo|arbitro|windows|atualizacao|pernilongo|propaganda|anuncio|calor|chuva|onibus|gol)

@@ -2,7 +2,7 @@ import type { SkillDefinition } from "./definition.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { my, number, few, fiction } = speech;
+const { my, number, amount, few, some, fiction } = speech;
 const COIN = "(?:reais|real|reau|reaus|contos?|pilas?|mangos?|mangas|paus?|pratas?|dilmas?|temers?|k por mes)";
 
 /** Spending, income, bills, debts, investments. */
@@ -11,6 +11,12 @@ export const finance: SkillDefinition = {
   description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
   triggerPatterns: terms`
     # amounts
+    (?:mercado|supermercado|feira|padaria|farmacia|uber|99|taxi|gasolina|posto|ifood|lanche|almoco|jantar|janta|restaurante|luz|internet|acougue|pizza|estacionamento|salao|manicure|passagem|hotel|cinema|oficina|mecanico|conserto|revisao|rodizio|delivery|shopping|pet ?shop|veterinari\w|cabeleireir\w|barbeiro|corte de cabelo|roupas?|sapatos?|tenis novo|cerveja|bar|cafe|sorvete|bolo|pastel|churrasco|diarista|faxina|presente|escola|creche|material escolar|condominio|aluguel|streaming|netflix|spotify|celular)(?: (?:hoje|ontem|do mes|de hoje))?[:,]? (?:r\$ ?)?\d{2,}(?:[.,]\d+)?(?! ?(?:h\b|hs|horas?|min|km|x|vezes|pessoas|g\b|kg|ml|anos|dias|metros|graus|e \d+h))
+    (?:comprei|troquei|consertei|arrumei|paguei|conserto|revisao|oficina|pneus?|encanador|eletricista|mecanico)${some},? (?:r\$ ?)?\d{2,}(?! ?(?:h\b|anos|km|dias|pessoas|vezes|min|g\b|kg|unidades|pessoas))
+    \d{1,3}(?:\.\d{3})+(?:,\d{2})?(?! ?(?:passos|pessoas|km|habitantes|seguidores|anos|metros|vezes|visualizac\w+|calorias|kcal|views|m2))
+    \d[\d.]* (?:por mes|mensais|por ano|por hora|ao mes|a diaria|a sessao|a consulta|a hora|por semana de|por cabeca|por pessoa)
+    \d{2,} (?:pra|de|por) cada|\d+ emprestad\w+|emprestad[oa]s? \d+|pedi\w* (?:dinheiro |grana |\d+ )?emprestad\w+
+    (?:cem|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil)(?: e \w+)* (?:n[oa]|com|pr[oa]|por mes|emprestad\w+|de (?:comissao|luz|agua|aluguel|salario|multa|juros|entrada|conta|gasolina|mercado|troco))
     (?:\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta|cinquenta|cem) mil(?! (?:passos|pessoas|habitantes|seguidores|km|metros|anos|views|visualizac\w+|vezes|quilometros|inscritos|likes|kcal|calorias|ml|palavras|curtidas|alunos|horas|torcedores|exemplares|especies|litros|pecas|maneiras|coisas|unidades|e (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|vinte|onze|doze|quinze)\b))
     (?:em|de) (?:ate )?\d+ ?(?:x|vezes)(?! (?:por|na|ao|a|mais|menos|maior))|no total(?: \w+)? \d+|\d+ no total
     \d+,\d{2}(?! ?(?:kg|quilos?|m\b|metros?|l\b|litros?|km|cm|%|de altura|graus))
@@ -41,7 +47,7 @@ export const finance: SkillDefinition = {
     despesas?|custos? (?:de|do|da|fixo|mensa)\w*|custou|(?:vai|me|nos|ta me|custa) custa\w*|custa caro|precos?
     carissim[oa]s?|baratinh[oa]|caloteir[oa]
     pag(?:ar|uei|ou|o|a|amos|aram|ando|ava|aria|arei|uem|ue|as|am|os|amentos?|uinha|arem)
-    compr(?:ei|ar|amos|ou|ando|o)${few} (?:por|a|de|custou) ${number}(?: ?${COIN})?
+    compr(?:ei|ar|amos|ou|ando|o)${few} (?:por|a|de|custou) ${amount}(?: ?${COIN})?
     compr(?:ei|ar|ou|ando|inhas?)${few} (?:parcelad\w+|fiado|a prazo|a vista)
     (?:posso|da pra|consigo|vale a pena|tenho como|condicoes de|devo|deveria|querendo|pensando em|planejando|sonho em|juntando pra|juntar pra) comprar
     (?:minhas|as|umas|varias|fazer|fiz|fazendo) compras
@@ -80,19 +86,19 @@ export const finance: SkillDefinition = {
     dever (?:pra ninguem|menos|dinheiro)|rotativo|saldo devedor
     acordo (?:do|com o|no|da) (?:serasa|banco|cartao|credor|loja)|protesto no cartorio
     (?:cai|caiu|cair) n[ou]m? golpe|golpe (?:do pix|no cartao|do boleto|do whatsapp|financeiro)|clonaram|estelionato
-    fraude no|suj\w+ (?:o )?(?:meu )?nome
+    suj\w+ (?:o )?(?:meu )?nome
     (?:tigrinho|bets|apost(?:ei|ar|ando) (?:n[oa]|em|dinheiro|tudo)|jogo do bicho|loteria|mega sena|cassino|viciad[oa] em (?:aposta|jogo|bet)s?|aposta esportiva)
     divid(?:a|as|inha|inhas|ao)|divda|endivid\w+|receb\w+${few} heranca|heranca de \d+|${my} credor\w*|inadimpl\w+
     negativad[oa]s?|nome sujo|limp\w+ (?:o )?(?:meu )?nome|serasa|spc|score
-    emprest(?:imo|imos|ar|ei|ou|ado|ando)${few} (?:dinheiro|grana|${number})|emprestimos?|consignado|agiotas?|calote
+    emprest(?:imo|imos|ar|ei|ou|ado|ando)${few} (?:dinheiro|grana|${amount})|emprestimos?|consignado|agiotas?|calote
     fiado|penhor\w*|hipotec\w+
-    dev(?:o|endo|ia|emos|e|em|er|ndo)${few} ${number} ?(?:${COIN}|pr|a|ao|de|pro|em|no|na)
+    dev(?:o|endo|ia|emos|e|em|er|ndo)${few} ${amount} ?(?:${COIN}|pra|a|ao|de|pro|em|no|na)
     dev(?:o|endo|ia|emos|e) (?:r\$|dinheiro|grana)|quanto (?:eu )?(?:ainda )?devo|devendo
     dev(?:o|ia) (?:ainda |tanto |muito |uma grana |um dinheiro )?(?:pro|pra|ao|no) (?:banco|cartao|agiota|vizinh\w|loja|meu \w+|minha \w+)
     devo na praca|me dev(?:e|em|endo)|juros|renegoci\w+
     negoci\w+ (?:a |as |minhas? |o )?(?:divida|parcela|aluguel|salario|debito)\w*|quit(?:ar|ei|ado|ada|ando|ou|acao)
     amortiz\w+|refinanc\w+|cobranca
-    cobr(?:aram|ou|ando|ar)${few} (?:${number}|taxa|juros|indevid\w+|duas vezes|dobrado|a mais|dinheiro)
+    cobr(?:aram|ou|ando|ar)${few} (?:${amount}|taxa|juros|indevid\w+|duas vezes|dobrado|a mais|dinheiro)
     atras(?:ei|ar|ou|ando) (?:o |a |as |os )?(?:aluguel|conta|fatura|parcela|boleto|pagamento)\w*
     cheque(?: especial)?|cheques|no vermelho|no azul|no negativo|falid[oa]|falencia|falir|fali
     (?:to|tava|fiquei|fico|ando|ficando|vivo|completamente|totalmente|sempre) (?:mais )?(?:lis[oa]|dur[oa]|dura|durang[oa]|pelad[oa]|zerad[oa]|na pindaiba|na lona|sem um puto|quebrad[oa])
@@ -103,6 +109,12 @@ export const finance: SkillDefinition = {
 
     # income
 
+    estorn\w+|(?:minhas|nas|comprar|vender|meus|das) acoes
+    acoes (?:cairam|despenc\w+|subiram|cai\w*|em alta|em baixa)
+    junt(?:ar|ando|ei|o) pra (?:viajar|viagem|comprar|casa|carro|dar entrada|trocar|o|a)|50 30 20
+    (?:separ|reserv|destin|econom|poup|guard|junt)\w+ (?:r\$ ?)?\d{2,}
+    (?:quanto|quantos) (?:eu )?(?:cobro|cobrar|cobrava|devo cobrar)|grana|curt[oa] de grana
+
     quanto (?:eu |que eu |a gente |ainda |ja |me |que |e que eu )*(?:ganho|ganhei|pago|paguei|economizei|investi|torrei|guardei|custou|rendeu|rende)
     (?:quinto|5o) dia util|dia (?:do|de) pagamento|pagamento|virar o mes|vir(?:ei|o|ar|ou) o mes|fech\w+ o mes
     no (?:positivo|prejuizo|sufoco)|corda no pescoco|apert\w+ (?:o|os) cintos?|conta nao fecha
@@ -112,12 +124,12 @@ export const finance: SkillDefinition = {
     (?:preco|conta) salgad[oa]|(?:um|e) (?:roubo|assalto) (?:o preco|esse preco|isso)|gorjeta|abri\w* conta
     negociar desconto|salari\w+|holerit\w+|contracheque|renda extra|vale (?:refeicao|alimentacao|transporte|compras)
     adiantamento|comiss(?:ao|oes) de|comissoes|bonific\w+|plr|dividendos?
-    receb(?:i|o|er|ia|eu|endo|emos)${few} (?:${number} ?${COIN}?|salario|pagamento|restituicao|auxilio|aluguel)
+    receb(?:i|o|er|ia|eu|endo|emos)${few} (?:${amount} ?${COIN}?|salario|pagamento|restituicao|auxilio|aluguel)
     a receber|vou receber|recebo dia|cai\w* na conta
     cai(?:u|r) (?:o|meu) (?:pagamento|pix|decimo|auxilio|adiantamento|dinheiro)
     ganh(?:o|ar|ei|ando|ava|a)${few} (?:\d\S* ?(?:mil|k|reais|por mes|por hora|mensa\w+|a mais)|por mes|mal|bem pouco|pouco|menos|muito bem|razoavel)
     auxilio brasil|bolsa familia|aposentadoria|previdencia|mesada|pensao|fatur(?:ei|ar|ou|amento|ando|o)|lucr\w+
-    prejuizos?|restituicao|reembols\w+|vend(?:i|er|eu|endo|o)${few} (?:por|a|de) ${number}
+    prejuizos?|restituicao|reembols\w+|vend(?:i|er|eu|endo|o)${few} (?:por|a|de) ${amount}
 
     # banks, cards, investments
 
@@ -139,7 +151,9 @@ export const finance: SkillDefinition = {
     abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
   `,
   excludePatterns: terms`
-    baratos? (?:afins|total)
+    moedas? (?:d[oa]|oficial|mais|local)|concurso (?:do|pro|da|de) (?:inss|banco|receita|caixa)
+    (?:fic\w+|roub\w+|pegou|levou) (?:com )?o credito|(?:tenis|futebol|jogo|partida) (?:\w+ )?\d+ (?:a|x) \d+
+    cafe (?:\w+ )?\d+ ?(?:h|horas)|baratos? (?:afins|total)
     carteira (?:de (?:motorista|identidade|habilitacao|vacina\w*|trabalho|estudante|couro)|assinada|digital de transito|nacional)
     (?:tirar|renov\w+|assin\w+) (?:a |minha )?carteira(?! de (?:dinheiro|investimento))|fase bonus|faixa bonus
     um conto (?:de|sobre|infantil|do|da|curto|que)|conto de fadas?|conto(?:s)? de (?:terror|fada|natal|horror)

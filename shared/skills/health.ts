@@ -31,6 +31,10 @@ export const health: SkillDefinition = {
 
     # food
 
+    (?:hoje|so|foi)(?: \w+){0,2} (?:salada|frutas?|legumes|verduras?|sopa)
+    (?:refri\w*|doce|acucar|fritura|cerveja|fast food)s? (?:nunca mais|zero|hoje nao)
+    sem (?:refri\w*|doce|acucar|fritura|carne vermelha|gluten|lactose)|intoleran\w+
+
     viciad[oa] (?:em|no|na) (?:doce|acucar|cafe|refri\w*|cigarro|vape|comida|coca|chocolate|celular|tela|energetico)
     vicio (?:em|n[oa]|d[eo]) (?:doce|acucar|cafe|refri\w*|cigarro|vape|comida|celular|tela|bebida|alcool|nicotina)
     fibras|suco (?:verde|detox)|detox|lanche saudavel|belisc\w+|so (?:como|comi|to comendo)
@@ -56,6 +60,11 @@ export const health: SkillDefinition = {
 
     # water and what people drink
 
+    quanto de agua|(?:meta|copos?|garrafa) de agua
+
+    (?:tomei|bebi|tomando|bebendo|tomar|beber)(?: \w+){0,3} \d+(?:[.,]\d+)? ?(?:l|litros?)
+    \d+(?:[.,]\d+)? ?(?:l|litros?|ml) (?:ate agora|hoje|por dia)
+
     (?:par\w+|deixei|larg\w+|tentando parar) (?:de )?(?:beber|fumar|o cigarro|o vape)|sobri(?:o|a|edade)
     beb\w+${few} (?:agua|litros?|copos?|garraf\w+|ml|goles?|cha)
     tom(?:ei|ar|o|ando)${few} (?:agua|litros?|copos?|garraf\w+|ml)|(?:copos?|litros?|garraf\w+|ml|l) de agua|\d+ ?ml
@@ -74,6 +83,10 @@ export const health: SkillDefinition = {
 
     # exercise
 
+    (?:fazer|fiz|andar de|andei de|fui de|volta de|pedal de|role de) (?:bike|bicicleta)
+    \d+ (?:andares|lances de escada|degraus)|de escada|plank|prancha (?:de|abdominal|por)|burpees?|polichinel\w+
+    barra fixa|leg day|remada|rosca direta|crucifixo|pulley|kettlebell|halter(?:es)?|pular corda
+
     (?:fiz|treinei|dia de|treino de|hoje (?:e|foi)|puxei|malhei) (?:\w+ )?(?:perna|pernas|peito|costas|bracos?|ombros?|gluteos?|biceps|triceps|cardio|abs|inferiores|superiores|trilha|danca|luta|boxe|funcional|escada)
     trilha (?:de|hoje|ontem|no|na)|boxe|judo|karate|capoeira|patins|beach tennis|hidro
     aula de (?:danca|spinning|zumba|natacao|luta|boxe|yoga|pilates|ritmos)|musculos?|biceps|triceps|panturrilha
@@ -91,6 +104,9 @@ export const health: SkillDefinition = {
     surf(?:ei|ar|ando)|escalada|trilha de \d
 
     # symptoms and care
+
+    (?:minhas?|meus?|[oa]s?|n[oa]s?|d[oa]s?|um) (?:garganta|lombar|coluna|costas|joelhos?|estomago|barriga|dentes?|pescoco|ombros?|tornozelos?|rins?|figado|utero|intestino|nervo ciatico|bexiga|prostata|gengiva|virilha|quadril|panturrilhas?)
+    nodulo|atestado|nao (?:consigo|to conseguindo|quero|consegui) comer
 
     (?:meu|o) (?:estomago|intestino|figado|coracao (?:aceler\w+|disparad\w+|dispar\w+))
     quebrou o (?:braco|pe|dedo|nariz|dente|punho|joelho)|palpitando
@@ -151,20 +167,34 @@ export const health: SkillDefinition = {
     (?:regular|desregulad[oa]|arrumar|melhorar|ajustar) (?:o |meu |todo )*(?:sono|intestino|ciclo)|capotei
     despertador|rotina de (?:dormir|exercicio|alongamento|autocuidado|cuidados)
     (?:parar|tentando parar|parei) de roer|roer (?:a )?unha|acordar (?:mais )?cedo|ler \d+ paginas
-    paginas (?:por|do) dia|check ?in|meu (?:smartwatch|relogio)|tempo de tela
+    paginas (?:por|do) dia|meu (?:smartwatch|relogio)|tempo de tela
     dias? (?:limpo|sobri[oa]|sem (?:beber|fumar|doce|acucar|refri))|respiracao|bem disposta|(?:meu|o) humor
     humor (?:hoje|de hoje|ta|tava|foi|nota|\d|pessimo|otimo|oscil\w+|instavel)|mau humor|bom humor|mal ?humorad\w+
     mudancas? de humor|nivel de (?:energia|estresse|humor|disposicao)
     (?:minha|sem|zero|muita|pouca|mais|cheia de|cheio de|falta de|baixa|recuperar|repor) energia
     energia (?:hoje|ta|tava|baixa|la em|no chao|zerada|\d|nota|foi)|disposicao|dispost[oa]|indisposicao|pique
     sem pique|fadiga|fatig\w+|descans(?:ar|ei|ada|ado|ando)
-    ${iAm} (?:cansad\w+|exaust[oa]|mort[oa]|moid[oa]|acabad[oa] de (?:cansaco|sono)|quebrad[oa] do treino|podre|so o po|sonolent\w+|energizad\w+)
+    ${iAm} (?:inchad[oa]|gripad[oa]|enjoad[oa]|resfriad[oa]|com (?:gripe|febre|tosse|sono|enjoo|azia|dor|cansaco|diarreia|virose|alergia|fome (?:o tempo todo|de madrugada|toda hora|emocional))|cansad\w+|exaust[oa]|mort[oa]|moid[oa]|acabad[oa] de (?:cansaco|sono)|quebrad[oa] do treino|podre|so o po|sonolent\w+|energizad\w+)
     cansaco|exaustao|so o po|habitos?|medit(?:ei|ar|ac\w+|ando)|sequencia de dias|dias seguidos|streak
     rotina (?:matinal|de sono|de treino|saudavel|noturna|de exerc\w+|da manha)|skincare|protetor solar|bem estar
     qualidade de vida|autocuidado|hora de (?:dormir|beber|tomar)
     (?:registr|anot|marc|lanc)\w+${few} (?:peso|agua|sono|treino|humor|exercicio|energia|habito|pressao|glicemia)
   `,
   excludePatterns: terms`
+    no na garganta|(?:almoc|jant|lanch)(?:ei|amos|ou)${few},? \d+(?:,\d+)? (?:reais|contos?|pilas?|paus?|mangos?)
+    (?:dar|deu|dando|dei|virou|vira|virar|virei) as costas|(?:pelas|nas minhas|nas suas) costas|pel[ao]s costas
+    peso nas costas|apunhal\w+${few} costas|facada nas costas|jog\w+${few} nas costas
+    dentes? de (?:leao|alho|leite|sabre)|barriga de aluguel|com a barriga|joelho de porco
+    coluna (?:d[oa] (?:jornal|tabela|excel|planilha|banco)|social|prestes)
+    (?:a|uma|nova|dessa|na) coluna (?:[a-z]|\d|id|nome|do|da)\b|ombro amigo|figado (?:acebolado|de boi|de frango)
+    ate o pescoco|ombro a ombro|dar de ombros|no estomago do|borboletas n[oa] (?:estomago|barriga)|frio na barriga
+    ^dormiu
+    (?<=(?:mala|bagagem|mochila|carga|caminhao|pacote|carro|cachorro|elefante|baleia|caixa)(?: \w+){0,6} )(?:quilos?|kgs?|kg)
+    quanto de agua pra|agua pra (?:arroz|cozinhar|macarrao|cafe|fazer|xicara|1)
+    treino (?:classificatorio|oficial|da selecao)|corrida (?:de sao silvestre|maluca|do ouro)
+    sao silvestre${few} (?:ganhou|venceu)
+    (?:almoc|jant|lanch)\w+${few} \d+(?:,\d+)? (?:reais|contos?|pilas?|paus?|mangos?)
+    (?:el[ea]|(?:meu|minha) \w+(?: \w+)?) (?:e|sao|virou) (?:\w+ )?(?:vegetarian\w|vegan\w|alergic\w)
     coracao (?:partido|apertado|dispara por|de ouro)|${fiction}
     (?:voce|vc|tu) (?:dorme|come|bebe|treina|malha|tem (?:fome|sono|febre|dor)|fica (?:doente|cansad\w)|sente (?:fome|sono|dor))
     mort[oa]s? (?:com (?:ess\w|est\w|o|a)|de rir|kk\w*)|(?:te |to )mort[oa](?= k)

@@ -32,10 +32,10 @@ export const professional: SkillDefinition = {
     colegas? (?:de|do) (?:trabalho|trampo)|equipe
     time (?:de|do) (?:vendas|marketing|ti|produto|dev\w*|design|trabalho|trampo|projeto|tecnologia|suporte|atendimento|dados|engenharia|rh)
     (?:lider\w+|reuniao com o|gerenci\w+|montar (?:um|meu|o)|contratar pr\w) time
-    meu time (?:no trabalho|na empresa|do trampo|nao entrega|ta sobrecarreg\w+|de)|empresas?|empresa\w+|firma
-    escritorio|corporativ\w+|multinacional|startups?|home ?office|hibrido|trabalho remoto|vaga remota|remot[oa]
-    presencial|voltar pro presencial|ambiente (?:toxico|de trabalho)|clima (?:organizacional|na empresa)|rh
-    recursos humanos|departamento pessoal|crach\w+
+    meu time (?:no trabalho|na empresa|do trampo|nao entrega|ta sobrecarreg\w+|d[eo] (?:trabalho|vendas|projeto|ti|dev\w*|marketing|produto))
+    empresas?|empresa\w+|firma|escritorio|corporativ\w+|multinacional|startups?|home ?office|hibrido|trabalho remoto
+    vaga remota|remot[oa]|presencial|voltar pro presencial|ambiente (?:toxico|de trabalho)
+    clima (?:organizacional|na empresa)|rh|recursos humanos|departamento pessoal|crach\w+
 
     # meetings, deadlines, projects
 
@@ -65,6 +65,13 @@ export const professional: SkillDefinition = {
     agenda (?:lotada|cheia|da semana|profissional|de amanha)
 
     # job and career
+
+    pedi pra sair|(?:maior|principal) (?:defeito|qualidade)|pontos? (?:forte|fraco)s?
+    apresentar (?:os |o |meus? |as |a )?(?:resultados?|projeto|proposta|numeros|relatorio)
+    (?:pro|pra|meu|minha|com o|com a) diretor(?:a|ia)?|(?:virar|ser|como|boa|bom|sou|melhor) lider
+    (?:minha|meu|nossa|nosso) (?:confeitaria|salao|lojinha|restaurante|lanchonete|barbearia|estudio|clinica|consultorio|oficina|pizzaria|hamburgueria|brecho|atelie|padaria|bar|food truck|ecommerce|agencia|comercio|mercadinho|papelaria|doceria|delivery|startup|empreendimento|negocinho)
+    prova da ordem|caixa de (?:e ?mail|entrada)|e ?mails? (?:lotad\w+|acumulad\w+|pra responder|profissiona\w+)
+    (?:volt(?:a|ei|o|ar|ando)) d(?:as|e) ferias|hora extra|quanto (?:devo )?cobr\w+ (?:por|pel)
 
     (?:passaram|passei|fase|etapa|aprovad[oa]|reprovad[oa])(?: \w+){0,3} (?:selecao|processo|entrevista|vaga|concurso|oab)
     edital|oab|efetivad[oa]|efetivacao|transferid[oa] de (?:setor|area|filial)|emprego dos sonhos|carta de demissao
@@ -108,6 +115,9 @@ export const professional: SkillDefinition = {
     assedio moral|aposentar
   `,
   excludePatterns: terms`
+    metas? de (?:economi\w+|poup\w+|gastos?)|bat\w+${few} metas? de economi\w+
+    bat\w+${few} metas? de (?:agua|passos|treino|leitura|peso|sono|calorias|economi\w+|poup\w+|gastos?)
+    diretor (?:do|da|de) (?:filme|serie|novela|clipe|cinema)|mundo corporativo de
     contrat\w+ (?:um |uma |o |a )?(?:seguro|plano|internet|streaming|emprestimo|servico|buffet|dj|fotografo|diarista|frete|consignado|tv)
     contrato (?:de (?:aluguel|locacao|internet|namoro|celular|academia)|social|d[oa] (?:neymar|jogador|messi|tecnico|internet))
     contador de (?:historias?|passos|calorias|piadas|visitas)|fora de estoque|em estoque|marketing multinivel do

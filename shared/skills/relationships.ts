@@ -49,6 +49,14 @@ export const relationships: SkillDefinition = {
 
     # bonds
 
+    el[ea](?: \w+){0,3} (?:respond\w+|mensage\w+|visualiz\w+|curtiu|curte|stor(?:y|ies)|oi sumid\w)
+    mand\w+ oi sumid\w
+    (?:mando|mandar|mandei|chamo|chamar|respondo|ligo|falo|conto|peco|digo|procuro|perdoo|deixo|volto|termino|aceito|bloqueio|bloqueei)(?: \w+){0,2} (?:pr[ao] |com |a |o )?el[ea]\b
+    (?:dei|deu|levar|dar) um fora|a ?fim d(?:um|uma|e|o|a|el[ea])
+    a gente (?:ficou|se (?:beijou|pegou|conheceu|ama|gosta|separou|afastou|casou|entende|da bem|fala)|namor\w+|termin\w+|brig\w+|cas\w+|convers\w+|trans\w+|reat\w+|separ\w+|moram? junt\w+|discut\w+|nao se fala\w*)
+    rolou (?:um |uma )?(?:beijo|clima|climao|quimica|algo|barraco|treta)|so amig[oa]s|gostando de alguem
+    vizinh[oa] (?:fofoqueir\w|chat\w|barulhent\w|insuportavel|gente boa|simpatic\w|me|brig\w+|reclam\w+|folgad\w)
+
     el[ea] (?:mexeu|mexe|olhou|olha|fucou|fuca|ve|viu|escondeu|esconde|apagou|pegou|curtiu|stalke\w+|vigia)(?: \w+){0,2} (?:meu|minha|meus|minhas)
 
     el[ea]s? (?:\w+ ){0,3}(?:me|comigo|mim|conosco)\b
@@ -62,8 +70,8 @@ export const relationships: SkillDefinition = {
     saindo com|dando um tempo|(?:dar|deu|pediu|quer|damos|pedi) um tempo(?! (?:pra pensar|nas redes|do celular))
     ficando com|por amor|amor (?:proibido|verdadeiro|antigo|de verao|impossivel)|desilusao amorosa
     gosto de (?:dois|duas|outr[oa]|alguem)|(?:dois|duas) (?:caras|pessoas|namorad[oa]s|homens|mulheres|mocas)
-    triangulo amoroso|oi sumid[oa]|vaci(?:lou|laram) comigo|pisou na bola|pisaram na bola|sem assunto com
-    puxar assunto|chega(?:r)? n[oe]l[ea]|tomar iniciativa|como (?:conquistar|flertar|paquerar|chamar pra sair)
+    triangulo amoroso|vaci(?:lou|laram) comigo|pisou na bola|pisaram na bola|sem assunto com|puxar assunto
+    chega(?:r)? n[oe]l[ea]|tomar iniciativa|como (?:conquistar|flertar|paquerar|chamar pra sair)
     convid\w+ (?:pra|ela|ele)(?: \w+)? (?:sair|jantar|cinema|encontro)|me assumi|sair do armario|sou gay|sou lesbica
     sou bi|lgbt\w*|brig\w+ (?:comigo|com a gente|com todo mundo|entre)
     discut\w+ (?:comigo|com a gente|entre nos|por tudo)|gritou comigo
@@ -78,11 +86,11 @@ export const relationships: SkillDefinition = {
     parentes?|relacionamentos?
     relacao${few} (?:${my}|dele|dela|amorosa|abusiva|toxica|familiar|a distancia|aberta|seria|com meu|com minha)
     (?:minha|nossa|essa|numa|uma|na|discutir a|dr|terminar a|sair dessa) relacao
-    vida (?:amorosa|a dois|de casal|conjugal|afetiva)|casal|casais|conjug\w+|namor(?:o|ar|ando|amos|ei|ava)|noivado
-    noivar|noivei|noivos|cas(?:amento|amentos|ar|ei|ou|amos|arei|ad[oa] (?:ha|faz|com|desde|a \d+)|ando|ada com)
-    lua de mel|bodas|alianca|uniao estavel|morar junt[oa]s?|morando junt[oa]s?|juntar as escovas|divorci\w+|divorcio
-    desquit\w+|me separ(?:ei|ar|ando|o)|separ(?:ei|acao|ad[oa] (?:ha|faz|do|da))|nos separ\w+
-    se separ(?:aram|ou|ar|ando)
+    vida (?:amorosa|a dois|de casal|conjugal|afetiva)|casal|casais|conjugal|conjuges?|conjugais
+    namor(?:o|ar|ando|amos|ei|ava)|noivado|noivar|noivei|noivos
+    cas(?:amento|amentos|ar|ei|ou|amos|arei|ad[oa] (?:ha|faz|com|desde|a \d+)|ando|ada com)|lua de mel|bodas|alianca
+    uniao estavel|morar junt[oa]s?|morando junt[oa]s?|juntar as escovas|divorci\w+|divorcio|desquit\w+
+    me separ(?:ei|ar|ando|o)|separ(?:acao|ad[oa] (?:ha|faz|do|da))|nos separ\w+|se separ(?:aram|ou|ar|ando)
     guarda (?:d[oae]s? )?(?:filh\w+|menin\w+|crianc\w+|compartilhada|unilateral|alternada|meu|minha|guri\w*)
     visita (?:dos|do) (?:meu|filho)
     termin(?:ei|ou|amos|ar|aram|ando|o)(?: \w+)? (?:o )?(?:namoro|comigo|com (?:el[ea]|${my}|[oa]|meu)|relacionamento|noivado|casamento|tudo entre|um (?:namoro|relacionamento))
@@ -132,6 +140,9 @@ export const relationships: SkillDefinition = {
     adolescente (?:em casa|rebelde)|meu adolescente|sobre (?:el[ea]|nos dois)|nos dois
   `,
   excludePatterns: terms`
+    cena(?: \w+){0,2} d[ao] (?:pai|mae)
+    a fim de (?:que|evitar|garantir|comer|assistir|ver|sair|jogar|um (?:filme|lanche|cafe|role))
+    afim de (?:comer|assistir|ver|sair|jogar|um (?:filme|lanche|cafe|role))|a fim de nada|afim de nada
     traid[oa] (?:pela vida|por mim|pelo destino|pelo meu corpo)|${fiction}
     (?:o que e|significado de|conceito de|definicao de|sinonimo de) (?:o )?(?:amizade|amor|amor platonico|casamento|familia|ciume\w*|saudade|paixao|traicao)
     colegas? (?:de|do) (?:equipe|setor|time|projeto|departamento)
@@ -140,7 +151,7 @@ export const relationships: SkillDefinition = {
     licenca (?:maternidade|paternidade)
     (?:oi|ola|fala|e ai|eai|opa|bom dia|boa tarde|boa noite|valeu|vlw|obrigad[oa]|salve|iai|qual e|calma|nao,?|sim,?|entao|tchau|olha|eita|poxa|nossa|ah|tamo junto|eh isso|e isso|isso ai|show),? (?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa]|mozao|nob\w+|ti[oa]|parceir[oa]|cunhad[oa]|companheir[oa])
     ^(?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa])(?=,| (?:me|voce|vc|que|olha|do ceu|o que)\b)
-    (?<=^(?:\w+ ){0,2}|, ?)(?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa]|parceir[oa])(?=[ !?.]*$)
+    (?<=^|, ?)(?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa]|parceir[oa])(?=[ !?.]*$)
     (?:mae natureza|pai nosso|ave maria|mulher maravilha|mae de santo|pai de santo|mae dinah|papai noel|pai rico|filh[oa] da (?:puta|mae)|puta que pariu|pqp|nossa senhora|minha nossa|meu pai (?:do ceu|eterno|amado)|minha mae do ceu|mae do ceu|placa mae|pai da (?:aviacao|medicina|fisica|psicanalise)|tio (?:sam|patinhas|phil)|tia do (?:zap|pave))
     (?:bolsa familia|familia (?:real|addams|silva sauro|simpson|buscape|dinossauro|tipografica|imperial|de fontes|schurmann|linguistica|soprano|do (?:javascript|linux|tigre)|d[aeo] (?:lobo|felin\w+|canin\w+|processador|plantas?|instrument\w+|linguas?))|modern family|chefe de familia|albergue familiar|agricultura familiar|comedia familiar|filme (?:pra|de|em) familia|(?:soa|parece|rosto|bem|voz|me e|nome) familiar|familiarizad\w+|nome de familia)
     (?:em|com|na) relac(?:ao) (?:a|ao|as|aos)

@@ -12,6 +12,10 @@ export const speech = {
     `continuo|sigo|estive|me deixa|me deixou|me deixando|deixa a gente|cheguei|sai|voltei|estamos|tamos|tamo|nao fui)` +
     `(?: (?:${ADVERBS})){0,4}`,
   my: "(?:meus?|minhas?|noss[oa]s?|mnha|miha|mha)",
+  /** Numbers that need no currency after a verb of money. */
+  amount:
+    "(?:(?:r\\$ ?)?\\d[\\d.,]*(?: mil)?|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|" +
+    "duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|dois mil|tres mil)",
   /** "para", "pra", "pro" and the article. */
   to: "(?:pr[ao]s?|a|ao|aos|as)(?: [ao]s?)?",
   article: "(?:o|a|os|as|um|uma|uns|umas)",
@@ -20,10 +24,12 @@ export const speech = {
     "vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|" +
     "quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|meia duzia de|uma duzia de)",
   /** Up to three words in between. */
-  few: "(?: \\w+){0,3}",
+  few: "(?:,? \\w+){0,3}",
   /** Up to six words in between. */
-  some: "(?: \\w+){0,6}",
+  some: "(?:,? \\w+){0,6}",
   /** Made-up things and what they are about: their subject is not the user's life. */
-  fiction: "(?:frases?|poemas?|poesia|contos?|piadas?|charadas?|memes?|legendas?|historias?|musicas?|filmes?|series?|novelas?|" +
-    "desenhos?|jogos?|redacao|roteiro|letra) (?:sobre|de|da|do|com|pra|cham\\w+) (?:\\w+ ){0,3}\\w+",
+  fiction:
+    "(?:frases?|poemas?|poesia|contos?|piadas?|charadas?|memes?|legendas?|historias?|musicas?|filmes?|series?|novelas?|" +
+    "desenhos?|jogos?|redacao|roteiro|letra|livros?|animes?|cenas?)(?: (?:e|eh|fala|que fala|conta|que conta|trata))? " +
+    "(?:sobre|d[aeo]s?|com|pra|cham\\w+) (?:\\w+ ){0,3}\\w+",
 };

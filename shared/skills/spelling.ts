@@ -56,7 +56,7 @@ export const spelling: ReadonlyMap<string, string> = build();
 function build(): Map<string, string> {
   const important = list(IMPORTANT);
   const known = new Set([...important, ...list(REAL_WORDS)]);
-  const slips = important.flatMap((word) =>
+  const slips = important.toReversed().flatMap((word) =>
     [...misspellings(word)].filter((slip) => !known.has(slip)).map((slip): [string, string] => [slip, word])
   );
   const abbreviations = ABBREVIATIONS.trim().split(/\s*[|\n]\s*/).map((entry): [string, string] => {

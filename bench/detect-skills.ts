@@ -1,0 +1,31 @@
+import { detectSkills } from "../shared/skills/detect.ts";
+import type { Measurement } from "./measurement.ts";
+import { percentile } from "./percentile.ts";
+
+const LENGTH = 500;
+const WARM_UP = 500;
+const ROUNDS = 4_000;
+const TARGET_MS = 0.1;
+
+/** Three kinds of message, cut to 500 characters: nothing to find, one skill early, every skill and exclusions. */
+const TEXTS = [
+  "hoje fui passear com o cachorro e o dia tava lindo, tinha sol, gente na rua e muita música boa tocando no bar da esquina; ",
+  "gastei 50 conto no mercado ontem e depois fiquei vendo uma série que me indicaram, achei a história bem contada; ",
+  "gastei tempo demais pensando na dívida do cartão, dormi mal, briguei com meu marido e tenho reunião com meu chefe, tô mal; ",
+].map((text) => text.repeat(Math.ceil(LENGTH / text.length)).slice(0, LENGTH));
+
+/** Time of detectSkills() on one message of 500 characters. */
+export async function detectSkillsBench(): Promise<Measurement[]> {
+  const samples: number[] = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    const text = TEXTS[round % TEXTS.length] as string;
+    const start = performance.now();
+    detectSkills(text);
+    if (round >= WARM_UP) samples.push(performance.now() - start);
+  }
+  const p99 = percentile(samples, 0.99);
+  return [
+    { name: "skill detection, 500 characters, p50", value: percentile(samples, 0.5), unit: "ms" },
+    { name: "skill detection, 500 characters, p99", value: p99, unit: "ms", target: "< 0.1 ms", ok: p99 < TARGET_MS },
+  ];
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { buildSystemPrompt } from "../shared/prompt/build-system-prompt.ts";
+import { estimateTokens } from "../shared/prompt/estimate-tokens.ts";
+import { composeSkills } from "../shared/skills/compose.ts";
+import type { SkillDefinition } from "../shared/skills/definition.ts";
+import { detectSkills } from "../shared/skills/detect.ts";
+import { skills } from "../shared/skills/list.ts";
+import { findTool } from "../shared/tools/registry.ts";
+import type { Measurement } from "./measurement.ts";
+
+/** The seven scenarios of contracts.md. */
+const SCENARIOS = [
+  "Oi, tudo bem?",
+  "Gastei 50 no mercado",
+  "Estou triste hoje",
+  "Pesei 82kg hoje",
+  "Como estão minhas dívidas?",
+  "Não sei se peço demissão",
+  "Insônia por causa das dívidas",
+];
+const MOST_TOKENS = 2_600;
+const NOW = { date: "2026-11-21", weekday: "sábado", time: "10:00", timezone: "America/Sao_Paulo" };
+
+/** Estimated tokens of instructions and tool schemas, without the user's own data, against everything loaded. */
+export async function fixedTokens(): Promise<Measurement[]> {
+  const scenarios = SCENARIOS.map((text) => {
+    const active = detectSkills(text);
+    const names = active.map((skill) => skill.name).join(" + ");
+    return { name: `fixed tokens, "${text}" (${names})`, value: tokensFor(active), unit: "tokens" };
+  });
+  const everything = tokensFor([...skills]);
+  const mean = scenarios.reduce((sum, row) => sum + row.value, 0) / scenarios.length;
+  return [
+    ...scenarios,
+    { name: "fixed tokens, everything loaded", value: everything, unit: "tokens" },
+    { name: "fixed tokens, mean of the seven", value: mean, unit: "tokens", target: "≤ 2600", ok: mean <= MOST_TOKENS },
+    {
+      name: "fixed tokens, mean against everything",
+      value: 100 * mean / everything,
+      unit: "%",
+      target: "≤ 50 %",
+      ok: mean <= everything / 2,
+    },
+  ];
+}
+
+function tokensFor(active: SkillDefinition[]): number {
+  const composed = composeSkills(active);
+  const prompt = buildSystemPrompt({ composed, now: NOW, userMemory: null });
+  return estimateTokens(prompt) + composed.tools.reduce((sum, name) => sum + estimateTokens(toolSchema(name)), 0);
+}
+
+/** A tool as it is sent to the model. */
+function toolSchema(name: string): string {
+  const tool = findTool(name);
+  if (!tool) throw new Error(`skill names a tool that does not exist: ${name}`);
+  const parameters = z.toJSONSchema(tool.inputSchema, { io: "input" });
+  return JSON.stringify({ name: tool.name, description: tool.description, parameters });
+}

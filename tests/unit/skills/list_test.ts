@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
+import { compilePatterns } from "../../../shared/skills/compile-patterns.ts";
+import { skills } from "../../../shared/skills/list.ts";
+import { findTool } from "../../../shared/tools/registry.ts";
+
+Deno.test("skills have the priorities and temperatures of the design", () => {
+  const settings = skills.map(({ name, priority, temperature }) => [name, priority, temperature]);
+  assert.deepEqual(settings, [
+    ["counselor", 2, 0.7],
+    ["finance", 3, 0.3],
+    ["health", 4, 0.5],
+    ["relationships", 4, 0.6],
+    ["professional", 4, 0.4],
+    ["general", 10, undefined],
+  ]);
+});
+
+Deno.test("skills name tools that exist", () => {
+  for (const tool of skills.flatMap((skill) => skill.tools)) assert.ok(findTool(tool), tool);
+});
+
+for (const { name, triggerPatterns, excludePatterns = [], promptExtension, description } of skills) {
+  Deno.test(`${name} has ASCII patterns in lower case, since messages are folded`, () => {
+    for (const source of [...triggerPatterns, ...excludePatterns]) {
+      assert.match(source, /^[\x20-\x7e]+$/, source);
+      assert.doesNotMatch(source.replaceAll(/\\./g, ""), /[A-Z]/, source);
+    }
+  });
+
+  Deno.test(`${name} has no pattern that matches nothing at all`, () => {
+    for (const source of [...triggerPatterns, ...excludePatterns]) {
+      assert.doesNotMatch("a b", compilePatterns([source]) as RegExp, source);
+    }
+  });
+
+  Deno.test(`${name} stays within its tokens`, () => {
+    assert.ok(estimateTokens(promptExtension) < 500);
+    assert.ok(estimateTokens(`${name}: ${description}`) <= 50);
+  });
+}
+
+Deno.test("counselor and its crisis care name the CVV line", () => {
+  const counselor = skills.find((skill) => skill.name === "counselor");
+  assert.match(counselor?.promptExtension ?? "", /CVV.*188/);
+});
+
+Deno.test("general is never triggered", () => {
+  assert.deepEqual(skills.find((skill) => skill.name === "general")?.triggerPatterns, []);
+});
