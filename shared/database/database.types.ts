@@ -1,0 +1,1223 @@
+// Generated from the migrations by the Supabase CLI: deno task generate. A test compares it.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  "public": {
+    Tables: {
+      "bills": {
+        Row: {
+          "amount": number;
+          "category": string;
+          "created_at": string;
+          "deleted_at": string | null;
+          "due_day": number;
+          "due_on": string;
+          "group_id": string;
+          "id": string;
+          "month": string;
+          "name": string;
+          "paid_on": string | null;
+          "recurring": boolean;
+          "status": string;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "amount": number;
+          "category"?: string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "due_day": number;
+          "due_on"?: never;
+          "group_id"?: string;
+          "id"?: string;
+          "month"?: string;
+          "name": string;
+          "paid_on"?: string | null;
+          "recurring"?: boolean;
+          "status"?: string;
+          "user_id"?: string;
+        };
+        Update: {
+          "amount"?: number;
+          "category"?: string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "due_day"?: number;
+          "due_on"?: never;
+          "group_id"?: string;
+          "id"?: string;
+          "month"?: string;
+          "name"?: string;
+          "paid_on"?: string | null;
+          "recurring"?: boolean;
+          "status"?: string;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
+      "budgets": {
+        Row: {
+          "amount": number;
+          "category": string;
+          "created_at": string;
+          "deleted_at": string | null;
+          "id": string;
+          "month": string;
+          "recurring": boolean;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "amount": number;
+          "category": string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "id"?: string;
+          "month"?: string;
+          "recurring"?: boolean;
+          "user_id"?: string;
+        };
+        Update: {
+          "amount"?: number;
+          "category"?: string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "id"?: string;
+          "month"?: string;
+          "recurring"?: boolean;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
+      "conversations": {
+        Row: {
+          "created_at": string;
+          "id": string;
+          "long_term_summary": string | null;
+          "structured_summary": Json | null;
+          "title": string | null;
+          "type": string;
+          "updated_at": string;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "created_at"?: string;
+          "id"?: string;
+          "long_term_summary"?: string | null;
+          "structured_summary"?: Json | null;
+          "title"?: string | null;
+          "type"?: string;
+          "updated_at"?: string;
+          "user_id"?: string;
+        };
+        Update: {
+          "created_at"?: string;
+          "id"?: string;
+          "long_term_summary"?: string | null;
+          "structured_summary"?: Json | null;
+          "title"?: string | null;
+          "type"?: string;
+          "updated_at"?: string;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
+      "debts": {
+        Row: {
+          "created_at": string;
+          "current_installment": number;
+          "deleted_at": string | null;
+          "due_day": number | null;
+          "id": string;
+          "installment_amount": number;
+          "installments": number;
+          "name": string;
+          "negotiated": boolean;
+          "paid_amount": number;
+          "start_month": string;
+          "status": string;
+          "total_amount": number;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "created_at"?: string;
+          "current_installment"?: number;
+          "deleted_at"?: string | null;
+          "due_day"?: number | null;
+          "id"?: string;
+          "installment_amount": number;
+          "installments"?: number;
+          "name": string;
+          "negotiated"?: boolean;
+          "paid_amount"?: never;
+          "start_month"?: string;
+          "status"?: string;
+          "total_amount"?: never;
+          "user_id"?: string;
+        };
+        Update: {
+          "created_at"?: string;
+          "current_installment"?: number;
+          "deleted_at"?: string | null;
+          "due_day"?: number | null;
+          "id"?: string;
+          "installment_amount"?: number;
+          "installments"?: number;
+          "name"?: string;
+          "negotiated"?: boolean;
+          "paid_amount"?: never;
+          "start_month"?: string;
+          "status"?: string;
+          "total_amount"?: never;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
+      "expenses": {
+        Row: {
+          "amount": number;
+          "category": string;
+          "created_at": string;
+          "deleted_at": string | null;
+          "description": string;
+          "id": string;
+          "spent_on": string;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "amount": number;
+          "category": string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "description": string;
+          "id"?: string;
+          "spent_on"?: string;
+          "user_id"?: string;
+        };
+        Update: {
+          "amount"?: number;
+          "category"?: string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "description"?: string;
+          "id"?: string;
+          "spent_on"?: string;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
+      "habit_completions": {
+        Row: {
+          "completion_date": string;
+          "created_at": string;
+          "deleted_at": string | null;
+          "habit_id": string;
+          "id": string;
+          "note": string | null;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "completion_date": string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "habit_id": string;
+          "id"?: string;
+          "note"?: string | null;
+          "user_id"?: string;
+        };
+        Update: {
+          "completion_date"?: string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "habit_id"?: string;
+          "id"?: string;
+          "note"?: string | null;
+          "user_id"?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "habit_completions_user_id_habit_id_fkey";
+            columns: ["user_id", "habit_id"];
+            isOneToOne: false;
+            referencedRelation: "habits";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      "habits": {
+        Row: {
+          "active": boolean;
+          "created_at": string;
+          "days": (number)[];
+          "frequency": string;
+          "id": string;
+          "name": string;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "active"?: boolean;
+          "created_at"?: string;
+          "days"?: (number)[];
+          "frequency"?: string;
+          "id"?: string;
+          "name": string;
+          "user_id"?: string;
+        };
+        Update: {
+          "active"?: boolean;
+          "created_at"?: string;
+          "days"?: (number)[];
+          "frequency"?: string;
+          "id"?: string;
+          "name"?: string;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
+      "incomes": {
+        Row: {
+          "actual_amount": number | null;
+          "category": string;
+          "created_at": string;
+          "deleted_at": string | null;
+          "due_day": number | null;
+          "expected_amount": number;
+          "group_id": string;
+          "id": string;
+          "month": string;
+          "name": string;
+          "received_on": string | null;
+          "recurring": boolean;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "actual_amount"?: number | null;
+          "category"?: string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "due_day"?: number | null;
+          "expected_amount": number;
+          "group_id"?: string;
+          "id"?: string;
+          "month"?: string;
+          "name": string;
+          "received_on"?: string | null;
+          "recurring"?: boolean;
+          "user_id"?: string;
+        };
+        Update: {
+          "actual_amount"?: number | null;
+          "category"?: string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "due_day"?: number | null;
+          "expected_amount"?: number;
+          "group_id"?: string;
+          "id"?: string;
+          "month"?: string;
+          "name"?: string;
+          "received_on"?: string | null;
+          "recurring"?: boolean;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
+      "investments": {
+        Row: {
+          "amount": number;
+          "category": string;
+          "created_at": string;
+          "current_value": number | null;
+          "deleted_at": string | null;
+          "id": string;
+          "invested_on": string;
+          "name": string;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "amount": number;
+          "category"?: string;
+          "created_at"?: string;
+          "current_value"?: number | null;
+          "deleted_at"?: string | null;
+          "id"?: string;
+          "invested_on"?: string;
+          "name": string;
+          "user_id"?: string;
+        };
+        Update: {
+          "amount"?: number;
+          "category"?: string;
+          "created_at"?: string;
+          "current_value"?: number | null;
+          "deleted_at"?: string | null;
+          "id"?: string;
+          "invested_on"?: string;
+          "name"?: string;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
+      "knowledge_items": {
+        Row: {
+          "area": string;
+          "asked_at": string | null;
+          "confidence": number;
+          "content": string;
+          "created_at": string;
+          "deleted_at": string | null;
+          "embedding": unknown;
+          "embedding_model": string | null;
+          "id": string;
+          "inference_evidence": string | null;
+          "needs_resolution": boolean;
+          "person_metadata": Json | null;
+          "plain": string;
+          "search": unknown;
+          "seen_at": string | null;
+          "slot": string | null;
+          "source": string;
+          "source_ref": string | null;
+          "stated_at": string;
+          "sub_area": string | null;
+          "subject": string;
+          "subject_id": string | null;
+          "superseded_at": string | null;
+          "superseded_by_id": string | null;
+          "tags": (string)[];
+          "title": string;
+          "type": string;
+          "updated_at": string;
+          "user_id": string;
+          "validated_by_user": boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          "area": string;
+          "asked_at"?: string | null;
+          "confidence"?: number;
+          "content": string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "embedding"?: unknown;
+          "embedding_model"?: string | null;
+          "id"?: string;
+          "inference_evidence"?: string | null;
+          "needs_resolution"?: boolean;
+          "person_metadata"?: Json | null;
+          "plain"?: never;
+          "search"?: never;
+          "seen_at"?: string | null;
+          "slot"?: string | null;
+          "source"?: string;
+          "source_ref"?: string | null;
+          "stated_at"?: string;
+          "sub_area"?: string | null;
+          "subject"?: string;
+          "subject_id"?: never;
+          "superseded_at"?: string | null;
+          "superseded_by_id"?: string | null;
+          "tags"?: (string)[];
+          "title": string;
+          "type": string;
+          "updated_at"?: string;
+          "user_id"?: string;
+          "validated_by_user"?: boolean;
+        };
+        Update: {
+          "area"?: string;
+          "asked_at"?: string | null;
+          "confidence"?: number;
+          "content"?: string;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "embedding"?: unknown;
+          "embedding_model"?: string | null;
+          "id"?: string;
+          "inference_evidence"?: string | null;
+          "needs_resolution"?: boolean;
+          "person_metadata"?: Json | null;
+          "plain"?: never;
+          "search"?: never;
+          "seen_at"?: string | null;
+          "slot"?: string | null;
+          "source"?: string;
+          "source_ref"?: string | null;
+          "stated_at"?: string;
+          "sub_area"?: string | null;
+          "subject"?: string;
+          "subject_id"?: never;
+          "superseded_at"?: string | null;
+          "superseded_by_id"?: string | null;
+          "tags"?: (string)[];
+          "title"?: string;
+          "type"?: string;
+          "updated_at"?: string;
+          "user_id"?: string;
+          "validated_by_user"?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "knowledge_items_user_id_source_ref_fkey";
+            columns: ["user_id", "source_ref"];
+            isOneToOne: false;
+            referencedRelation: "messages";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "knowledge_items_user_id_subject_id_fkey";
+            columns: ["user_id", "subject_id"];
+            isOneToOne: false;
+            referencedRelation: "knowledge_items";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "knowledge_items_user_id_superseded_by_id_fkey";
+            columns: ["user_id", "superseded_by_id"];
+            isOneToOne: false;
+            referencedRelation: "knowledge_items";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      "knowledge_links": {
+        Row: {
+          "created_at": string;
+          "from_id": string;
+          "id": string;
+          "relation": string;
+          "to_id": string;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "created_at"?: string;
+          "from_id": string;
+          "id"?: string;
+          "relation"?: string;
+          "to_id": string;
+          "user_id"?: string;
+        };
+        Update: {
+          "created_at"?: string;
+          "from_id"?: string;
+          "id"?: string;
+          "relation"?: string;
+          "to_id"?: string;
+          "user_id"?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "knowledge_links_user_id_from_id_fkey";
+            columns: ["user_id", "from_id"];
+            isOneToOne: false;
+            referencedRelation: "knowledge_items";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "knowledge_links_user_id_to_id_fkey";
+            columns: ["user_id", "to_id"];
+            isOneToOne: false;
+            referencedRelation: "knowledge_items";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      "messages": {
+        Row: {
+          "client_message_id": string | null;
+          "content": string;
+          "conversation_id": string;
+          "created_at": string;
+          "id": string;
+          "name": string | null;
+          "parts": NonNullable<Json>;
+          "role": string;
+          "seq": number;
+          "tool_call_id": string | null;
+          "tool_calls": Json | null;
+          "turn_id": string | null;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "client_message_id"?: string | null;
+          "content"?: string;
+          "conversation_id": string;
+          "created_at"?: string;
+          "id"?: string;
+          "name"?: string | null;
+          "parts": NonNullable<Json>;
+          "role": string;
+          "seq"?: never;
+          "tool_call_id"?: string | null;
+          "tool_calls"?: Json | null;
+          "turn_id"?: string | null;
+          "user_id"?: string;
+        };
+        Update: {
+          "client_message_id"?: string | null;
+          "content"?: string;
+          "conversation_id"?: string;
+          "created_at"?: string;
+          "id"?: string;
+          "name"?: string | null;
+          "parts"?: NonNullable<Json>;
+          "role"?: string;
+          "seq"?: never;
+          "tool_call_id"?: string | null;
+          "tool_calls"?: Json | null;
+          "turn_id"?: string | null;
+          "user_id"?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "messages_user_id_conversation_id_fkey";
+            columns: ["user_id", "conversation_id"];
+            isOneToOne: false;
+            referencedRelation: "conversations";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "messages_user_id_turn_id_fkey";
+            columns: ["user_id", "turn_id"];
+            isOneToOne: false;
+            referencedRelation: "turns";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      "pending_actions": {
+        Row: {
+          "calls": NonNullable<Json>;
+          "choices": Json | null;
+          "conversation_id": string;
+          "created_at": string;
+          "decided_at": string | null;
+          "decided_turn_id": string | null;
+          "expires_at": string;
+          "id": string;
+          "kind": string;
+          "offer": string;
+          "results": Json | null;
+          "skills": (string)[];
+          "status": string;
+          "turn_id": string;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "calls": NonNullable<Json>;
+          "choices"?: Json | null;
+          "conversation_id": string;
+          "created_at"?: string;
+          "decided_at"?: string | null;
+          "decided_turn_id"?: string | null;
+          "expires_at"?: string;
+          "id": string;
+          "kind"?: string;
+          "offer": string;
+          "results"?: Json | null;
+          "skills"?: (string)[];
+          "status"?: string;
+          "turn_id": string;
+          "user_id": string;
+        };
+        Update: {
+          "calls"?: NonNullable<Json>;
+          "choices"?: Json | null;
+          "conversation_id"?: string;
+          "created_at"?: string;
+          "decided_at"?: string | null;
+          "decided_turn_id"?: string | null;
+          "expires_at"?: string;
+          "id"?: string;
+          "kind"?: string;
+          "offer"?: string;
+          "results"?: Json | null;
+          "skills"?: (string)[];
+          "status"?: string;
+          "turn_id"?: string;
+          "user_id"?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "pending_actions_user_id_conversation_id_fkey";
+            columns: ["user_id", "conversation_id"];
+            isOneToOne: false;
+            referencedRelation: "conversations";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "pending_actions_user_id_decided_turn_id_fkey";
+            columns: ["user_id", "decided_turn_id"];
+            isOneToOne: false;
+            referencedRelation: "turns";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "pending_actions_user_id_turn_id_fkey";
+            columns: ["user_id", "turn_id"];
+            isOneToOne: false;
+            referencedRelation: "turns";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      "profiles": {
+        Row: {
+          "created_at": string;
+          "display_name": string | null;
+          "timezone": string;
+          "updated_at": string;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "created_at"?: string;
+          "display_name"?: string | null;
+          "timezone"?: string;
+          "updated_at"?: string;
+          "user_id"?: string;
+        };
+        Update: {
+          "created_at"?: string;
+          "display_name"?: string | null;
+          "timezone"?: string;
+          "updated_at"?: string;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
+      "tool_executions": {
+        Row: {
+          "args": NonNullable<Json>;
+          "created_at": string;
+          "id": string;
+          "result": NonNullable<Json>;
+          "tool": string;
+          "tool_call_id": string;
+          "turn_id": string | null;
+          "undo": Json | null;
+          "undone_at": string | null;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "args"?: NonNullable<Json>;
+          "created_at"?: string;
+          "id"?: string;
+          "result": NonNullable<Json>;
+          "tool": string;
+          "tool_call_id": string;
+          "turn_id"?: string | null;
+          "undo"?: Json | null;
+          "undone_at"?: string | null;
+          "user_id": string;
+        };
+        Update: {
+          "args"?: NonNullable<Json>;
+          "created_at"?: string;
+          "id"?: string;
+          "result"?: NonNullable<Json>;
+          "tool"?: string;
+          "tool_call_id"?: string;
+          "turn_id"?: string | null;
+          "undo"?: Json | null;
+          "undone_at"?: string | null;
+          "user_id"?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "tool_executions_user_id_turn_id_fkey";
+            columns: ["user_id", "turn_id"];
+            isOneToOne: false;
+            referencedRelation: "turns";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      "tracking_entries": {
+        Row: {
+          "created_at": string;
+          "custom_name": string | null;
+          "custom_unit": string | null;
+          "deleted_at": string | null;
+          "entry_date": string;
+          "id": string;
+          "metric": string;
+          "note": string | null;
+          "unit": string | null;
+          "user_id": string;
+          "value": number;
+        };
+        ComputedFields: never;
+        Insert: {
+          "created_at"?: string;
+          "custom_name"?: string | null;
+          "custom_unit"?: string | null;
+          "deleted_at"?: string | null;
+          "entry_date": string;
+          "id"?: string;
+          "metric": string;
+          "note"?: string | null;
+          "unit"?: never;
+          "user_id"?: string;
+          "value": number;
+        };
+        Update: {
+          "created_at"?: string;
+          "custom_name"?: string | null;
+          "custom_unit"?: string | null;
+          "deleted_at"?: string | null;
+          "entry_date"?: string;
+          "id"?: string;
+          "metric"?: string;
+          "note"?: string | null;
+          "unit"?: never;
+          "user_id"?: string;
+          "value"?: number;
+        };
+        Relationships: [];
+      };
+      "turns": {
+        Row: {
+          "answer": Json | null;
+          "attempt": number;
+          "closed_at": string | null;
+          "conversation_id": string;
+          "created_at": string;
+          "id": string;
+          "kind": string;
+          "lease_until": string;
+          "model_calls": number;
+          "pending_action_id": string | null;
+          "route": string | null;
+          "skills": (string)[];
+          "status": string;
+          "usage": NonNullable<Json>;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "answer"?: Json | null;
+          "attempt"?: number;
+          "closed_at"?: string | null;
+          "conversation_id": string;
+          "created_at"?: string;
+          "id"?: string;
+          "kind": string;
+          "lease_until": string;
+          "model_calls"?: number;
+          "pending_action_id"?: string | null;
+          "route"?: string | null;
+          "skills"?: (string)[];
+          "status"?: string;
+          "usage"?: NonNullable<Json>;
+          "user_id": string;
+        };
+        Update: {
+          "answer"?: Json | null;
+          "attempt"?: number;
+          "closed_at"?: string | null;
+          "conversation_id"?: string;
+          "created_at"?: string;
+          "id"?: string;
+          "kind"?: string;
+          "lease_until"?: string;
+          "model_calls"?: number;
+          "pending_action_id"?: string | null;
+          "route"?: string | null;
+          "skills"?: (string)[];
+          "status"?: string;
+          "usage"?: NonNullable<Json>;
+          "user_id"?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "turns_user_id_conversation_id_fkey";
+            columns: ["user_id", "conversation_id"];
+            isOneToOne: false;
+            referencedRelation: "conversations";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "turns_user_id_pending_action_id_fkey";
+            columns: ["user_id", "pending_action_id"];
+            isOneToOne: false;
+            referencedRelation: "pending_actions";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      "user_memories": {
+        Row: {
+          "age": number | null;
+          "communication_style": string | null;
+          "created_at": string;
+          "current_challenges": (string)[];
+          "current_goals": (string)[];
+          "family_context": string | null;
+          "last_consolidated_at": string | null;
+          "learned_patterns": (string)[];
+          "location": string | null;
+          "name": string | null;
+          "occupation": string | null;
+          "timezone": string | null;
+          "top_of_mind": (string)[];
+          "updated_at": string;
+          "user_id": string;
+          "values": (string)[];
+          "version": number;
+        };
+        ComputedFields: never;
+        Insert: {
+          "age"?: number | null;
+          "communication_style"?: string | null;
+          "created_at"?: string;
+          "current_challenges"?: (string)[];
+          "current_goals"?: (string)[];
+          "family_context"?: string | null;
+          "last_consolidated_at"?: string | null;
+          "learned_patterns"?: (string)[];
+          "location"?: string | null;
+          "name"?: string | null;
+          "occupation"?: string | null;
+          "timezone"?: string | null;
+          "top_of_mind"?: (string)[];
+          "updated_at"?: string;
+          "user_id"?: string;
+          "values"?: (string)[];
+          "version"?: number;
+        };
+        Update: {
+          "age"?: number | null;
+          "communication_style"?: string | null;
+          "created_at"?: string;
+          "current_challenges"?: (string)[];
+          "current_goals"?: (string)[];
+          "family_context"?: string | null;
+          "last_consolidated_at"?: string | null;
+          "learned_patterns"?: (string)[];
+          "location"?: string | null;
+          "name"?: string | null;
+          "occupation"?: string | null;
+          "timezone"?: string | null;
+          "top_of_mind"?: (string)[];
+          "updated_at"?: string;
+          "user_id"?: string;
+          "values"?: (string)[];
+          "version"?: number;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      "add_knowledge": {
+        Args: {
+          "area": string;
+          "confidence"?: number;
+          "content": string;
+          "person"?: string;
+          "sub_area"?: string;
+          "title"?: string;
+          "tool_call_id"?: string;
+          "type": string;
+        };
+        Returns: Json;
+      };
+      "analyze_context": {
+        Args: { "current_topic": string; "look_for_contradictions"?: boolean; "related_areas"?: (string)[] };
+        Returns: Json;
+      };
+      "close_turn": {
+        Args: {
+          "answer": Json;
+          "attempt": number;
+          "decision"?: Json;
+          "messages": Json;
+          "model_calls"?: number;
+          "outcome": string;
+          "pending_action"?: Json;
+          "route": string;
+          "skills": (string)[];
+          "turn_id": string;
+          "usage"?: Json;
+        };
+        Returns: Json;
+      };
+      "confirm_pending_action": {
+        Args: { "attempt": number; "calls"?: Json; "pending_action_id": string; "status"?: string; "turn_id": string };
+        Returns: Json;
+      };
+      "create_expense": {
+        Args: {
+          "amount"?: number;
+          "category"?: string;
+          "date"?: string;
+          "description"?: string;
+          "tool_call_id"?: string;
+        };
+        Returns: Json;
+      };
+      "create_finance_item": {
+        Args: {
+          "amount"?: number;
+          "category"?: string;
+          "current_installment"?: number;
+          "date"?: string;
+          "due_day"?: number;
+          "installments"?: number;
+          "kind"?: string;
+          "name"?: string;
+          "recurring"?: boolean;
+          "tool_call_id"?: string;
+        };
+        Returns: Json;
+      };
+      "create_habit": {
+        Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "tool_call_id"?: string };
+        Returns: Json;
+      };
+      "delete_metric": { Args: { "entry_id": string; "tool_call_id"?: string }; Returns: Json };
+      "get_debt_progress": { Args: { "debt_id"?: string; "debt_name"?: string }; Returns: Json };
+      "get_finance_summary": { Args: { "period"?: string }; Returns: Json };
+      "get_habits": { Args: { "include_streaks"?: boolean; "include_today"?: boolean }; Returns: Json };
+      "get_pending_bills": { Args: { "month"?: number; "year"?: number }; Returns: Json };
+      "get_person": { Args: { "name": string }; Returns: Json };
+      "get_tracking_history": { Args: { "days"?: number; "metric"?: string }; Returns: Json };
+      "get_trends": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
+      "mark_bill_paid": {
+        Args: { "bill_id"?: string; "bill_name"?: string; "paid_on"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
+      "open_turn": {
+        Args: {
+          "approval"?: Json;
+          "client_message_id"?: string;
+          "conversation_id": string;
+          "conversation_type"?: string;
+          "message"?: string;
+        };
+        Returns: Json;
+      };
+      "pay_debt_installment": {
+        Args: { "debt_id"?: string; "debt_name"?: string; "quantity"?: number; "tool_call_id"?: string };
+        Returns: Json;
+      };
+      "prepare_create_expense": {
+        Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string };
+        Returns: Json;
+      };
+      "prepare_create_finance_item": {
+        Args: {
+          "amount"?: number;
+          "category"?: string;
+          "current_installment"?: number;
+          "date"?: string;
+          "due_day"?: number;
+          "installments"?: number;
+          "kind"?: string;
+          "name"?: string;
+          "recurring"?: boolean;
+        };
+        Returns: Json;
+      };
+      "prepare_create_habit": { Args: { "days"?: (number)[]; "frequency"?: string; "name": string }; Returns: Json };
+      "prepare_delete_metric": { Args: { "entry_id": string }; Returns: Json };
+      "prepare_mark_bill_paid": {
+        Args: { "bill_id"?: string; "bill_name"?: string; "paid_on"?: string };
+        Returns: Json;
+      };
+      "prepare_pay_debt_installment": {
+        Args: { "debt_id"?: string; "debt_name"?: string; "quantity"?: number };
+        Returns: Json;
+      };
+      "prepare_record_habit": { Args: { "date"?: string; "habit_name": string; "note"?: string }; Returns: Json };
+      "prepare_record_metric": {
+        Args: {
+          "custom_name"?: string;
+          "date"?: string;
+          "metric": string;
+          "note"?: string;
+          "unit"?: string;
+          "value": number;
+        };
+        Returns: Json;
+      };
+      "prepare_update_metric": {
+        Args: { "date"?: string; "entry_id": string; "note"?: string; "unit"?: string; "value"?: number };
+        Returns: Json;
+      };
+      "record_habit": {
+        Args: { "date"?: string; "habit_name": string; "note"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
+      "record_metric": {
+        Args: {
+          "custom_name"?: string;
+          "date"?: string;
+          "metric": string;
+          "note"?: string;
+          "tool_call_id"?: string;
+          "unit"?: string;
+          "value": number;
+        };
+        Returns: Json;
+      };
+      "renew_lease": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
+      "run_tool": {
+        Args: { "args": Json; "attempt": number; "tool": string; "tool_call_id": string; "turn_id": string };
+        Returns: Json;
+      };
+      "search_knowledge": {
+        Args: { "area"?: string; "limit"?: number; "query"?: string; "type"?: string };
+        Returns: Json;
+      };
+      "undo_last_write": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
+      "update_metric": {
+        Args: {
+          "date"?: string;
+          "entry_id": string;
+          "note"?: string;
+          "tool_call_id"?: string;
+          "unit"?: string;
+          "value"?: number;
+        };
+        Returns: Json;
+      };
+      "update_person": {
+        Args: {
+          "birthday"?: string;
+          "name": string;
+          "note"?: string;
+          "preferences"?: (string)[];
+          "relationship"?: string;
+          "tool_call_id"?: string;
+        };
+        Returns: Json;
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  } ? keyof (
+      & DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+      & DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"]
+    )
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals } ? (
+    & DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    & DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"]
+  )[TableName] extends {
+    Row: infer R;
+  } ? R
+  : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R;
+    } ? R
+    : never
+  : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  } ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+    Insert: infer I;
+  } ? I
+  : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I;
+    } ? I
+    : never
+  : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  } ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+    Update: infer U;
+  } ? U
+  : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U;
+    } ? U
+    : never
+  : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  } ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  } ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never;
+
+export const Constants = {
+  "public": {
+    Enums: {},
+  },
+} as const;

@@ -1,0 +1,8048 @@
+-- The schema that the migrations make, for reading and for reviewing changes. Written by deno task generate; a test
+-- compares it. To change the schema, add a migration.
+
+SET statement_timeout = 0;
+SET lock_timeout = 0;
+SET idle_in_transaction_session_timeout = 0;
+SET transaction_timeout = 0;
+SET client_encoding = 'UTF8';
+SET standard_conforming_strings = on;
+SELECT pg_catalog.set_config('search_path', '', false);
+SET check_function_bodies = false;
+SET xmloption = content;
+SET client_min_messages = warning;
+SET row_security = off;
+
+-- Name: private; Type: SCHEMA; Schema: -; Owner: -
+
+CREATE SCHEMA private;
+
+-- Name: public; Type: SCHEMA; Schema: -; Owner: -
+
+CREATE SCHEMA public;
+
+-- Name: SCHEMA public; Type: COMMENT; Schema: -; Owner: -
+
+COMMENT ON SCHEMA public IS 'standard public schema';
+
+-- Name: active_habit_names(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.active_habit_names() RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(jsonb_agg(h.name order by h.name), '[]')
+  from public.habits h where h.user_id = (select auth.uid()) and h.active;
+$$;
+
+-- Name: FUNCTION active_habit_names(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.active_habit_names() IS 'The caller''s active habits as a JSON array of names, for messages that say what exists.';
+
+-- Name: apply_undo(jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.apply_undo(step jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  columns text;
+begin
+  select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(apply_undo.step -> 'set') as key;
+  execute format(
+    'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
+    apply_undo.step ->> 'table', columns,
+    (select string_agg(format('v.%I', key), ', ') from jsonb_object_keys(apply_undo.step -> 'set') as key))
+  using apply_undo.step -> 'set', (apply_undo.step ->> 'id')::uuid, private.current_user_id();
+end;
+$_$;
+
+-- Name: area_ties(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.area_ties() RETURNS TABLE(one text, other text, reason text)
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  values
+    ('finance', 'mental_health', 'preocupação com dinheiro costuma pesar no bem-estar'),
+    ('finance', 'health', 'aperto no dinheiro costuma mexer com o sono e a saúde'),
+    ('finance', 'career', 'trabalho e dinheiro andam juntos'),
+    ('finance', 'relationships', 'dinheiro costuma ser assunto delicado entre pessoas próximas'),
+    ('health', 'mental_health', 'sono, movimento e humor puxam um ao outro'),
+    ('career', 'mental_health', 'pressão no trabalho costuma virar estresse'),
+    ('career', 'health', 'a rotina de trabalho mexe com sono e energia'),
+    ('relationships', 'mental_health', 'quem está por perto influencia como você se sente'),
+    ('career', 'relationships', 'trabalho e tempo com as pessoas disputam espaço'),
+    ('leisure', 'mental_health', 'descanso e lazer aliviam a cabeça'),
+    ('spirituality', 'mental_health', 'espiritualidade pode ser um apoio nas horas difíceis'),
+    ('personal_growth', 'career', 'o que você aprende abre caminhos no trabalho');
+$$;
+
+-- Name: FUNCTION area_ties(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.area_ties() IS 'How areas of life commonly touch (domain §1: stress and sleep, money and wellbeing, …).';
+
+-- Name: due_date(date, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.due_date(month date, due_day integer) RETURNS date
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
+$$;
+
+-- Name: FUNCTION due_date(month date, due_day integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.due_date(month date, due_day integer) IS 'The due day in a month given by its first day: the 31st is the 28th in February.';
+
+-- Name: finance_month(date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_month(value date) RETURNS date
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if finance_month.value not between date '1990-01-01' and date '2199-12-31' then
+    perform private.raise(400, 'invalid_date', 'Essa data não serve.', jsonb_build_object('date', finance_month.value::text));
+  end if;
+  return date_trunc('month', coalesce(finance_month.value, private.today())::timestamp)::date;
+end;
+$$;
+
+-- Name: FUNCTION finance_month(value date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_month(value date) IS 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
+
+SET default_tablespace = '';
+
+SET default_table_access_method = heap;
+
+-- Name: bills; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.bills (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    group_id uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    category text DEFAULT 'other'::text NOT NULL,
+    amount numeric(14,2) NOT NULL,
+    month date DEFAULT private.finance_month(NULL::date) NOT NULL,
+    due_day integer NOT NULL,
+    due_on date GENERATED ALWAYS AS (private.due_date(month, due_day)) STORED NOT NULL,
+    status text DEFAULT 'pending'::text NOT NULL,
+    paid_on date,
+    recurring boolean DEFAULT false NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    deleted_at timestamp with time zone,
+    CONSTRAINT bills_amount_check CHECK (((amount > (0)::numeric) AND (amount < (1000000000)::numeric))),
+    CONSTRAINT bills_category_check CHECK ((category = ANY (ARRAY['housing'::text, 'utilities'::text, 'subscription'::text, 'insurance'::text, 'other'::text]))),
+    CONSTRAINT bills_check CHECK (((status = 'paid'::text) = (paid_on IS NOT NULL))),
+    CONSTRAINT bills_due_day_check CHECK (((due_day >= 1) AND (due_day <= 31))),
+    CONSTRAINT bills_month_check CHECK (((EXTRACT(day FROM month) = (1)::numeric) AND ((month >= '1990-01-01'::date) AND (month <= '2199-12-01'::date)))),
+    CONSTRAINT bills_name_check CHECK (((char_length(name) <= 200) AND (btrim(name) <> ''::text))),
+    CONSTRAINT bills_paid_on_check CHECK (((paid_on >= '1990-01-01'::date) AND (paid_on <= (((now() AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date))),
+    CONSTRAINT bills_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'paid'::text, 'canceled'::text])))
+);
+
+-- Name: TABLE bills; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.bills IS 'One bill of one month.';
+
+-- Name: COLUMN bills.group_id; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.bills.group_id IS 'The series of a recurring bill; alone in it when it comes once.';
+
+-- Name: COLUMN bills.amount; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.bills.amount IS 'Reais.';
+
+-- Name: COLUMN bills.month; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.bills.month IS 'First day of the month it belongs to.';
+
+-- Name: COLUMN bills.due_day; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.bills.due_day IS 'Day it is due, 1–31; a short month has it on its last day.';
+
+-- Name: COLUMN bills.status; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.bills.status IS 'pending, paid or canceled. "overdue" is not stored: it is pending with due_on before today in the user''s time zone.';
+
+-- Name: COLUMN bills.paid_on; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.bills.paid_on IS 'Set exactly when paid. A day yet to come anywhere on Earth is refused.';
+
+-- Name: COLUMN bills.recurring; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.bills.recurring IS 'Continued every month, as long as no row of the series is canceled, deleted or has recurring false.';
+
+-- Name: bill_json(public.bills); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.bill_json(bill public.bills) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', bill_json.bill.id,
+    'name', bill_json.bill.name,
+    'category', bill_json.bill.category,
+    'amount', bill_json.bill.amount,
+    'due_on', bill_json.bill.due_on,
+    'days_until_due', case when bill_json.bill.status = 'pending' then bill_json.bill.due_on - private.today() end,
+    'status', case when bill_json.bill.status = 'pending' and bill_json.bill.due_on < private.today() then 'overdue'
+      else bill_json.bill.status end,
+    'paid_on', bill_json.bill.paid_on,
+    'recurring', bill_json.bill.recurring));
+$$;
+
+-- Name: FUNCTION bill_json(bill public.bills); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.bill_json(bill public.bills) IS 'A bill as tools return it; status overdue is derived from today.';
+
+-- Name: bill_label(public.bills); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.bill_label(bill public.bills) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select format('%s – %s, %s %s',
+    bill_label.bill.name,
+    private.finance_money(bill_label.bill.amount),
+    case when bill_label.bill.status <> 'pending' then 'era para'
+      when bill_label.bill.due_on < private.today() then 'venceu' else 'vence' end,
+    to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
+      then 'DD/MM' else 'DD/MM/YYYY' end));
+$$;
+
+-- Name: bills_by_name(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.bills_by_name(bill_name text) RETURNS TABLE(bill public.bills, score real, stage integer)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with scores as materialized (
+    select n.name, case when bills_by_name.bill_name is null then 1
+      else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
+    from (select distinct b.name from public.bills b where b.user_id = private.current_user_id()) as n
+  )
+  select b, s.score, case
+    when b.status = 'paid' then 2
+    when b.month <= (select private.finance_month(null)) or b.due_on <= (select private.today()) + 7 then 1
+    else 3 end
+  from public.bills b
+  join scores s on s.name = b.name
+  where b.user_id = private.current_user_id() and b.deleted_at is null
+    and case b.status
+      when 'pending' then b.month <= (select private.finance_month(null)) or not exists (
+        select from public.bills e
+        where e.user_id = b.user_id and e.group_id = b.group_id and e.status = 'pending' and e.deleted_at is null
+          and e.month < b.month)
+      when 'paid' then b.month = (select private.finance_month(null)) and bills_by_name.bill_name is not null
+      else false end;
+$$;
+
+-- Name: FUNCTION bills_by_name(bill_name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.bills_by_name(bill_name text) IS 'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
+
+-- Name: bills_left_this_month(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.bills_left_this_month() RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object('count', count(*), 'total', coalesce(sum(b.amount), 0))
+  from public.bills b
+  where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
+    and b.month <= private.finance_month(null);
+$$;
+
+-- Name: budgets_in_force(date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.budgets_in_force(month date) RETURNS TABLE(category text, amount numeric)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select distinct on (b.category) b.category, b.amount
+  from public.budgets b
+  where b.user_id = private.current_user_id()
+    and b.deleted_at is null
+    and (b.month = budgets_in_force.month or (b.recurring and b.month < budgets_in_force.month))
+  order by b.category, b.month desc;
+$$;
+
+-- Name: FUNCTION budgets_in_force(month date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.budgets_in_force(month date) IS 'The caller''s budget of each category in a month, given by its first day.';
+
+-- Name: call_tool(text, jsonb, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.call_tool(tool text, args jsonb, tool_call_id text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  given jsonb := jsonb_strip_nulls(coalesce(call_tool.args, '{}'));
+  signature record;
+  columns text;
+  bindings text;
+  result jsonb;
+begin
+  select p.proargnames::text[] as names, p.proargtypes::oid[] as types, p.pronargs as count into signature
+  from pg_catalog.pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.proname = call_tool.tool;
+  if not found then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.', jsonb_build_object('tool', call_tool.tool));
+  end if;
+  select
+    string_agg(format('%I %s', a.name, pg_catalog.format_type(a.type, null)), ', '),
+    string_agg(format('%I := x.%I', a.name, a.name), ', ')
+  into columns, bindings
+  from unnest(signature.names[1:signature.count], signature.types) as a (name, type)
+  where given ? a.name and a.name <> 'tool_call_id';
+  if 'tool_call_id' = any (signature.names[1:signature.count]) then
+    bindings := concat_ws(', ', bindings, 'tool_call_id := $2');
+  end if;
+  begin
+    execute format('select public.%I(%s)%s', call_tool.tool, bindings,
+      case when columns is null then '' else format(' from jsonb_to_record($1) as x (%s)', columns) end)
+    into result using given, call_tool.tool_call_id;
+  exception
+    when check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation
+      or invalid_datetime_format or datetime_field_overflow or undefined_function or string_data_right_truncation then
+      perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
+        jsonb_build_object('tool', call_tool.tool, 'problem', sqlerrm));
+  end;
+  return result;
+end;
+$_$;
+
+-- Name: FUNCTION call_tool(tool text, args jsonb, tool_call_id text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.call_tool(tool text, args jsonb, tool_call_id text) IS 'Calls public.<tool> with named arguments from a JSON object. Raises PT404 unknown_tool, PT400 invalid_arguments and what the tool raises.';
+
+-- Name: change_bill_series(text, numeric, text, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  series uuid;
+  changed jsonb;
+begin
+  perform private.continue_bills(private.today() + 31);
+  select b.group_id into series from public.bills b
+  where b.user_id = caller and private.fold(b.name) = private.fold(change_bill_series.name)
+  group by b.group_id
+  having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
+  order by max(b.month) desc limit 1;
+  with before as (
+    select b.id, b.amount, b.category, b.due_day from public.bills b
+    where b.user_id = caller and b.group_id = series and b.status = 'pending' and b.month >= private.finance_month(null)
+    for update
+  ), after as (
+    update public.bills b set
+      amount = change_bill_series.amount,
+      category = private.finance_category('bill', coalesce(change_bill_series.category, b.category)),
+      due_day = coalesce(change_bill_series.due_day, b.due_day)
+    from before
+    where b.user_id = caller and b.id = before.id
+    returning b as bill, b.month, before.id, before.amount as old_amount, before.category as old_category,
+      before.due_day as old_day
+  )
+  select jsonb_build_object(
+    'item', (array_agg(private.bill_json(a.bill) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
+    'undo', jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
+      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+  into changed from after a having count(*) > 0;
+  return changed;
+end;
+$$;
+
+-- Name: FUNCTION change_bill_series(name text, amount numeric, category text, due_day integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) IS 'Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.';
+
+-- Name: change_income_series(text, numeric, text, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  series uuid;
+  changed jsonb;
+begin
+  perform private.continue_incomes(private.today() + 31);
+  select i.group_id into series from public.incomes i
+  where i.user_id = caller and private.fold(i.name) = private.fold(change_income_series.name)
+  group by i.group_id
+  having bool_and(i.recurring and i.deleted_at is null)
+  order by max(i.month) desc limit 1;
+  with before as (
+    select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
+    where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
+    for update
+  ), after as (
+    update public.incomes i set
+      expected_amount = change_income_series.amount,
+      category = private.finance_category('income', coalesce(change_income_series.category, i.category)),
+      due_day = coalesce(change_income_series.due_day, i.due_day)
+    from before
+    where i.user_id = caller and i.id = before.id
+    returning i as income, i.month, before.id, before.expected_amount as old_amount, before.category as old_category,
+      before.due_day as old_day
+  )
+  select jsonb_build_object(
+    'item', (array_agg(private.income_json(a.income) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
+    'undo', jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
+      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+  into changed from after a having count(*) > 0;
+  return changed;
+end;
+$$;
+
+-- Name: FUNCTION change_income_series(name text, amount numeric, category text, due_day integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) IS 'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
+
+-- Name: is_person_metadata(jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_person_metadata(value jsonb) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case when jsonb_typeof(value) <> 'object' then false else
+    pg_column_size(value) <= 16000
+    and (value -> 'relationship' is null
+      or (jsonb_typeof(value -> 'relationship') = 'string' and char_length(value ->> 'relationship') between 1 and 200))
+    and (value -> 'birthday' is null
+      or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
+    and (value -> 'preferences' is null
+      or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
+        50, 200)))
+  end;
+$$;
+
+-- Name: FUNCTION is_person_metadata(value jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_person_metadata(value jsonb) IS '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
+
+-- Name: is_sub_area(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_sub_area(area text, sub_area text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select sub_area = any (case area
+    when 'health' then array['physical', 'nutrition', 'sleep', 'medical']
+    when 'mental_health' then array['mood', 'stress', 'therapy']
+    when 'finance' then array['budget', 'savings', 'debts', 'investments']
+    when 'relationships' then array['family', 'romantic', 'social']
+    when 'career' then array['job', 'business']
+    when 'personal_growth' then array['formal', 'informal']
+    when 'leisure' then array['hobbies', 'travel', 'culture']
+    when 'spirituality' then array['practice', 'community']
+    else array[]::text[]
+  end);
+$$;
+
+-- Name: is_text_list(text[], integer, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_text_list(list text[], max_items integer, max_length integer) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select list is not null
+    and cardinality(list) <= max_items
+    and not exists (
+      select from unnest(list) as item
+      where item is null or item !~ '\S' or char_length(item) > max_length
+    );
+$$;
+
+-- Name: FUNCTION is_text_list(list text[], max_items integer, max_length integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_text_list(list text[], max_items integer, max_length integer) IS 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
+
+-- Name: plain_words(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.plain_words(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
+  select coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded)
+  from private.fold(value) as folded;
+$$;
+
+-- Name: FUNCTION plain_words(value text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.plain_words(value text) IS 'Folded words separated by single spaces, punctuation gone.';
+
+-- Name: search_vector(text, text, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.search_vector(title text, content text, person_metadata jsonb) RETURNS tsvector
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+$$;
+
+-- Name: FUNCTION search_vector(title text, content text, person_metadata jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.search_vector(title text, content text, person_metadata jsonb) IS 'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
+
+-- Name: knowledge_items; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.knowledge_items (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    type text NOT NULL,
+    area text NOT NULL,
+    sub_area text,
+    title text NOT NULL,
+    content text NOT NULL,
+    subject text DEFAULT 'self'::text NOT NULL,
+    subject_id uuid GENERATED ALWAYS AS (
+CASE
+    WHEN (subject <> 'self'::text) THEN (subject)::uuid
+    ELSE NULL::uuid
+END) STORED,
+    slot text,
+    source text DEFAULT 'user_input'::text NOT NULL,
+    source_ref uuid,
+    inference_evidence text,
+    confidence numeric(3,2) DEFAULT 1 NOT NULL,
+    validated_by_user boolean DEFAULT false NOT NULL,
+    tags text[] DEFAULT '{}'::text[] NOT NULL,
+    person_metadata jsonb,
+    stated_at timestamp with time zone DEFAULT now() NOT NULL,
+    superseded_by_id uuid,
+    superseded_at timestamp with time zone,
+    needs_resolution boolean DEFAULT false NOT NULL,
+    asked_at timestamp with time zone,
+    seen_at timestamp with time zone,
+    deleted_at timestamp with time zone,
+    embedding extensions.halfvec(768),
+    embedding_model text,
+    plain text GENERATED ALWAYS AS (private.plain_words(((title || ' '::text) || content))) STORED NOT NULL,
+    search tsvector GENERATED ALWAYS AS (private.search_vector(title, content, person_metadata)) STORED NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT knowledge_items_area_check CHECK ((area = ANY (ARRAY['health'::text, 'mental_health'::text, 'finance'::text, 'relationships'::text, 'career'::text, 'personal_growth'::text, 'leisure'::text, 'spirituality'::text]))),
+    CONSTRAINT knowledge_items_check CHECK (private.is_sub_area(area, sub_area)),
+    CONSTRAINT knowledge_items_check1 CHECK (((person_metadata IS NULL) OR ((type = 'person'::text) AND private.is_person_metadata(person_metadata)))),
+    CONSTRAINT knowledge_items_check2 CHECK ((superseded_by_id <> id)),
+    CONSTRAINT knowledge_items_check3 CHECK (((superseded_by_id IS NULL) = (superseded_at IS NULL))),
+    CONSTRAINT knowledge_items_check4 CHECK (((embedding IS NULL) = (embedding_model IS NULL))),
+    CONSTRAINT knowledge_items_confidence_check CHECK (((confidence >= (0)::numeric) AND (confidence <= (1)::numeric))),
+    CONSTRAINT knowledge_items_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 4000)) AND (content ~ '\S'::text))),
+    CONSTRAINT knowledge_items_embedding_model_check CHECK (((char_length(embedding_model) >= 1) AND (char_length(embedding_model) <= 100))),
+    CONSTRAINT knowledge_items_inference_evidence_check CHECK (((char_length(inference_evidence) >= 1) AND (char_length(inference_evidence) <= 4000))),
+    CONSTRAINT knowledge_items_slot_check CHECK ((slot ~ '^[a-z][a-z_]{0,39}$'::text)),
+    CONSTRAINT knowledge_items_source_check CHECK ((source = ANY (ARRAY['conversation'::text, 'user_input'::text, 'ai_inference'::text]))),
+    CONSTRAINT knowledge_items_subject_check CHECK (((subject = 'self'::text) OR (subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text))),
+    CONSTRAINT knowledge_items_tags_check CHECK (private.is_text_list(tags, 20, 60)),
+    CONSTRAINT knowledge_items_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 200)) AND (title ~ '\S'::text))),
+    CONSTRAINT knowledge_items_type_check CHECK ((type = ANY (ARRAY['fact'::text, 'preference'::text, 'memory'::text, 'insight'::text, 'person'::text])))
+);
+
+-- Name: TABLE knowledge_items; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.knowledge_items IS 'One belief a row. Current: neither deleted nor superseded.';
+
+-- Name: COLUMN knowledge_items.content; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.content IS 'pt-BR, without naming the user: "É alérgica a camarão".';
+
+-- Name: COLUMN knowledge_items.subject; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.subject IS 'Whom it is about: self, or the id of a person item.';
+
+-- Name: COLUMN knowledge_items.slot; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.slot IS 'What kind of question it answers (marital_status, residence, …), null when none.';
+
+-- Name: COLUMN knowledge_items.source_ref; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.source_ref IS 'The message it came from.';
+
+-- Name: COLUMN knowledge_items.person_metadata; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.person_metadata IS 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
+
+-- Name: COLUMN knowledge_items.stated_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.stated_at IS 'When the user last said so.';
+
+-- Name: COLUMN knowledge_items.superseded_by_id; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.superseded_by_id IS 'The item that took its place; the loser keeps its confidence and stays in history.';
+
+-- Name: COLUMN knowledge_items.asked_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.asked_at IS 'When the user was asked to settle it.';
+
+-- Name: COLUMN knowledge_items.seen_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.seen_at IS 'When an insight was first shown.';
+
+-- Name: COLUMN knowledge_items.plain; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.plain IS 'Folded words of title and content, for trigram similarity.';
+
+-- Name: change_person(public.knowledge_items, text, text, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  metadata jsonb := coalesce(person.person_metadata, '{}')
+    || jsonb_strip_nulls(jsonb_build_object('relationship', change_person.relationship, 'birthday', change_person.birthday));
+begin
+  if cardinality(preferences) > 0 then
+    metadata := metadata || jsonb_build_object('preferences', private.merge_preferences(metadata -> 'preferences', preferences));
+    if jsonb_array_length(metadata -> 'preferences') > 50 then
+      perform private.raise(422, 'too_many_preferences', 'Já guardei 50 preferências dessa pessoa.');
+    end if;
+  end if;
+  changed := metadata is distinct from coalesce(person.person_metadata, '{}');
+  if not changed then
+    return;
+  end if;
+  undo := jsonb_build_object('table', 'knowledge_items', 'id', person.id, 'set',
+    jsonb_build_object('person_metadata', person.person_metadata, 'content', person.content));
+  update public.knowledge_items p set
+    person_metadata = metadata,
+    -- A description made from name and relationship follows them; the user's own words stay.
+    content = case
+      when p.content = private.person_content(p.title, p.person_metadata ->> 'relationship')
+      then private.person_content(p.title, metadata ->> 'relationship') else p.content end,
+    stated_at = now()
+  where p.user_id = person.user_id and p.id = person.id;
+end;
+$$;
+
+-- Name: tracking_entries; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.tracking_entries (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    metric text NOT NULL,
+    custom_name text,
+    custom_unit text,
+    value numeric(14,4) NOT NULL,
+    unit text GENERATED ALWAYS AS (
+CASE metric
+    WHEN 'weight'::text THEN 'kg'::text
+    WHEN 'water'::text THEN 'ml'::text
+    WHEN 'sleep'::text THEN 'h'::text
+    WHEN 'exercise'::text THEN 'min'::text
+    WHEN 'custom'::text THEN custom_unit
+    ELSE NULL::text
+END) STORED,
+    entry_date date NOT NULL,
+    note text,
+    deleted_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT tracking_entries_custom_is_named CHECK (((metric = 'custom'::text) = (custom_name IS NOT NULL))),
+    CONSTRAINT tracking_entries_custom_name_check CHECK ((((char_length(custom_name) >= 1) AND (char_length(custom_name) <= 100)) AND (custom_name = btrim(custom_name)))),
+    CONSTRAINT tracking_entries_custom_unit_check CHECK (((char_length(custom_unit) >= 1) AND (char_length(custom_unit) <= 20))),
+    CONSTRAINT tracking_entries_entry_date_check CHECK ((entry_date >= '1900-01-01'::date)),
+    CONSTRAINT tracking_entries_metric_check CHECK ((metric = ANY (ARRAY['weight'::text, 'water'::text, 'sleep'::text, 'exercise'::text, 'mood'::text, 'energy'::text, 'custom'::text]))),
+    CONSTRAINT tracking_entries_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 4000))),
+    CONSTRAINT tracking_entries_unit_is_custom CHECK (((metric = 'custom'::text) OR (custom_unit IS NULL))),
+    CONSTRAINT tracking_entries_value_in_range CHECK (
+CASE metric
+    WHEN 'weight'::text THEN ((value >= (0)::numeric) AND (value <= (500)::numeric))
+    WHEN 'water'::text THEN ((value >= (0)::numeric) AND (value <= (10000)::numeric))
+    WHEN 'sleep'::text THEN ((value >= (0)::numeric) AND (value <= (24)::numeric))
+    WHEN 'exercise'::text THEN ((value >= (0)::numeric) AND (value <= (1440)::numeric))
+    WHEN 'mood'::text THEN ((value >= (1)::numeric) AND (value <= (10)::numeric))
+    WHEN 'energy'::text THEN ((value >= (1)::numeric) AND (value <= (10)::numeric))
+    ELSE ((value >= ('-1000000000'::integer)::numeric) AND (value <= (1000000000)::numeric))
+END)
+);
+
+-- Name: TABLE tracking_entries; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.tracking_entries IS 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
+
+-- Name: COLUMN tracking_entries.custom_name; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.tracking_entries.custom_name IS 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
+
+-- Name: COLUMN tracking_entries.value; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.tracking_entries.value IS 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, 1–10 for mood and energy.';
+
+-- Name: COLUMN tracking_entries.unit; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.tracking_entries.unit IS 'Follows from the metric; null where a number says it all (mood, energy).';
+
+-- Name: COLUMN tracking_entries.entry_date; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.tracking_entries.entry_date IS 'The day it is about, in the user''s time zone; never in the future.';
+
+-- Name: changed_entry(public.tracking_entries, numeric, text, date, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text) RETURNS public.tracking_entries
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  checked record;
+begin
+  if num_nonnulls(changed_entry.value, changed_entry.date, changed_entry.note) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que você quer mudar nesse registro: valor, dia ou observação?');
+  end if;
+  checked := private.check_metric(
+    entry.metric,
+    coalesce(changed_entry.value, entry.value),
+    -- A unit belongs to a new value; the stored value is canonical already.
+    case when changed_entry.value is null or changed_entry.unit is null then entry.unit else changed_entry.unit end,
+    coalesce(changed_entry.date, entry.entry_date),
+    coalesce(changed_entry.note, entry.note),
+    entry.custom_name);
+  entry.value := checked.canonical_value;
+  entry.custom_unit := case when entry.metric = 'custom' then checked.canonical_unit end;
+  entry.entry_date := checked.entry_date;
+  entry.note := checked.entry_note;
+  return entry;
+end;
+$$;
+
+-- Name: FUNCTION changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text) IS 'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored.';
+
+-- Name: check_completion_date(date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_completion_date(date date) RETURNS date
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if check_completion_date.date > private.today() then
+    perform private.raise(400, 'future_date', 'Ainda não dá para registrar um dia que não chegou.',
+      jsonb_build_object('date', check_completion_date.date, 'today', private.today()));
+  elsif check_completion_date.date < date '1900-01-01' then
+    perform private.raise(400, 'date_out_of_range', 'Essa data é antiga demais.',
+      jsonb_build_object('date', check_completion_date.date));
+  end if;
+  return coalesce(check_completion_date.date, private.today());
+end;
+$$;
+
+-- Name: FUNCTION check_completion_date(date date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.check_completion_date(date date) IS 'The day, today by default; PT400 for a future one.';
+
+-- Name: check_frequency(text, integer[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_frequency(frequency text, days integer[]) RETURNS integer[]
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  given int[] := (select coalesce(array_agg(distinct d order by d), '{}') from unnest(check_frequency.days) d);
+begin
+  if check_frequency.frequency is null
+    or check_frequency.frequency not in ('daily', 'weekdays', 'weekends', 'custom') then
+    perform private.raise(400, 'unknown_frequency', 'Com que frequência: todo dia, dias úteis, fins de semana ou dias certos?',
+      jsonb_build_object('frequencies', jsonb_build_array('daily', 'weekdays', 'weekends', 'custom')));
+  elsif not given <@ array[0, 1, 2, 3, 4, 5, 6] then
+    perform private.raise(400, 'days_out_of_range', 'Os dias vão de 0 (domingo) a 6 (sábado).',
+      jsonb_build_object('days', to_jsonb(given)));
+  elsif check_frequency.frequency = 'custom' and given = '{}' then
+    perform private.raise(400, 'days_missing', 'Em quais dias da semana?');
+  end if;
+  return case when check_frequency.frequency = 'custom' then given else '{}' end;
+end;
+$$;
+
+-- Name: FUNCTION check_frequency(frequency text, days integer[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.check_frequency(frequency text, days integer[]) IS 'The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or custom without days.';
+
+-- Name: check_habit_name(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_habit_name(name text) RETURNS text
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  wanted text := coalesce(regexp_replace(btrim(check_habit_name.name), '\s+', ' ', 'g'), '');
+  existing public.habits;
+begin
+  if char_length(wanted) not between 1 and 200 then
+    perform private.raise(400, 'name_out_of_range', 'O nome do hábito precisa ter de 1 a 200 caracteres.');
+  end if;
+  select h.* into existing from public.habits h
+  where h.user_id = private.current_user_id() and h.active and private.fold(h.name) = private.fold(wanted);
+  if existing.id is not null then
+    perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', existing.name),
+      jsonb_build_object('habit', private.habit_json(existing)));
+  end if;
+  return wanted;
+end;
+$$;
+
+-- Name: FUNCTION check_habit_name(name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.check_habit_name(name text) IS 'The name to store; PT400 when empty or too long, PT409 when an active habit has it.';
+
+-- Name: debts; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.debts (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    name text NOT NULL,
+    negotiated boolean DEFAULT true NOT NULL,
+    installment_amount numeric(14,2) NOT NULL,
+    installments integer DEFAULT 1 NOT NULL,
+    current_installment integer DEFAULT 1 NOT NULL,
+    total_amount numeric(16,2) GENERATED ALWAYS AS ((installment_amount * (installments)::numeric)) STORED NOT NULL,
+    paid_amount numeric(16,2) GENERATED ALWAYS AS ((((current_installment - 1))::numeric * installment_amount)) STORED NOT NULL,
+    start_month date DEFAULT private.finance_month(NULL::date) NOT NULL,
+    due_day integer,
+    status text DEFAULT 'active'::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    deleted_at timestamp with time zone,
+    CONSTRAINT debts_check CHECK (((current_installment >= 1) AND (current_installment <= (installments + 1)))),
+    CONSTRAINT debts_check1 CHECK (
+CASE
+    WHEN (current_installment = (installments + 1)) THEN (status = ANY (ARRAY['paid_off'::text, 'settled'::text]))
+    ELSE (status <> 'paid_off'::text)
+END),
+    CONSTRAINT debts_due_day_check CHECK (((due_day >= 1) AND (due_day <= 31))),
+    CONSTRAINT debts_installment_amount_check CHECK (((installment_amount > (0)::numeric) AND (installment_amount < (1000000000)::numeric))),
+    CONSTRAINT debts_installments_check CHECK (((installments >= 1) AND (installments <= 600))),
+    CONSTRAINT debts_name_check CHECK (((char_length(name) <= 200) AND (btrim(name) <> ''::text))),
+    CONSTRAINT debts_start_month_check CHECK (((EXTRACT(day FROM start_month) = (1)::numeric) AND ((start_month >= '1940-01-01'::date) AND (start_month <= '2199-12-01'::date)))),
+    CONSTRAINT debts_status_check CHECK ((status = ANY (ARRAY['active'::text, 'overdue'::text, 'paid_off'::text, 'settled'::text, 'defaulted'::text])))
+);
+
+-- Name: TABLE debts; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.debts IS 'A debt. Paid so far is (current_installment − 1) × installment_amount, negotiated or not.';
+
+-- Name: COLUMN debts.negotiated; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.debts.negotiated IS 'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
+
+-- Name: COLUMN debts.current_installment; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.debts.current_installment IS 'Number of the next instalment to pay; installments + 1 when all are paid.';
+
+-- Name: COLUMN debts.start_month; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.debts.start_month IS 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
+
+-- Name: COLUMN debts.due_day; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.debts.due_day IS 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
+
+-- Name: COLUMN debts.status; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.debts.status IS 'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
+
+-- Name: check_installment_payment(public.debts, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_installment_payment(debt public.debts, quantity integer) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  left_over integer := debt.installments - debt.current_installment + 1;
+begin
+  if debt.status in ('paid_off', 'settled') then
+    perform private.raise(409, 'debt_already_paid_off', format('A dívida %s já está quitada.', debt.name),
+      private.debt_json(debt));
+  end if;
+  if quantity is null or quantity < 1 then
+    perform private.raise(400, 'invalid_quantity', 'Preciso de pelo menos uma parcela.',
+      jsonb_build_object('quantity', quantity, 'min', 1));
+  end if;
+  if quantity > left_over then
+    perform private.raise(422, 'too_many_installments',
+      format(case when left_over = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
+        left_over, debt.name),
+      jsonb_build_object('quantity', quantity, 'remaining_installments', left_over));
+  end if;
+end;
+$$;
+
+-- Name: FUNCTION check_installment_payment(debt public.debts, quantity integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.check_installment_payment(debt public.debts, quantity integer) IS 'PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+
+-- Name: check_item_kind(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_item_kind(type text, area text) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  types text[] := array['fact', 'preference', 'memory', 'insight', 'person'];
+  areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth', 'leisure', 'spirituality'];
+begin
+  if type <> all (types) then
+    perform private.raise(400, 'invalid_type', 'Não conheço esse tipo de memória.', jsonb_build_object('allowed', types));
+  end if;
+  if area <> all (areas) then
+    perform private.raise(400, 'invalid_area', 'Não conheço essa área da vida.', jsonb_build_object('allowed', areas));
+  end if;
+end;
+$$;
+
+-- Name: FUNCTION check_item_kind(type text, area text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.check_item_kind(type text, area text) IS 'Raises PT400 invalid_type or invalid_area with the allowed values; null passes.';
+
+-- Name: check_knowledge(text, text, text, text, text, double precision, text, boolean); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_knowledge(type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if type is null or area is null then
+    perform private.raise(400, 'invalid_arguments', 'Falta o tipo ou a área do que guardar.');
+  end if;
+  perform private.check_item_kind(type, area);
+  if content is null or content !~ '\S' then
+    perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
+  end if;
+  if char_length(content) > 4000 or char_length(title) > 200 or char_length(person) > 200 then
+    perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
+  end if;
+  if confidence not between 0 and 1 then
+    perform private.raise(400, 'invalid_confidence', 'A confiança vai de 0 a 1.');
+  end if;
+  -- A model's own word for a sub-area is left out by add_knowledge instead.
+  if strict and not private.is_sub_area(area, sub_area) then
+    perform private.raise(400, 'invalid_sub_area', 'Essa subárea não pertence a essa área.',
+      jsonb_build_object('area', area, 'sub_area', sub_area));
+  end if;
+end;
+$$;
+
+-- Name: check_metric(text, numeric, text, date, text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  rule record;
+  factor numeric := private.unit_factor(check_metric.metric, check_metric.unit);
+begin
+  select r.* into rule from private.metric_rules() r where r.metric = check_metric.metric;
+  if rule is null then
+    perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
+      jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
+  end if;
+  if check_metric.value is null then
+    perform private.raise(400, 'value_missing', 'Faltou o valor.', jsonb_build_object('metric', rule.metric));
+  end if;
+  if factor is null then
+    perform private.raise(400, 'unknown_unit',
+      format('Não sei converter “%s” em %s.', left(check_metric.unit, 40), coalesce(rule.unit, 'uma nota de 1 a 10')),
+      jsonb_build_object('metric', rule.metric, 'unit', left(check_metric.unit, 40), 'canonical_unit', rule.unit));
+  end if;
+
+  canonical_value := round(check_metric.value * factor, 4);
+  if not canonical_value between rule.lowest and rule.highest then
+    perform private.raise(400, 'value_out_of_range',
+      format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
+      jsonb_build_object('metric', rule.metric, 'minimum', rule.lowest, 'maximum', rule.highest, 'unit', rule.unit));
+  end if;
+
+  entry_date := coalesce(check_metric.date, private.today());
+  if entry_date > private.today() then
+    perform private.raise(400, 'future_date', 'Ainda não dá para registrar um dia que não chegou.',
+      jsonb_build_object('date', entry_date, 'today', private.today()));
+  elsif entry_date < date '1900-01-01' then
+    perform private.raise(400, 'date_out_of_range', 'Essa data é antiga demais.', jsonb_build_object('date', entry_date));
+  end if;
+
+  entry_note := nullif(btrim(check_metric.note), '');
+  if char_length(entry_note) > 4000 then
+    perform private.raise(400, 'note_too_long', 'A observação pode ter até 4.000 caracteres.');
+  end if;
+
+  canonical_unit := rule.unit;
+  if rule.metric = 'custom' then
+    name := private.known_custom_name(check_metric.custom_name);
+    canonical_unit := nullif(btrim(check_metric.unit), '');
+    if char_length(canonical_unit) > 20 then
+      perform private.raise(400, 'unit_too_long', 'A unidade pode ter até 20 caracteres.');
+    end if;
+  end if;
+end;
+$$;
+
+-- Name: FUNCTION check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text) IS 'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
+
+-- Name: check_person(text, text, text, text[], text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_person(name text, relationship text, birthday text, preferences text[], note text) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if char_length(relationship) > 200 or char_length(note) > 4000
+    or not private.is_text_list(coalesce(preferences, '{}'), 20, 200) then
+    perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar sobre alguém.');
+  end if;
+  if birthday is not null and not private.is_birthday(birthday) then
+    perform private.raise(400, 'invalid_birthday', 'Não entendi o aniversário: preciso de dia e mês, com o ano se você souber.',
+      jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
+  end if;
+  if birthday !~ '^--' and birthday::date > private.today() then
+    perform private.raise(400, 'invalid_birthday', 'Esse aniversário está no futuro.', jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
+  end if;
+end;
+$$;
+
+-- Name: check_profile(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_profile() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if not private.is_timezone(new.timezone) then
+    perform private.raise(400, 'invalid_timezone', 'Não conheço esse fuso horário.',
+      jsonb_build_object('timezone', new.timezone));
+  end if;
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
+-- Name: pending_actions; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.pending_actions (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    conversation_id uuid NOT NULL,
+    turn_id uuid NOT NULL,
+    kind text DEFAULT 'tool_calls'::text NOT NULL,
+    calls jsonb NOT NULL,
+    choices jsonb,
+    offer text NOT NULL,
+    skills text[] DEFAULT '{}'::text[] NOT NULL,
+    status text DEFAULT 'open'::text NOT NULL,
+    decided_turn_id uuid,
+    decided_at timestamp with time zone,
+    results jsonb,
+    expires_at timestamp with time zone DEFAULT (now() + '24:00:00'::interval) NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT pending_actions_calls_check CHECK (((jsonb_typeof(calls) = 'array'::text) AND ((jsonb_array_length(calls) >= 1) AND (jsonb_array_length(calls) <= 20)))),
+    CONSTRAINT pending_actions_choices_check CHECK ((jsonb_typeof(choices) = 'array'::text)),
+    CONSTRAINT pending_actions_kind_check CHECK ((kind = 'tool_calls'::text)),
+    CONSTRAINT pending_actions_status_check CHECK ((status = ANY (ARRAY['open'::text, 'confirmed'::text, 'rejected'::text, 'corrected'::text, 'selected'::text, 'dropped'::text])))
+);
+
+-- Name: TABLE pending_actions; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.pending_actions IS 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
+
+-- Name: COLUMN pending_actions.calls; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.pending_actions.calls IS 'All write calls of one step: [{ toolCallId, tool, args }].';
+
+-- Name: COLUMN pending_actions.choices; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.pending_actions.choices IS 'Candidates when a name fits several rows: [{ label, args }].';
+
+-- Name: claim_pending_action(uuid, uuid, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) RETURNS public.pending_actions
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  pending public.pending_actions;
+begin
+  select p.* into pending from public.pending_actions p
+  where p.id = claim_pending_action.pending_action_id and p.user_id = private.current_user_id()
+    and p.conversation_id = (select t.conversation_id from public.turns t
+      where t.id = claim_pending_action.turn_id and t.user_id = private.current_user_id())
+  for update;
+  if not found then
+    perform private.raise(404, 'pending_action_not_found', 'Não encontrei essa confirmação.');
+  end if;
+  if pending.status <> 'open' then
+    if pending.decided_turn_id = claim_pending_action.turn_id and pending.status = claim_pending_action.status then
+      return pending;
+    end if;
+    perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
+      jsonb_build_object('status', pending.status));
+  end if;
+  if pending.expires_at <= clock_timestamp() and claim_pending_action.status in ('confirmed', 'selected') then
+    perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+  end if;
+  update public.pending_actions p set
+    status = claim_pending_action.status,
+    decided_turn_id = claim_pending_action.turn_id,
+    decided_at = clock_timestamp()
+  where p.id = pending.id
+  returning p.* into pending;
+  return pending;
+end;
+$$;
+
+-- Name: FUNCTION claim_pending_action(pending_action_id uuid, turn_id uuid, status text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) IS 'Decides an open pending action once, for one turn of its conversation.';
+
+-- Name: habits; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.habits (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    name text NOT NULL,
+    frequency text DEFAULT 'daily'::text NOT NULL,
+    days integer[] DEFAULT '{}'::integer[] NOT NULL,
+    active boolean DEFAULT true NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT habits_days_are_custom CHECK (((frequency = 'custom'::text) = (cardinality(days) > 0))),
+    CONSTRAINT habits_days_check CHECK (((days <@ ARRAY[0, 1, 2, 3, 4, 5, 6]) AND (cardinality(days) <= 7) AND (COALESCE(array_ndims(days), 1) = 1))),
+    CONSTRAINT habits_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekdays'::text, 'weekends'::text, 'custom'::text]))),
+    CONSTRAINT habits_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 200)) AND (name = btrim(name))))
+);
+
+-- Name: TABLE habits; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.habits IS 'Something the user wants to do on certain days. A given-up habit is inactive and keeps its history.';
+
+-- Name: COLUMN habits.days; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.habits.days IS 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
+
+-- Name: closest_habits(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.closest_habits(habit_name text) RETURNS SETOF public.habits
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with scored as (
+    select h, greatest(
+      case when private.fold(h.name) = private.fold(closest_habits.habit_name) then 2 end,
+      extensions.similarity(private.fold(h.name), private.fold(closest_habits.habit_name)),
+      extensions.word_similarity(private.fold(closest_habits.habit_name), private.fold(h.name)),
+      extensions.word_similarity(private.fold(h.name), private.fold(closest_habits.habit_name))) as score
+    from public.habits h
+    where h.user_id = (select auth.uid()) and h.active
+  )
+  select (s.h).* from scored s
+  -- 0.4 takes "meditei" for "Meditar" (0.45) and leaves "correr" apart from "Comer fruta" (0.3).
+  where s.score >= 0.4 and s.score > (select max(best.score) from scored best) - 0.1
+  order by s.score desc, (s.h).name;
+$$;
+
+-- Name: FUNCTION closest_habits(habit_name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.closest_habits(habit_name text) IS 'Active habits a name may mean: none, one, or several that fit about equally well. An exact name is always alone.';
+
+-- Name: content_words(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.content_words(query text) RETURNS text[]
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- Question words and talk about the assistant's memory say nothing about what is looked for. The stemmer drops the
+  -- stop words it knows; those it knows only with an accent are listed here.
+  select coalesce(array_agg(distinct word), '{}')
+  from regexp_split_to_table(private.plain_words(query), ' ') as word
+  where word <> ''
+    and word <> all (array['eu', 'mim', 'meu', 'meus', 'minha', 'minhas', 'voce', 'voces', 'vc', 'vcs', 'nao', 'sim', 'ja',
+      'so', 'ate', 'tambem', 'ai', 'la', 'aqui', 'entao', 'sobre', 'acerca', 'respeito', 'quem', 'que', 'qual', 'quais', 'como', 'onde',
+      'quando', 'quanto', 'quantos', 'quanta', 'quantas', 'porque', 'pq', 'sou', 'es', 'sao', 'esta', 'estao', 'estou', 'to', 'ta',
+      'tem', 'tenho', 'ter', 'faz', 'faco', 'fazer', 'fiz', 'fez', 'ha', 'posso', 'pode', 'podia', 'devo', 'preciso', 'quero', 'ser', 'estar', 'vou', 'vai',
+      'sei', 'sabe', 'saber', 'sabia', 'lembra', 'lembro', 'lembrar', 'lembrou', 'conhece', 'conta', 'conte', 'contei', 'fala',
+      'fale', 'falei', 'falou', 'diz', 'diga', 'disse', 'mostra', 'mostre', 'lista', 'liste', 'anotou', 'guardou', 'memoria', 'memorias',
+      'perfil', 'informacao', 'informacoes', 'dado', 'dados', 'fato', 'fatos', 'tudo', 'algo', 'nada', 'coisa', 'coisas', 'vida', 'geral',
+      'resumo', 'usuario', 'usuaria', 'pessoa', 'chama', 'chamo', 'nome', 'mesmo', 'mesma', 'agora', 'hoje', 'por', 'favor'])
+    and to_tsvector('private.portuguese'::regconfig, private.search_text(word)) <> ''::tsvector;
+$$;
+
+-- Name: FUNCTION content_words(query text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.content_words(query text) IS 'The folded words of a question that say what it is about.';
+
+-- Name: continue_bills(date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.continue_bills(until date) RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
+  select latest.user_id, latest.group_id, latest.name, latest.category, latest.amount, step::date, latest.due_day, true
+  from (
+    select distinct on (b.group_id) b.*
+    from public.bills b
+    where b.user_id = private.current_user_id()
+    order by b.group_id, b.month desc
+  ) as latest
+  cross join lateral private.months_to_continue(latest.month, continue_bills.until) as step
+  where not exists (
+    select from public.bills b
+    where b.user_id = latest.user_id and b.group_id = latest.group_id
+      and (not b.recurring or b.status = 'canceled' or b.deleted_at is not null))
+  on conflict (user_id, group_id, month) do nothing;
+$$;
+
+-- Name: FUNCTION continue_bills(until date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.continue_bills(until date) IS 'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series.';
+
+-- Name: continue_incomes(date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.continue_incomes(until date) RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
+  select latest.user_id, latest.group_id, latest.name, latest.category, latest.expected_amount, step::date, latest.due_day, true
+  from (
+    select distinct on (i.group_id) i.*
+    from public.incomes i
+    where i.user_id = private.current_user_id()
+    order by i.group_id, i.month desc
+  ) as latest
+  cross join lateral private.months_to_continue(latest.month, continue_incomes.until) as step
+  where not exists (
+    select from public.incomes i
+    where i.user_id = latest.user_id and i.group_id = latest.group_id
+      and (not i.recurring or i.deleted_at is not null))
+  on conflict (user_id, group_id, month) do nothing;
+$$;
+
+-- Name: FUNCTION continue_incomes(until date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.continue_incomes(until date) IS 'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series.';
+
+-- Name: count_turn(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.count_turn() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  allowed int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'turns_per_minute'), 600);
+  this_minute timestamptz := date_trunc('minute', clock_timestamp());
+  counted int;
+begin
+  insert into private.rate_limits as r (user_id, window_start, turns)
+  values (private.current_user_id(), this_minute, 1)
+  on conflict (user_id) do update set
+    turns = case when r.window_start = excluded.window_start then r.turns + 1 else 1 end,
+    window_start = excluded.window_start
+  returning r.turns into counted;
+  if counted > allowed then
+    perform private.raise(429, 'rate_limited', 'Foram mensagens demais em pouco tempo. Espere um instante e tente de novo.',
+      jsonb_build_object('retryAfter',
+        ceil(extract(epoch from this_minute + interval '1 minute' - clock_timestamp()))::int));
+  end if;
+end;
+$$;
+
+-- Name: FUNCTION count_turn(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.count_turn() IS 'Counts one turn of the caller; raises PT429 rate_limited over settings.turns_per_minute.';
+
+-- Name: create_bill(text, numeric, text, integer, boolean, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  day integer := private.finance_due_day(create_bill.due_day, create_bill.date);
+  repeats boolean := coalesce(create_bill.recurring, create_bill.date is null);
+  bill public.bills;
+  changed jsonb;
+begin
+  if repeats then
+    changed := private.change_bill_series(create_bill.name, create_bill.amount, create_bill.category, day);
+    if changed is not null then
+      return changed;
+    end if;
+  end if;
+  if day is null then
+    perform private.raise(400, 'due_day_required', 'Em que dia essa conta vence?', '{"field": "due_day"}');
+  end if;
+  insert into public.bills (user_id, name, category, amount, month, due_day, recurring)
+  values (
+    private.current_user_id(),
+    create_bill.name,
+    private.finance_category('bill', coalesce(create_bill.category, 'other')),
+    create_bill.amount,
+    -- Without a date it starts with the next time the day comes round: what is already past is taken as paid.
+    case when create_bill.date is null then private.next_due_month(day) else private.finance_month(create_bill.date) end,
+    day,
+    repeats
+  )
+  returning * into bill;
+  return jsonb_build_object('item', private.bill_json(bill), 'undo',
+    jsonb_build_object('table', 'bills', 'id', bill.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+
+-- Name: create_budget(numeric, text, boolean, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.create_budget(amount numeric, category text, recurring boolean, date date) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  first_month date := private.finance_month(create_budget.date);
+  wanted text := private.finance_category('budget', create_budget.category);
+  before public.budgets;
+  budget public.budgets;
+begin
+  -- Two at once would both insert, and one would fail on the unique index.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
+  select b.* into before from public.budgets b
+  where b.user_id = caller and b.category = wanted and b.month = first_month and b.deleted_at is null
+  for update;
+  if before.id is null then
+    insert into public.budgets (user_id, category, amount, month, recurring)
+    values (caller, wanted, create_budget.amount, first_month, coalesce(create_budget.recurring, true))
+    returning * into budget;
+  else
+    update public.budgets b set amount = create_budget.amount, recurring = coalesce(create_budget.recurring, b.recurring)
+    where b.user_id = caller and b.id = before.id
+    returning b.* into budget;
+  end if;
+  return jsonb_build_object(
+    'item', jsonb_strip_nulls(jsonb_build_object('id', budget.id, 'category', budget.category, 'amount', budget.amount,
+      'month', budget.month, 'recurring', budget.recurring, 'replaced_amount', before.amount,
+      'spent', coalesce(private.spending_of_month(budget.category, budget.month) -> 'category_spent', '0'))),
+    'undo', jsonb_build_object('table', 'budgets', 'id', budget.id, 'set', case
+      when before.id is null then jsonb_build_object('deleted_at', 'now')
+      else jsonb_build_object('amount', before.amount, 'recurring', before.recurring) end));
+end;
+$$;
+
+-- Name: FUNCTION create_budget(amount numeric, category text, recurring boolean, date date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.create_budget(amount numeric, category text, recurring boolean, date date) IS 'A second budget of a category for the same month replaces the first.';
+
+-- Name: create_debt(text, numeric, integer, integer, integer, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.create_debt(name text, amount numeric, due_day integer, installments integer, current_installment integer, date date) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  day integer := private.finance_due_day(create_debt.due_day, create_debt.date);
+  count integer := coalesce(create_debt.installments, 1);
+  current integer := coalesce(create_debt.current_installment, 1);
+  next_month date;
+  debt public.debts;
+begin
+  if count not between 1 and 600 then
+    perform private.raise(400, 'invalid_installments', 'O número de parcelas vai de 1 a 600.',
+      jsonb_build_object('installments', count, 'min', 1, 'max', 600));
+  end if;
+  if current not between 1 and count then
+    perform private.raise(400, 'invalid_current_installment', format('A parcela atual vai de 1 a %s.', count),
+      jsonb_build_object('current_installment', current, 'min', 1, 'max', count));
+  end if;
+  next_month := case when create_debt.date is not null then private.finance_month(create_debt.date)
+    when day is not null then private.next_due_month(day) else private.finance_month(null) end;
+  insert into public.debts (user_id, name, negotiated, installment_amount, installments, current_installment, start_month,
+    due_day)
+  values (
+    private.current_user_id(),
+    create_debt.name,
+    -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
+    create_debt.installments is not null,
+    create_debt.amount,
+    count,
+    current,
+    (next_month - make_interval(months => current - 1))::date,
+    day
+  )
+  returning * into debt;
+  return jsonb_build_object('item', private.debt_json(debt), 'undo',
+    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+
+-- Name: create_income(text, numeric, text, integer, boolean, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  day integer := private.finance_due_day(create_income.due_day, create_income.date);
+  received boolean := coalesce(create_income.date <= private.today(), false);
+  repeats boolean := coalesce(create_income.recurring,
+    create_income.date is null and (day is not null or create_income.category = 'salary'), false);
+  income public.incomes;
+  changed jsonb;
+begin
+  if repeats and not received then
+    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day);
+    if changed is not null then
+      return changed;
+    end if;
+  end if;
+  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring)
+  values (
+    private.current_user_id(),
+    create_income.name,
+    private.finance_category('income', coalesce(create_income.category, 'other')),
+    create_income.amount,
+    case when received then create_income.amount end,
+    case when received then create_income.date end,
+    private.finance_month(create_income.date),
+    day,
+    repeats
+  )
+  returning * into income;
+  return jsonb_build_object(
+    'item', private.income_json(income),
+    'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+
+-- Name: create_investment(text, numeric, text, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.create_investment(name text, amount numeric, category text, date date) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  investment public.investments;
+begin
+  insert into public.investments (user_id, name, category, amount, invested_on)
+  values (
+    private.current_user_id(),
+    create_investment.name,
+    private.finance_category('investment', coalesce(create_investment.category, 'other')),
+    create_investment.amount,
+    private.finance_past_date(create_investment.date)
+  )
+  returning * into investment;
+  return jsonb_build_object(
+    'item', jsonb_build_object('id', investment.id, 'name', investment.name, 'category', investment.category,
+      'amount', investment.amount, 'date', investment.invested_on),
+    'undo', jsonb_build_object('table', 'investments', 'id', investment.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+
+-- Name: create_user_rows(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.create_user_rows() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  wanted_name text := nullif(btrim(left(new.raw_user_meta_data ->> 'name', 200)), '');
+  wanted_zone text := left(new.raw_user_meta_data ->> 'timezone', 64);
+begin
+  insert into public.profiles (user_id, display_name, timezone)
+  values (
+    new.id,
+    wanted_name,
+    case when private.is_timezone(wanted_zone) then wanted_zone else 'America/Sao_Paulo' end
+  );
+  insert into public.user_memories (user_id) values (new.id);
+  return new;
+end;
+$$;
+
+-- Name: current_user_id(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.current_user_id() RETURNS uuid
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  user_id uuid := (select auth.uid());
+begin
+  if user_id is null then
+    perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
+  end if;
+  return user_id;
+end;
+$$;
+
+-- Name: FUNCTION current_user_id(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.current_user_id() IS 'The caller''s user id; raises PT401 unauthenticated without one.';
+
+-- Name: daily_values(text[], uuid[], date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.daily_values(metrics text[], habits uuid[], from_day date) RETURNS TABLE(series integer, day date, value double precision)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select s.series, e.entry_date, case when r.adds_up then sum(e.value) else avg(e.value) end::double precision
+  from private.trend_series(daily_values.metrics, daily_values.habits) s
+  join private.metric_rules() r on r.metric = case s.kind when 'metric' then s.name else s.kind end
+  join public.tracking_entries e on e.user_id = (select auth.uid()) and e.metric = r.metric and e.deleted_at is null
+    and e.entry_date between daily_values.from_day and private.today()
+    and (s.kind = 'metric' or private.fold(e.custom_name) = private.fold(s.name))
+  group by s.series, e.entry_date, r.adds_up
+  union all
+  select s.series, d.day, d.value::double precision
+  from private.trend_series(daily_values.metrics, daily_values.habits) s
+  cross join lateral private.habit_days(s.habit_id, daily_values.from_day) d
+  where s.kind = 'habit';
+$$;
+
+-- Name: FUNCTION daily_values(metrics text[], habits uuid[], from_day date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.daily_values(metrics text[], habits uuid[], from_day date) IS 'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
+
+-- Name: debt_json(public.debts); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.debt_json(debt public.debts) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', debt_json.debt.id,
+    'name', debt_json.debt.name,
+    'negotiated', debt_json.debt.negotiated,
+    'status', private.debt_status(debt_json.debt),
+    'installment_amount', debt_json.debt.installment_amount,
+    'installments', debt_json.debt.installments,
+    'paid_installments', debt_json.debt.current_installment - 1,
+    'remaining_installments', this.left_over,
+    'total_amount', debt_json.debt.total_amount,
+    'paid_amount', debt_json.debt.paid_amount,
+    'remaining_amount', this.left_over * debt_json.debt.installment_amount,
+    'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
+    'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
+      then private.due_date(this.next_month, debt_json.debt.due_day) end,
+    -- One instalment a month from now on, if the next one is late.
+    'projected_end', case when this.left_over > 0 and debt_json.debt.negotiated then private.due_date(
+      (greatest(this.next_month, private.finance_month(null)) + make_interval(months => this.left_over - 1))::date,
+      coalesce(debt_json.debt.due_day, 31)) end))
+  from (
+    select private.next_installment_month(debt_json.debt) as next_month,
+      case when debt_json.debt.status in ('settled', 'paid_off') then 0
+        else debt_json.debt.installments - debt_json.debt.current_installment + 1 end as left_over
+  ) as this;
+$$;
+
+-- Name: FUNCTION debt_json(debt public.debts); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.debt_json(debt public.debts) IS 'A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt that is not negotiated.';
+
+-- Name: debt_label(public.debts); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.debt_label(debt public.debts) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select format('%s – %s de %s', debt_label.debt.name,
+    case when debt_label.debt.installments = 1 then 'valor' else
+      format('parcela %s/%s', debt_label.debt.current_installment, debt_label.debt.installments) end,
+    private.finance_money(debt_label.debt.installment_amount));
+$$;
+
+-- Name: debt_names(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.debt_names() RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(jsonb_agg(n.name order by n.name), '[]')
+  from (
+    select distinct d.name from public.debts d
+    where d.user_id = private.current_user_id() and d.deleted_at is null and d.status not in ('paid_off', 'settled')
+    order by 1 limit 10
+  ) as n;
+$$;
+
+-- Name: debt_status(public.debts); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.debt_status(debt public.debts) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select case
+    when debt_status.debt.status = 'active' and debt_status.debt.negotiated
+      and private.due_date(private.next_installment_month(debt_status.debt), debt_status.debt.due_day) < private.today()
+    then 'overdue' else debt_status.debt.status end;
+$$;
+
+-- Name: FUNCTION debt_status(debt public.debts); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.debt_status(debt public.debts) IS 'The stored status; overdue when the next instalment of an active negotiated debt was due before today.';
+
+-- Name: debt_totals(public.debts[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.debt_totals(debts public.debts[]) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'open', count(*),
+    'owed', coalesce(sum(d.total_amount - d.paid_amount), 0),
+    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated), 0),
+    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated), 0),
+    'paid', coalesce(sum(d.paid_amount), 0),
+    'monthly', coalesce(sum(d.installment_amount) filter (where d.negotiated and d.status in ('active', 'overdue')), 0))
+  from unnest(debt_totals.debts) as d
+  where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
+$$;
+
+-- Name: FUNCTION debt_totals(debts public.debts[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.debt_totals(debts public.debts[]) IS 'Sums over the open ones. owed counts every debt; monthly, the share of the month''s budget, only negotiated ones.';
+
+-- Name: debts_by_name(text, boolean); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.debts_by_name(debt_name text, open_only boolean) RETURNS SETOF public.debts
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select (fit.debt).*
+  from (
+    select d as debt, s.score, max(s.score) over () as best
+    from public.debts d
+    cross join lateral (
+      select case when debts_by_name.debt_name is null then 1
+        else private.finance_name_score(d.name, debts_by_name.debt_name) end::real as score
+    ) as s
+    where d.user_id = private.current_user_id() and d.deleted_at is null
+      and (not debts_by_name.open_only or d.status not in ('paid_off', 'settled'))
+  ) as fit
+  where private.finance_name_fits(fit.score, fit.best)
+  order by (fit.debt).status in ('paid_off', 'settled'), (fit.debt).total_amount - (fit.debt).paid_amount desc, (fit.debt).name
+  limit 50;
+$$;
+
+-- Name: FUNCTION debts_by_name(debt_name text, open_only boolean); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.debts_by_name(debt_name text, open_only boolean) IS 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
+
+-- Name: derive_message(jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text) RETURNS record
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select
+    coalesce(string_agg(p.value ->> 'text', '' order by p.position) filter (where p.value ->> 'type' = 'text'), ''),
+    jsonb_agg(jsonb_build_object('id', p.value -> 'toolCallId', 'name', p.value -> 'toolName', 'arguments', p.value -> 'input')
+      order by p.position) filter (where p.value ->> 'type' = 'tool-call'),
+    min(p.value ->> 'toolCallId') filter (where p.value ->> 'type' = 'tool-result'),
+    min(p.value ->> 'toolName') filter (where p.value ->> 'type' = 'tool-result')
+  from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
+$$;
+
+-- Name: FUNCTION derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text) IS 'The plain columns of a message, from its parts.';
+
+-- Name: end_bill_series(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.end_bill_series() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  delete from public.bills b
+  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
+    and b.status = 'pending' and b.deleted_at is null;
+  return null;
+end;
+$$;
+
+-- Name: end_income_series(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.end_income_series() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  delete from public.incomes i
+  where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
+    and i.actual_amount is null and i.deleted_at is null;
+  return null;
+end;
+$$;
+
+-- Name: ensure_person(text, text, boolean, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.ensure_person(name text, relationship text, by_assistant boolean, content text DEFAULT NULL::text, OUT id uuid, OUT created boolean, OUT undo jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  spoken record;
+  person public.knowledge_items;
+  people public.knowledge_items[];
+begin
+  created := false;
+  if ensure_person.name is null or private.plain_words(ensure_person.name) !~ '[[:alpha:]]' or char_length(ensure_person.name) > 200 then
+    perform private.raise(400, 'invalid_name', 'De quem você está falando? Preciso de um nome de até 200 letras.');
+  end if;
+  if private.is_me(ensure_person.name) then
+    return;
+  end if;
+  select * into spoken from private.read_name(ensure_person.name);
+  spoken.relationship := coalesce(nullif(btrim(ensure_person.relationship), ''), spoken.relationship);
+  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  people := array(select p from private.same_person(ensure_person.name, spoken.relationship) as p);
+  if cardinality(people) > 1 then
+    perform private.raise(409, 'ambiguous_person', 'Conheço mais de uma pessoa assim. Qual delas?',
+      (select jsonb_build_object('people', jsonb_agg(private.person_label(p) order by private.person_label(p))) from unnest(people) as p));
+  end if;
+  if cardinality(people) = 1 then
+    person := people[1];
+    id := person.id;
+    undo := private.name_person(person, spoken.name);
+    return;
+  end if;
+  person := private.new_knowledge(by_assistant, 0.95);
+  person.type := 'person';
+  person.title := spoken.name;
+  person.content := coalesce(nullif(btrim(ensure_person.content, E' \t\r\n'), ''), private.person_content(spoken.name, spoken.relationship));
+  person.person_metadata := jsonb_strip_nulls(jsonb_build_object('relationship', spoken.relationship));
+  perform private.insert_knowledge(person);
+  id := person.id;
+  created := true;
+  undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+
+-- Name: FUNCTION ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb) IS 'The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409 ambiguous_person with the labels to choose from.';
+
+-- Name: finance_alerts(date, date, numeric, numeric, numeric, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_alerts(first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(jsonb_agg(a.alert order by a.position, a.weight desc), '[]')
+  from (
+    select 1 as position, 0::numeric as weight, finance_alerts.overdue_bills || '{"kind": "overdue_bills"}' as alert
+    where (finance_alerts.overdue_bills ->> 'count')::integer > 0
+    union all
+    select 2, 0, jsonb_build_object('kind', 'overdue_installments', 'count', count(*), 'total', sum(i.amount))
+    from private.open_installments(private.today() - 1) i
+    where i.due_on is not null and finance_alerts.last_day >= private.today()
+    having count(*) > 0
+    union all
+    select case when s.percent > 100 then 3 else 4 end, s.percent, jsonb_build_object(
+      'kind', case when s.percent > 100 then 'budget_exceeded' else 'budget_near_limit' end,
+      'category', s.category, 'spent', s.spent, 'budget', s.budget, 'percent', s.percent)
+    from private.spending_by_category(finance_alerts.first_day, finance_alerts.last_day) s
+    where s.percent >= 80
+    union all
+    -- Who has not entered an income yet would be in the red from the first expense on.
+    select 5, 0, case when finance_alerts.balance < 0
+      then jsonb_build_object('kind', 'negative_balance', 'balance', finance_alerts.balance)
+      else jsonb_build_object('kind', 'negative_projection', 'projected_balance', finance_alerts.projected) end
+    where finance_alerts.income > 0 and least(finance_alerts.balance, finance_alerts.projected) < 0
+  ) as a;
+$$;
+
+-- Name: FUNCTION finance_alerts(first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_alerts(first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb) IS 'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
+
+-- Name: finance_amount(numeric); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_amount(amount numeric) RETURNS numeric
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+begin
+  -- NaN and Infinity sort above every number, so the upper bound refuses them too; below half a cent rounds to zero.
+  if finance_amount.amount is null or finance_amount.amount < 0.005 or finance_amount.amount >= 1000000000 then
+    perform private.raise(400, 'invalid_amount', 'O valor precisa ser maior que zero e menor que um bilhão de reais.',
+      jsonb_build_object('amount', finance_amount.amount::text, 'min', 0.01, 'max', 999999999.99));
+  end if;
+  return least(round(finance_amount.amount, 2), 999999999.99);
+end;
+$$;
+
+-- Name: FUNCTION finance_amount(amount numeric); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_amount(amount numeric) IS 'The amount in whole cents, or PT400 invalid_amount.';
+
+-- Name: finance_categories(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_categories(kind text) RETURNS text[]
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  select case finance_categories.kind
+    when 'expense' then array['food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other']
+    when 'budget' then array['food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other']
+    when 'bill' then array['housing', 'utilities', 'subscription', 'insurance', 'other']
+    when 'income' then array['salary', 'freelance', 'bonus', 'passive', 'investment', 'gift', 'other']
+    when 'investment' then array['savings', 'fixed_income', 'funds', 'stocks', 'crypto', 'retirement', 'real_estate', 'other']
+  end;
+$$;
+
+-- Name: FUNCTION finance_categories(kind text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_categories(kind text) IS 'Categories of expense, budget, bill, income or investment; the tables'' constraints say the same.';
+
+-- Name: finance_category(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_category(kind text, category text) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  allowed text[] := private.finance_categories(finance_category.kind);
+begin
+  if finance_category.category is null or not finance_category.category = any (allowed) then
+    perform private.raise(400, 'invalid_category', 'Não conheço essa categoria.',
+      jsonb_build_object('category', left(finance_category.category, 100), 'allowed', to_jsonb(allowed)));
+  end if;
+  return finance_category.category;
+end;
+$$;
+
+-- Name: FUNCTION finance_category(kind text, category text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_category(kind text, category text) IS 'The category, or PT400 invalid_category with the allowed ones in detail.';
+
+-- Name: finance_due_day(integer, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_due_day(due_day integer, date date) RETURNS integer
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  day integer := coalesce(finance_due_day.due_day, extract(day from finance_due_day.date)::integer);
+begin
+  if day not between 1 and 31 then
+    perform private.raise(400, 'invalid_due_day', 'O dia do vencimento vai de 1 a 31.',
+      jsonb_build_object('due_day', day, 'min', 1, 'max', 31));
+  end if;
+  return day;
+end;
+$$;
+
+-- Name: FUNCTION finance_due_day(due_day integer, date date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_due_day(due_day integer, date date) IS 'The due day, else the day of the date, else null; PT400 invalid_due_day.';
+
+-- Name: finance_money(numeric); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_money(amount numeric) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $_$
+  select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
+$_$;
+
+-- Name: FUNCTION finance_money(amount numeric); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_money(amount numeric) IS 'R$ 1.234,56';
+
+-- Name: finance_name(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_name(name text) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  folded text := regexp_replace(private.fold(finance_name.name), '[^a-z0-9]+', ' ', 'g');
+  bare text := btrim(regexp_replace(folded,
+    '\m(a|o|as|os|e|um|uma|de|da|do|das|dos|no|na|la|em|meu|minha|conta|contas|fatura|boleto|mensalidade|parcelas?|prestacao|prestacoes|divida|pagamento)\M',
+    ' ', 'g'));
+begin
+  -- Words for the same bill; what is left over when nothing but common words was said is what was said.
+  bare := regexp_replace(bare, '\s+', ' ', 'g');
+  bare := regexp_replace(bare, '\m(energia( eletrica)?|eletricidade)\M', 'luz', 'g');
+  bare := regexp_replace(bare, '\m(wi ?fi|banda larga|net)\M', 'internet', 'g');
+  bare := regexp_replace(bare, '\m(cel|tel|telefone|telefonia)\M', 'celular', 'g');
+  bare := regexp_replace(bare, '\mcartao credito\M', 'cartao', 'g');
+  bare := regexp_replace(bare, '\m(condo|cond)\M', 'condominio', 'g');
+  bare := regexp_replace(bare, '\m(facul|universidade)\M', 'faculdade', 'g');
+  bare := regexp_replace(bare, '\m(ape|apto)\M', 'apartamento', 'g');
+  return case when bare = '' then btrim(folded) else bare end;
+end;
+$$;
+
+-- Name: FUNCTION finance_name(name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_name(name text) IS 'A name as it is compared: folded, without filler words, synonyms of household bills made one.';
+
+-- Name: finance_name_fits(real, real); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_name_fits(score real, best real) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  select finance_name_fits.score >= 0.4
+    and case when finance_name_fits.best = 1 then finance_name_fits.score = 1
+      else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
+$$;
+
+-- Name: FUNCTION finance_name_fits(score real, best real); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_name_fits(score real, best real) IS 'Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all others.';
+
+-- Name: finance_name_score(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_name_score(name text, wanted text) RETURNS real
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case
+    when n.name = n.wanted then 1
+    else greatest(
+      extensions.similarity(n.name, n.wanted),
+      0.95 * extensions.word_similarity(n.wanted, n.name),
+      -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
+      extensions.word_similarity(n.name, n.wanted) * (0.6 + 0.3 * extensions.similarity(n.name, n.wanted)))
+  end::real
+  from (
+    select private.finance_name(finance_name_score.name) as name, private.finance_name(finance_name_score.wanted) as wanted
+  ) as n;
+$$;
+
+-- Name: FUNCTION finance_name_score(name text, wanted text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_name_score(name text, wanted text) IS 'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';
+
+-- Name: finance_past_date(date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_past_date(value date) RETURNS date
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  today date := private.today();
+begin
+  if finance_past_date.value > today then
+    perform private.raise(400, 'future_date', 'Essa data ainda não chegou.',
+      jsonb_build_object('date', finance_past_date.value::text, 'today', today));
+  end if;
+  if finance_past_date.value < date '1990-01-01' then
+    perform private.raise(400, 'date_too_old', 'Essa data é antiga demais.',
+      jsonb_build_object('date', finance_past_date.value::text, 'min', '1990-01-01'));
+  end if;
+  return coalesce(finance_past_date.value, today);
+end;
+$$;
+
+-- Name: FUNCTION finance_past_date(value date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_past_date(value date) IS 'The date, today in the user''s zone when null; PT400 future_date or date_too_old.';
+
+-- Name: finance_text(text, text, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finance_text(value text, field text, max_length integer) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  trimmed text := btrim(finance_text.value, E' \t\r\n');
+begin
+  if trimmed is null or char_length(trimmed) not between 1 and finance_text.max_length then
+    perform private.raise(400, 'invalid_' || finance_text.field,
+      format('Preciso de um texto com até %s letras.', finance_text.max_length),
+      jsonb_build_object('field', finance_text.field, 'max_length', finance_text.max_length));
+  end if;
+  return trimmed;
+end;
+$$;
+
+-- Name: FUNCTION finance_text(value text, field text, max_length integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.finance_text(value text, field text, max_length integer) IS 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
+
+-- Name: find_knowledge(text, text, text, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.find_knowledge(query text, type text, area text, max_items integer) RETURNS TABLE(id uuid, score double precision)
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  words text[] := private.content_words(find_knowledge.query);
+begin
+  if cardinality(words) = 0 then
+    return query
+      select i.id, 1.0::double precision / (60 + row_number() over (
+        order by i.validated_by_user desc, i.confidence >= 0.9 desc, (i.subject = 'self' and i.type <> 'person') desc,
+          i.confidence desc, i.stated_at desc, i.id))
+      from public.knowledge_items i
+      where i.user_id = caller and i.deleted_at is null and i.superseded_at is null
+        and (find_knowledge.type is null or i.type = find_knowledge.type)
+        and (find_knowledge.area is null or i.area = find_knowledge.area)
+      order by 2 desc
+      limit find_knowledge.max_items;
+    return;
+  end if;
+  return query
+    with
+    asked as materialized (
+      select w as word, query, private.related_query(query) as related
+      from unnest(words) as w, plainto_tsquery('private.portuguese'::regconfig, private.search_text(w)) as query
+    ),
+    items as materialized (
+      select i.id, i.search, p.search as subject_search, i.validated_by_user, i.confidence, i.stated_at,
+        concat_ws(' ', i.plain, private.plain_words(p.title)) as plain
+      from public.knowledge_items i
+      left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
+      where i.user_id = caller and i.deleted_at is null and i.superseded_at is null
+        and (find_knowledge.type is null or i.type = find_knowledge.type)
+        and (find_knowledge.area is null or i.area = find_knowledge.area)
+    ),
+    -- A word in the item counts fully, one known of the person it is about half, one of the same subject a little.
+    matches as materialized (
+      select i.id, asked.word, hit.weight, ts_rank(i.search, asked.query) as rank
+      from items i
+      cross join asked
+      cross join lateral (
+        select case
+          when i.search @@ asked.query then 1.0
+          when i.subject_search @@ asked.query then 0.5
+          when i.search @@ asked.related then 0.3
+        end as weight
+      ) hit
+      where hit.weight is not null
+    ),
+    text_hits as (
+      select m.id, rank() over (order by sum(m.weight) desc, sum(m.rank) desc) as place
+      from matches m
+      group by m.id
+    ),
+    -- Trigrams cost twenty times a word's look-up: only words that no item has are compared, and nobody slips on a
+    -- word's first letter.
+    close_words as (
+      -- "irmã" and "irmão" have one stem.
+      select m.id, case when ' ' || i.plain || ' ' like '% ' || m.word || ' %' then 1.0 else 0.8 end::real as closeness
+      from matches m join items i on i.id = m.id
+      where m.weight = 1.0
+      union all
+      select i.id, hit.closeness
+      from asked
+      cross join items i
+      cross join lateral (
+        select case when strpos(' ' || i.plain, ' ' || left(asked.word, 1)) > 0
+          then extensions.word_similarity(asked.word, i.plain) end as closeness
+      ) hit
+      where char_length(asked.word) >= 3
+        and not exists (select from matches m where m.word = asked.word and m.weight = 1.0)
+        and hit.closeness >= 0.3
+        and exists (
+          select from unnest(string_to_array(i.plain, ' ')) as word
+          where private.is_typo_of(asked.word, word)
+        )
+    ),
+    trigram_hits as (
+      select w.id, rank() over (order by sum(w.closeness) desc) as place
+      from close_words w
+      group by w.id
+    ),
+    fused as (
+      select hits.id, sum(1.0::double precision / (60 + hits.place)) as score
+      from (select * from text_hits union all select * from trigram_hits) hits
+      group by hits.id
+    )
+    select fused.id, fused.score
+    from fused join items i on i.id = fused.id
+    order by fused.score desc, i.validated_by_user desc, i.confidence desc, i.stated_at desc, i.id
+    limit find_knowledge.max_items;
+end;
+$$;
+
+-- Name: FUNCTION find_knowledge(query text, type text, area text, max_items integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.find_knowledge(query text, type text, area text, max_items integer) IS 'The caller''s current items by relevance: full text and trigrams fused by reciprocal rank (k = 60); without a content word, what matters most.';
+
+-- Name: find_people(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.find_people(name text) RETURNS TABLE(id uuid, tier integer)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- 1 the same name, 2 another spelling, 3 part of the name, told apart by relationship if given ("minha irmã Júlia"),
+  -- 4 a longer name, 5 the relationship ("minha irmã"), 6 a nickname ("Ju"), 7 a typo. Only the best tier counts.
+  with
+  asked as (
+    select private.plain_words(find_people.name) as plain, private.name_key(find_people.name) as key,
+      private.name_words(find_people.name) as words, private.relationship_words(find_people.name) as relationship
+  ),
+  people as (
+    select p.id, private.plain_words(p.title) as plain, private.name_key(p.title) as key, private.name_words(p.title) as words,
+      private.relationship_words(coalesce(p.person_metadata ->> 'relationship', '')) as relationship
+    from public.knowledge_items p
+    where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+  ),
+  ranked as (
+    select people.id, case
+      when people.plain = asked.plain then 1
+      when people.key = asked.key or people.words = asked.words then 2
+      when people.words && asked.words and asked.relationship <@ (people.words || people.relationship) then 3
+      when people.words <@ asked.words then 4
+      when asked.relationship <@ people.relationship then 5
+      when not exists (
+        select from unnest(asked.words) as w
+        where not exists (select from unnest(people.words) as n where char_length(w) >= 2 and starts_with(n, w))) then 6
+      when not exists (
+        select from unnest(asked.words) as w
+        where not exists (select from unnest(people.words) as n where private.is_typo_of(w, n))) then 7
+    end as tier
+    from people cross join asked
+  )
+  select ranked.id, ranked.tier from ranked
+  where ranked.tier = (select min(r.tier) from ranked r);
+$$;
+
+-- Name: FUNCTION find_people(name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.find_people(name text) IS 'The caller''s people who fit a name best, all of one tier; the lower the surer.';
+
+-- Name: finish_turn(uuid, integer, text, text, text[], jsonb, integer, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.finish_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], answer jsonb, model_calls integer, usage jsonb) RETURNS uuid
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  conversation uuid;
+begin
+  update public.turns t set
+    status = finish_turn.outcome,
+    route = finish_turn.route,
+    skills = finish_turn.skills,
+    answer = finish_turn.answer,
+    model_calls = finish_turn.model_calls,
+    usage = finish_turn.usage,
+    closed_at = clock_timestamp()
+  where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
+    and t.attempt = finish_turn.attempt and t.status = 'running'
+  returning t.conversation_id into conversation;
+  if not found then
+    perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
+  end if;
+  return conversation;
+end;
+$$;
+
+-- Name: fold(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.fold(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  select lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
+$$;
+
+-- Name: FUNCTION fold(value text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.fold(value text) IS 'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
+
+-- Name: free_conversation(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.free_conversation(conversation_id uuid) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  running public.turns;
+begin
+  select t.* into running from public.turns t
+  where t.conversation_id = free_conversation.conversation_id
+    and t.user_id = private.current_user_id()
+    and t.status = 'running'
+  for update;
+  if not found then
+    return;
+  end if;
+  if running.lease_until > clock_timestamp() then
+    perform private.raise(409, 'conversation_busy', 'Ainda estou respondendo à mensagem anterior. Tente de novo em instantes.');
+  end if;
+  update public.turns t set status = 'failed', closed_at = clock_timestamp() where t.id = running.id;
+end;
+$$;
+
+-- Name: FUNCTION free_conversation(conversation_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.free_conversation(conversation_id uuid) IS 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
+
+-- Name: habit_days(uuid, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.habit_days(habit_id uuid, from_day date) RETURNS TABLE(day date, value numeric)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with habit as (
+    select h.frequency, h.days from public.habits h
+    where h.user_id = (select auth.uid()) and h.id = habit_days.habit_id
+  ),
+  done as (
+    select c.completion_date as day from public.habit_completions c
+    where c.user_id = (select auth.uid()) and c.habit_id = habit_days.habit_id and c.deleted_at is null
+      and c.completion_date <= private.today()
+  ),
+  days as (
+    select d::date as day, habit.frequency, habit.days as due_days, exists (select from done where done.day = d::date) as done
+    from habit, generate_series(
+      greatest(habit_days.from_day, (select min(done.day) from done)), private.today(), interval '1 day') d
+    where exists (select from done)
+  )
+  select days.day, days.done::int from days
+  -- Today may still be done: it counts only once it is.
+  where days.done or (days.day < private.today() and private.habit_is_due(days.frequency, days.due_days, days.day));
+$$;
+
+-- Name: FUNCTION habit_days(habit_id uuid, from_day date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.habit_days(habit_id uuid, from_day date) IS 'A habit as a daily series since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
+
+-- Name: habit_is_due(text, integer[], date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.habit_is_due(frequency text, days integer[], day date) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case habit_is_due.frequency
+    when 'daily' then true
+    when 'weekdays' then extract(dow from day) between 1 and 5
+    when 'weekends' then extract(dow from day) in (0, 6)
+    else extract(dow from day)::int = any (habit_is_due.days)
+  end;
+$$;
+
+-- Name: FUNCTION habit_is_due(frequency text, days integer[], day date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.habit_is_due(frequency text, days integer[], day date) IS 'Whether a habit is meant to be done on a day.';
+
+-- Name: habit_json(public.habits); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.habit_json(habit public.habits) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
+    || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
+$$;
+
+-- Name: FUNCTION habit_json(habit public.habits); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.habit_json(habit public.habits) IS 'A habit as tools return it; days only when custom.';
+
+-- Name: habit_progress(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.habit_progress(habit_id uuid) RETURNS TABLE(state text, streak integer, best_streak integer, done_30 integer, due_30 integer)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with habit as (
+    select h.frequency, h.days from public.habits h
+    where h.user_id = (select auth.uid()) and h.id = habit_progress.habit_id
+  ),
+  today as materialized (select private.today() as day),
+  done as (
+    select c.completion_date as day from public.habit_completions c, today
+    where c.user_id = (select auth.uid()) and c.habit_id = habit_progress.habit_id and c.deleted_at is null
+      and c.completion_date <= today.day
+  ),
+  due as (
+    select d::date as day, exists (select from done where done.day = d::date) as done
+    from habit, today,
+      generate_series((select coalesce(min(done.day), today.day) from done), today.day, interval '1 day') d
+    where private.habit_is_due(habit.frequency, habit.days, d::date)
+  ),
+  -- A missed day starts the next run; today counts as missed only once it is over.
+  runs as (
+    select due.done, count(*) filter (where not due.done) over (order by due.day) as run
+    from due, today where due.done or due.day < today.day
+  ),
+  lengths as (
+    select runs.run, (count(*) filter (where runs.done))::int as length from runs group by runs.run
+  )
+  select
+    case
+      when exists (select from done, today where done.day = today.day) then 'done'
+      when exists (select from due, today where due.day = today.day) then 'pending'
+      else 'off'
+    end,
+    coalesce((select l.length from lengths l order by l.run desc limit 1), 0),
+    coalesce((select max(l.length) from lengths l), 0),
+    (select count(*)::int from due, today where due.done and due.day > today.day - 30),
+    (select count(*)::int from due, today
+     where due.day > today.day - 30 and (due.done or due.day < today.day));
+$$;
+
+-- Name: FUNCTION habit_progress(habit_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.habit_progress(habit_id uuid) IS 'Today''s state (done, pending, off), the current and the best streak in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
+
+-- Name: hold_turn(uuid, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.hold_turn(turn_id uuid, attempt integer) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update public.turns t set lease_until = clock_timestamp() + interval '30 seconds'
+  where t.id = hold_turn.turn_id and t.user_id = private.current_user_id()
+    and t.attempt = hold_turn.attempt and t.status = 'running';
+  if not found then
+    perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
+  end if;
+end;
+$$;
+
+-- Name: FUNCTION hold_turn(turn_id uuid, attempt integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.hold_turn(turn_id uuid, attempt integer) IS 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
+
+-- Name: incomes; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.incomes (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    group_id uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    category text DEFAULT 'other'::text NOT NULL,
+    expected_amount numeric(14,2) NOT NULL,
+    actual_amount numeric(14,2),
+    received_on date,
+    month date DEFAULT private.finance_month(NULL::date) NOT NULL,
+    due_day integer,
+    recurring boolean DEFAULT false NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    deleted_at timestamp with time zone,
+    CONSTRAINT incomes_actual_amount_check CHECK (((actual_amount >= (0)::numeric) AND (actual_amount < (1000000000)::numeric))),
+    CONSTRAINT incomes_category_check CHECK ((category = ANY (ARRAY['salary'::text, 'freelance'::text, 'bonus'::text, 'passive'::text, 'investment'::text, 'gift'::text, 'other'::text]))),
+    CONSTRAINT incomes_check CHECK (((actual_amount IS NULL) = (received_on IS NULL))),
+    CONSTRAINT incomes_due_day_check CHECK (((due_day >= 1) AND (due_day <= 31))),
+    CONSTRAINT incomes_expected_amount_check CHECK (((expected_amount > (0)::numeric) AND (expected_amount < (1000000000)::numeric))),
+    CONSTRAINT incomes_month_check CHECK (((EXTRACT(day FROM month) = (1)::numeric) AND ((month >= '1990-01-01'::date) AND (month <= '2199-12-01'::date)))),
+    CONSTRAINT incomes_name_check CHECK (((char_length(name) <= 200) AND (btrim(name) <> ''::text))),
+    CONSTRAINT incomes_received_on_check CHECK (((received_on >= '1990-01-01'::date) AND (received_on <= (((now() AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date)))
+);
+
+-- Name: TABLE incomes; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.incomes IS 'One expected or received income of one month.';
+
+-- Name: COLUMN incomes.group_id; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.incomes.group_id IS 'The series of a recurring income; alone in it when it comes once.';
+
+-- Name: COLUMN incomes.expected_amount; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.incomes.expected_amount IS 'Reais. Counts as income until actual_amount is known.';
+
+-- Name: COLUMN incomes.actual_amount; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.incomes.actual_amount IS 'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
+
+-- Name: COLUMN incomes.month; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.incomes.month IS 'First day of the month it belongs to.';
+
+-- Name: COLUMN incomes.due_day; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.incomes.due_day IS 'Day of the month it usually arrives; a short month has it on its last day.';
+
+-- Name: COLUMN incomes.recurring; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.incomes.recurring IS 'Continued every month, as long as no row of the series is deleted or has recurring false.';
+
+-- Name: income_json(public.incomes); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.income_json(income public.incomes) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_strip_nulls(jsonb_build_object('id', income_json.income.id, 'name', income_json.income.name,
+    'category', income_json.income.category, 'amount', income_json.income.expected_amount,
+    'received_on', income_json.income.received_on, 'month', income_json.income.month,
+    'due_day', income_json.income.due_day, 'recurring', income_json.income.recurring));
+$$;
+
+-- Name: income_totals(date, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.income_totals(first_day date, last_day date, OUT total numeric, OUT received numeric) RETURNS record
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(sum(coalesce(i.actual_amount, i.expected_amount)), 0), coalesce(sum(i.actual_amount), 0)
+  from public.incomes i
+  where i.user_id = private.current_user_id() and i.deleted_at is null
+    and i.month between income_totals.first_day and income_totals.last_day;
+$$;
+
+-- Name: insert_knowledge(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.insert_knowledge(item public.knowledge_items) RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, source, source_ref,
+    confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
+  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot,
+    item.source, item.source_ref, item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
+$$;
+
+-- Name: investment_totals(date, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.investment_totals(first_day date, last_day date) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'invested', coalesce(sum(i.amount) filter (
+      where i.invested_on between investment_totals.first_day and investment_totals.last_day), 0),
+    'invested_total', coalesce(sum(coalesce(i.current_value, i.amount)), 0))
+  from public.investments i
+  where i.user_id = private.current_user_id() and i.deleted_at is null;
+$$;
+
+-- Name: is_birthday(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_birthday(value text) RETURNS boolean
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+begin
+  if value is null or value !~ '^(\d{4}|-)-\d{2}-\d{2}$' then
+    return false;
+  end if;
+  -- Without a year any leap year will do: 29 February is a birthday.
+  return extract(year from replace(value, '--', '2000-')::date) >= 1900;
+exception when datetime_field_overflow or invalid_datetime_format then
+  return false;
+end;
+$_$;
+
+-- Name: FUNCTION is_birthday(value text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_birthday(value text) IS 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
+
+-- Name: is_family(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_family(relationship text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select string_to_array(private.plain_words(coalesce(relationship, '')), ' ') && array['mae', 'pai', 'irmao', 'irma', 'filho', 'filha',
+    'avo', 'vo', 'vovo', 'neto', 'neta', 'tio', 'tia', 'primo', 'prima', 'sobrinho', 'sobrinha', 'sogro', 'sogra', 'genro', 'nora', 'cunhado', 'cunhada',
+    'padrasto', 'madrasta', 'enteado', 'enteada', 'padrinho', 'madrinha', 'afilhado', 'afilhada'];
+$$;
+
+-- Name: is_habit_done(uuid, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_habit_done(habit_id uuid, day date) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select exists (
+    select from public.habit_completions c
+    where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id
+      and c.completion_date = is_habit_done.day and c.deleted_at is null);
+$$;
+
+-- Name: FUNCTION is_habit_done(habit_id uuid, day date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_habit_done(habit_id uuid, day date) IS 'Whether the caller''s habit was done on a day.';
+
+-- Name: is_me(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_me(name text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select private.plain_words(name) = any (array['eu', 'mim', 'eu mesma', 'eu mesmo', 'self', 'user', 'usuario', 'usuaria', 'o usuario', 'a usuaria', 'voce'])
+    or exists (
+      select from public.profiles p
+      where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
+$$;
+
+-- Name: is_timezone(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_timezone(name text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  perform now() at time zone is_timezone.name;
+  return is_timezone.name is not null;
+exception when invalid_parameter_value then
+  return false;
+end;
+$$;
+
+-- Name: is_typo_of(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_typo_of(written text, meant text) RETURNS boolean
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  longer text := case when char_length(written) >= char_length(meant) then written else meant end;
+  shorter text := case when char_length(written) >= char_length(meant) then meant else written end;
+  at int := 1;
+begin
+  if written = meant then
+    return true;
+  end if;
+  -- Short words have real neighbours one slip away, and nobody slips on a first letter.
+  if char_length(shorter) < 4 or left(longer, 1) <> left(shorter, 1) or char_length(longer) - char_length(shorter) > 2 then
+    return false;
+  end if;
+  if char_length(shorter) >= 8 and extensions.similarity(longer, shorter) >= 0.5 then
+    return true;
+  end if;
+  while substr(longer, at, 1) = substr(shorter, at, 1) and at <= char_length(shorter) loop
+    at := at + 1;
+  end loop;
+  if char_length(longer) > char_length(shorter) then
+    return substr(longer, at + 1) = substr(shorter, at);
+  end if;
+  return substr(longer, at + 1) = substr(shorter, at + 1)
+    or (substr(longer, at, 1) = substr(shorter, at + 1, 1)
+      and substr(longer, at + 1, 1) = substr(shorter, at, 1)
+      and substr(longer, at + 2) = substr(shorter, at + 2));
+end;
+$$;
+
+-- Name: FUNCTION is_typo_of(written text, meant text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_typo_of(written text, meant text) IS 'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
+
+-- Name: knowledge_json(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.knowledge_json(item public.knowledge_items) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', item.id,
+    'type', item.type,
+    'area', item.area,
+    'sub_area', item.sub_area,
+    'title', item.title,
+    'content', item.content,
+    'subject', item.subject,
+    'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
+    'person', item.person_metadata,
+    'confidence', item.confidence,
+    'source', item.source,
+    'validated', item.validated_by_user,
+    'created_at', item.created_at));
+$$;
+
+-- Name: FUNCTION knowledge_json(item public.knowledge_items); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.knowledge_json(item public.knowledge_items) IS 'An item as tools return it; about is the name of the person it is about, absent for self.';
+
+-- Name: known_custom_name(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.known_custom_name(custom_name text) RETURNS text
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  wanted text := nullif(regexp_replace(btrim(known_custom_name.custom_name), '\s+', ' ', 'g'), '');
+begin
+  if wanted is null then
+    perform private.raise(400, 'custom_name_missing', 'Qual é o nome do que você quer acompanhar?');
+  elsif char_length(wanted) > 100 then
+    perform private.raise(400, 'custom_name_too_long', 'O nome pode ter até 100 caracteres.');
+  end if;
+  return coalesce(
+    (select e.custom_name from public.tracking_entries e
+     where e.metric = 'custom' and private.fold(e.custom_name) = private.fold(wanted)
+       and e.user_id = (select auth.uid()) and e.deleted_at is null
+     order by e.created_at limit 1),
+    wanted);
+end;
+$$;
+
+-- Name: FUNCTION known_custom_name(custom_name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.known_custom_name(custom_name text) IS 'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
+
+-- Name: mark_undone(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.mark_undone(execution_id uuid) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.tool_executions e set undone_at = clock_timestamp()
+  where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
+$$;
+
+-- Name: mention_json(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.mention_json(item public.knowledge_items) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content, 'created_at', item.created_at);
+$$;
+
+-- Name: merge_preferences(jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.merge_preferences(known jsonb, new text[]) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- In the order they were said; what is there already, in any spelling, is not added again.
+  select coalesce(jsonb_agg(said.preference order by said.position), '[]')
+  from (
+    select distinct on (private.plain_words(preference)) preference, position
+    from (
+      select value as preference, position from jsonb_array_elements_text(coalesce(known, '[]')) with ordinality as k (value, position)
+      union all
+      select regexp_replace(btrim(value), '^gost[ao]\s+(muito\s+)?d[eao]s?\s+', '', 'i'), 1000 + position
+      from unnest(new) with ordinality as n (value, position)
+    ) every
+    order by private.plain_words(preference), position
+  ) said;
+$$;
+
+-- Name: metric_context(public.tracking_entries); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.metric_context(entry public.tracking_entries) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'day_total', case when (select r.adds_up from private.metric_rules() r where r.metric = entry.metric)
+      then trim_scale(sum(e.value) filter (where e.entry_date = entry.entry_date)) end,
+    'days_recorded', count(distinct e.entry_date) filter (where e.entry_date > private.today() - 7)))
+  from public.tracking_entries e
+  where e.user_id = entry.user_id and e.metric = entry.metric and e.deleted_at is null
+    and (e.metric <> 'custom' or private.fold(e.custom_name) = private.fold(entry.custom_name))
+    and e.entry_date >= least(entry.entry_date, private.today() - 6);
+$$;
+
+-- Name: FUNCTION metric_context(entry public.tracking_entries); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.metric_context(entry public.tracking_entries) IS 'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
+
+-- Name: metric_history(text, text, date, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.metric_history(metric text, custom_name text, from_day date, most_entries integer) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with entries as (
+    select
+      e.value, e.unit, e.entry_date,
+      row_number() over (order by e.entry_date desc, e.created_at desc, e.id) as newest,
+      jsonb_strip_nulls(jsonb_build_object(
+        'id', e.id, 'value', trim_scale(e.value), 'date', e.entry_date, 'note', e.note)) as item
+    from public.tracking_entries e
+    where e.user_id = (select auth.uid()) and e.metric = metric_history.metric and e.deleted_at is null
+      and e.entry_date between metric_history.from_day and private.today()
+      and (metric_history.custom_name is null
+        or private.fold(e.custom_name) = private.fold(metric_history.custom_name))
+  ),
+  summary as (
+    select
+      count(*) as count,
+      count(distinct e.entry_date) as days_recorded,
+      min(e.unit) filter (where e.newest = 1) as unit,
+      trim_scale(round(avg(e.value), 2)) as mean,
+      trim_scale(min(e.value)) as min,
+      trim_scale(max(e.value)) as max,
+      trim_scale((array_agg(e.value order by e.newest))[1] - (array_agg(e.value order by e.newest desc))[1]) as change,
+      (array_agg(e.item order by e.newest))[1] as latest,
+      coalesce(jsonb_agg(e.item order by e.newest) filter (where e.newest <= metric_history.most_entries), '[]') as entries
+    from entries e
+  ),
+  days as (
+    select e.entry_date, sum(e.value) as total, row_number() over (order by e.entry_date desc) as newest
+    from entries e
+    where (select r.adds_up from private.metric_rules() r where r.metric = metric_history.metric)
+    group by e.entry_date
+  ),
+  daily as (
+    select
+      trim_scale(round(avg(d.total), 2)) as mean,
+      jsonb_agg(jsonb_build_object('date', d.entry_date, 'total', trim_scale(d.total)) order by d.newest)
+        filter (where d.newest <= metric_history.most_entries) as totals
+    from days d
+    having count(*) > 0
+  )
+  select
+    jsonb_build_object(
+      'metric', metric_history.metric,
+      'custom_name', metric_history.custom_name,
+      'unit', coalesce(s.unit, (select r.unit from private.metric_rules() r where r.metric = metric_history.metric)),
+      'count', s.count,
+      'days_recorded', s.days_recorded,
+      'latest', s.latest,
+      'mean', s.mean,
+      'min', s.min,
+      'max', s.max,
+      'change', s.change,
+      'entries', s.entries)
+    || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
+  from summary s;
+$$;
+
+-- Name: FUNCTION metric_history(metric text, custom_name text, from_day date, most_entries integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.metric_history(metric text, custom_name text, from_day date, most_entries integer) IS 'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
+
+-- Name: metric_rules(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.metric_rules() RETURNS TABLE(metric text, label text, unit text, lowest numeric, highest numeric, adds_up boolean)
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  values
+    ('weight', 'Peso', 'kg', 0, 500, false),
+    ('water', 'Água', 'ml', 0, 10000, true),
+    ('sleep', 'Sono', 'h', 0, 24, true),
+    ('exercise', 'Exercício', 'min', 0, 1440, true),
+    ('mood', 'Humor', null, 1, 10, false),
+    ('energy', 'Energia', null, 1, 10, false),
+    ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
+$$;
+
+-- Name: FUNCTION metric_rules(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.metric_rules() IS 'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
+
+-- Name: months_between(date, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.months_between(earlier date, later date) RETURNS integer
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  select ((extract(year from months_between.later) - extract(year from months_between.earlier)) * 12
+    + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
+$$;
+
+-- Name: months_to_continue(date, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.months_to_continue(latest date, until date) RETURNS SETOF date
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select step::date
+  from (select least(private.finance_month(months_to_continue.until),
+    (private.finance_month(null) + interval '12 months')::date) as final) as range
+  cross join lateral generate_series(
+    greatest(months_to_continue.latest + interval '1 month', range.final - interval '23 months'),
+    range.final::timestamp,
+    interval '1 month') as step;
+$$;
+
+-- Name: name_in(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.name_in(content text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select name
+  from regexp_matches(content, '[[:upper:]][[:alpha:]]+(?:\s+(?:d[aeo]s?\s+)?[[:upper:]][[:alpha:]]+)*', 'g')
+    with ordinality as m (words, position),
+    lateral (select words[1] as name, split_part(private.plain_words(words[1]), ' ', 1) as first_word) n
+  where private.relationship_in(first_word) is null
+    and first_word <> all (array['minha', 'meu', 'nossa', 'nosso', 'uma', 'um', 'tem', 'mora', 'vive', 'gosta', 'ama', 'trabalha',
+      'estuda', 'nasceu', 'faz', 'fez', 'foi', 'era', 'esta', 'chama', 'se', 'ela', 'ele', 'sua', 'seu', 'que', 'quem'])
+  order by position
+  limit 1;
+$$;
+
+-- Name: FUNCTION name_in(content text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.name_in(content text) IS 'The first proper name of a sentence; null when it has none.';
+
+-- Name: name_key(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.name_key(name text) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+declare
+  key text := translate(private.plain_words(name), 'kyw', 'civ');
+  rule text[];
+begin
+  foreach rule slice 1 in array array[
+    ['ph', 'f'], ['th', 't'], ['ct', 't'], ['\mh', ''], ['\mg(?=[ei])', 'j'], ['z\M', 's'], ['(.)\1', '\1']
+  ] loop
+    key := regexp_replace(key, rule[1], rule[2], 'g');
+  end loop;
+  return key;
+end;
+$$;
+
+-- Name: FUNCTION name_key(name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.name_key(name text) IS 'One key for the spellings of a name: Thiago and Tiago, Sophia and Sofia, Luiz and Luís, Victor and Vitor, Anna and Ana, Kauã and Cauã.';
+
+-- Name: name_person(public.knowledge_items, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.name_person(person public.knowledge_items, name text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if person.validated_by_user
+    or private.relationship_words(person.title) is distinct from private.relationship_words(person.person_metadata ->> 'relationship')
+    or private.relationship_words(person.title) && private.relationship_words(name) then
+    return null;
+  end if;
+  update public.knowledge_items p set title = name_person.name,
+    content = private.person_content(name_person.name, p.person_metadata ->> 'relationship')
+  where p.user_id = person.user_id and p.id = person.id;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', person.id, 'set',
+    jsonb_build_object('title', person.title, 'content', person.content)));
+end;
+$$;
+
+-- Name: FUNCTION name_person(person public.knowledge_items, name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.name_person(person public.knowledge_items, name text) IS 'Gives somebody known only as "Mãe" the name just said; returns how to take it back, null when nothing changed.';
+
+-- Name: name_words(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.name_words(name text) RETURNS text[]
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(nullif(array(
+    select word from unnest(words) as word
+    where word <> all (array['a', 'o', 'as', 'os', 'da', 'do', 'de', 'e', 'meu', 'minha', 'meus', 'minhas', 'seu', 'sua', 'dona'])
+  ), '{}'), words)
+  from string_to_array(private.name_key(name), ' ') as words;
+$$;
+
+-- Name: FUNCTION name_words(name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.name_words(name text) IS 'Keys of the words that name somebody, without "a minha", "seu" and the like.';
+
+-- Name: new_knowledge(boolean, double precision); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.new_knowledge(by_assistant boolean, confidence double precision DEFAULT NULL::double precision) RETURNS public.knowledge_items
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  item public.knowledge_items;
+begin
+  item.id := gen_random_uuid();
+  item.user_id := private.current_user_id();
+  item.subject := 'self';
+  item.area := 'relationships';
+  item.source := case when by_assistant then 'conversation' else 'user_input' end;
+  item.source_ref := private.source_message();
+  item.confidence := case when by_assistant then least(coalesce(new_knowledge.confidence, 0.9), 0.95) else 1 end;
+  item.validated_by_user := not by_assistant;
+  item.needs_resolution := false;
+  item.stated_at := now();
+  return item;
+end;
+$$;
+
+-- Name: FUNCTION new_knowledge(by_assistant boolean, confidence double precision); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.new_knowledge(by_assistant boolean, confidence double precision) IS 'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
+
+-- Name: next_due_month(integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.next_due_month(due_day integer) RETURNS date
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select case when private.due_date(this.month, next_due_month.due_day) >= this.today then this.month
+    else (this.month + interval '1 month')::date end
+  from (select private.today() as today, private.finance_month(null) as month) as this;
+$$;
+
+-- Name: FUNCTION next_due_month(due_day integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.next_due_month(due_day integer) IS 'First day of the month in which the due day comes round next, today included.';
+
+-- Name: next_installment_month(public.debts); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.next_installment_month(debt public.debts) RETURNS date
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
+    else planned.month end
+  from (select (next_installment_month.debt.start_month
+    + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
+$$;
+
+-- Name: FUNCTION next_installment_month(debt public.debts); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.next_installment_month(debt public.debts) IS 'First day of the month in which the next instalment falls.';
+
+-- Name: note_beside_person(public.knowledge_items, boolean, text, text, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.note_beside_person(person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], OUT changes jsonb, OUT undo jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  news record;
+  noted record;
+begin
+  changes := '[]';
+  undo := '[]';
+  for news in
+    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot,
+      person.person_metadata ? 'relationship' as against
+    where private.plain_words(note_beside_person.relationship)
+      <> coalesce(private.plain_words(person.person_metadata ->> 'relationship'), '')
+    union all
+    select 'fact', 'Faz aniversário em ' || to_char(replace(note_beside_person.birthday, '--', '2000-')::date,
+        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday',
+      person.person_metadata ? 'birthday'
+    where note_beside_person.birthday <> coalesce(person.person_metadata ->> 'birthday', '')
+    union all
+    select 'preference', 'Gosta de ' || p.value, null, false
+    from jsonb_array_elements_text(private.merge_preferences('[]', note_beside_person.preferences)) as p (value)
+    where private.plain_words(p.value) not in (
+      select private.plain_words(k.value)
+      from jsonb_array_elements_text(coalesce(person.person_metadata -> 'preferences', '[]')) as k (value))
+  loop
+    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.against);
+    changes := changes || jsonb_build_array(noted.change);
+    undo := undo || jsonb_build_array(noted.undo);
+  end loop;
+end;
+$$;
+
+-- Name: note_person(public.knowledge_items, boolean, text, text, text, boolean); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text DEFAULT NULL::text, against boolean DEFAULT false, OUT change jsonb, OUT undo jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  item public.knowledge_items := private.new_knowledge(by_assistant, 0.95);
+  settled record;
+begin
+  item.type := note_person.type;
+  item.content := btrim(note_person.content, E' \t\r\n');
+  item.title := private.title_of(item.content);
+  item.subject := person.id::text;
+  item.slot := note_person.slot;
+  item.needs_resolution := against;
+  select * into settled from private.settle_knowledge(item);
+  if against and settled.status = 'created' then
+    insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
+  end if;
+  change := jsonb_build_object('status', settled.status, 'content', item.content);
+  undo := settled.undo;
+end;
+$$;
+
+-- Name: FUNCTION note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb) IS 'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled.';
+
+-- Name: now_local(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.now_local() RETURNS timestamp without time zone
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return clock_timestamp() at time zone coalesce(
+    (select p.timezone from public.profiles p where p.user_id = (select auth.uid())),
+    'America/Sao_Paulo');
+end;
+$$;
+
+-- Name: FUNCTION now_local(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.now_local() IS 'Date and time in the caller''s time zone.';
+
+-- Name: open_bill_names(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.open_bill_names() RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(jsonb_agg(n.name order by n.due_on), '[]')
+  from (
+    select b.name, min(b.due_on) as due_on
+    from public.bills b
+    where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
+    group by b.name order by 2 limit 10
+  ) as n;
+$$;
+
+-- Name: open_contradictions(text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.open_contradictions(areas text[]) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- Against what: the item it was linked to, else what else is current for the same subject and slot.
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'item', private.knowledge_json(k),
+    'against', (
+      select private.knowledge_json(o) from public.knowledge_items o
+      where o.user_id = k.user_id and o.id <> k.id and o.deleted_at is null and o.superseded_at is null
+        and (exists (
+            select from public.knowledge_links l
+            where l.user_id = k.user_id and l.from_id = k.id and l.to_id = o.id and l.relation = 'contradicts')
+          or (o.subject = k.subject and o.slot = k.slot))
+      order by o.validated_by_user desc, o.stated_at desc
+      limit 1))) order by k.created_at, k.id), '[]')
+  from (
+    select i.* from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.needs_resolution and i.deleted_at is null and i.superseded_at is null
+    order by i.area = any (areas) desc, i.created_at
+    limit 3
+  ) k;
+$$;
+
+-- Name: FUNCTION open_contradictions(areas text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.open_contradictions(areas text[]) IS 'Items that wait for the user''s word and what they speak against, those of the given areas first.';
+
+-- Name: open_installments(date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.open_installments(until date) RETURNS TABLE(debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select d.id, d.name, d.current_installment + step, d.installments, d.installment_amount, step_month.month,
+    private.due_date(step_month.month, d.due_day)
+  from public.debts d
+  cross join lateral (select private.next_installment_month(d) as first_month) as next
+  cross join lateral generate_series(0, least(
+    d.installments - d.current_installment,
+    private.months_between(next.first_month, open_installments.until))) as step
+  cross join lateral (select (next.first_month + make_interval(months => step))::date as month) as step_month
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated
+    and d.status in ('active', 'overdue')
+    and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
+$$;
+
+-- Name: FUNCTION open_installments(until date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.open_installments(until date) IS 'Unpaid instalments of the caller''s negotiated open debts up to a date; due_on is null without a due day.';
+
+-- Name: open_installments_json(date, date, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.open_installments_json(first_day date, last_day date, max_count integer) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'debt_id', i.debt_id,
+    'name', i.name,
+    'number', i.number,
+    'installments', i.installments,
+    'amount', i.amount,
+    'month', i.month,
+    'due_on', i.due_on,
+    'days_until_due', i.due_on - private.today(),
+    'status', case when i.due_on < private.today() then 'overdue' else 'pending' end)) order by i.day, i.name), '[]')
+  from (
+    select o.*, coalesce(o.due_on, private.due_date(o.month, 31)) as day
+    from private.open_installments(open_installments_json.last_day) o
+    where coalesce(o.due_on, private.due_date(o.month, 31)) >= open_installments_json.first_day
+    order by day, o.name
+    limit open_installments_json.max_count
+  ) as i;
+$$;
+
+-- Name: open_pending_action(uuid, uuid, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  -- Only an expired one can still be open here; a new offer takes its place.
+  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
+  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, calls, choices, offer, skills, expires_at)
+  values (
+    (open_pending_action.pending_action ->> 'id')::uuid,
+    caller,
+    open_pending_action.conversation_id,
+    open_pending_action.turn_id,
+    open_pending_action.pending_action -> 'calls',
+    nullif(open_pending_action.pending_action -> 'choices', 'null'),
+    open_pending_action.pending_action ->> 'offer',
+    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
+    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
+  );
+end;
+$$;
+
+-- Name: own_debt(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.own_debt(debt_id uuid) RETURNS public.debts
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  debt public.debts;
+begin
+  select d.* into debt from public.debts d
+  where d.user_id = private.current_user_id() and d.id = own_debt.debt_id and d.deleted_at is null;
+  if debt.id is null then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', jsonb_build_object('debt_id', own_debt.debt_id));
+  end if;
+  return debt;
+end;
+$$;
+
+-- Name: own_entry(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.own_entry(entry_id uuid) RETURNS public.tracking_entries
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  entry public.tracking_entries;
+begin
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = private.current_user_id() and e.id = own_entry.entry_id and e.deleted_at is null;
+  if entry.id is null then
+    perform private.raise(404, 'entry_not_found', 'Não encontrei esse registro.',
+      jsonb_build_object('entry_id', own_entry.entry_id));
+  end if;
+  return entry;
+end;
+$$;
+
+-- Name: FUNCTION own_entry(entry_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.own_entry(entry_id uuid) IS 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
+
+-- Name: paid_installments(date, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.paid_installments(first_day date, last_day date) RETURNS numeric
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(sum(d.installment_amount * greatest(0,
+    least(d.current_installment - 1, private.months_between(d.start_month, paid_installments.last_day) + 1)
+    - greatest(1, private.months_between(d.start_month, greatest(paid_installments.first_day, entered.day)) + 1) + 1)), 0)
+  from public.debts d
+  cross join lateral (
+    select (d.created_at at time zone coalesce(
+      (select p.timezone from public.profiles p where p.user_id = d.user_id), 'America/Sao_Paulo'))::date as day
+  ) as entered
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
+$$;
+
+-- Name: FUNCTION paid_installments(first_day date, last_day date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.paid_installments(first_day date, last_day date) IS 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
+
+-- Name: pending_action_json(public.pending_actions); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.pending_action_json(pending public.pending_actions) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
+    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+$$;
+
+-- Name: pending_bills_summary(date, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.pending_bills_summary(first_day date, last_day date) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'count', count(*),
+    'total', coalesce(sum(b.amount), 0),
+    'overdue', jsonb_build_object('count', count(*) filter (where b.due_on < (select private.today())),
+      'total', coalesce(sum(b.amount) filter (where b.due_on < (select private.today())), 0)),
+    'bills', coalesce(jsonb_agg(private.bill_json(b.bill) order by b.position) filter (where b.position <= 10), '[]'))
+  from (
+    select p as bill, p.amount, p.due_on, row_number() over (order by p.due_on, p.name, p.id) as position
+    from public.bills p
+    where p.user_id = private.current_user_id() and p.deleted_at is null and p.status = 'pending'
+      and p.due_on between pending_bills_summary.first_day and pending_bills_summary.last_day
+  ) as b;
+$$;
+
+-- Name: pending_range(integer, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.pending_range(month integer, year integer, OUT first_day date, OUT last_day date, OUT overdue_too boolean) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  today date := private.today();
+  distance integer;
+begin
+  if pending_range.month not between 1 and 12 or pending_range.year not between 1990 and 2199 then
+    perform private.raise(400, 'invalid_month', 'Esse mês não existe.',
+      jsonb_build_object('month', pending_range.month, 'year', pending_range.year));
+  end if;
+  if pending_range.month is null and pending_range.year is null then
+    first_day := today;
+    last_day := today + 30;
+  elsif pending_range.month is null then
+    first_day := make_date(pending_range.year, 1, 1);
+    last_day := make_date(pending_range.year, 12, 31);
+  else
+    -- Without a year, the nearest month of that name: January is ahead in November, September is behind.
+    distance := pending_range.month - extract(month from today)::integer;
+    first_day := make_date(coalesce(pending_range.year, extract(year from today)::integer
+      + case when distance < -6 then 1 when distance > 6 then -1 else 0 end), pending_range.month, 1);
+    last_day := private.due_date(first_day, 31);
+  end if;
+  overdue_too := today between first_day and last_day;
+end;
+$$;
+
+-- Name: FUNCTION pending_range(month integer, year integer, OUT first_day date, OUT last_day date, OUT overdue_too boolean); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.pending_range(month integer, year integer, OUT first_day date, OUT last_day date, OUT overdue_too boolean) IS 'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
+
+-- Name: person_content(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.person_content(name text, relationship text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select concat_ws(', ', name, nullif(relationship, lower(name)));
+$$;
+
+-- Name: person_json(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.person_json(person_id uuid) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with known as (
+    select i.* from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
+  )
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', p.id,
+    'name', p.title,
+    'relationship', p.person_metadata -> 'relationship',
+    'birthday', p.person_metadata -> 'birthday',
+    'preferences', coalesce(p.person_metadata -> 'preferences', '[]'),
+    'content', p.content,
+    'confidence', p.confidence,
+    'validated', p.validated_by_user,
+    'facts', coalesce((
+      select jsonb_agg(private.mention_json(f) order by f.stated_at, f.id)
+      from (select k.* from known k where k.subject_id = p.id order by k.stated_at desc, k.id limit 20) f), '[]'),
+    'mentions', coalesce((
+      select jsonb_agg(private.mention_json(m) order by m.stated_at, m.id)
+      from (
+        select k.* from known k
+        where k.subject_id is distinct from p.id and k.type <> 'person'
+          and ' ' || k.plain || ' ' like '% ' || split_part(private.plain_words(p.title), ' ', 1) || ' %'
+        order by k.stated_at desc, k.id limit 10) m), '[]')))
+  from known p
+  where p.id = person_json.person_id;
+$$;
+
+-- Name: FUNCTION person_json(person_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.person_json(person_id uuid) IS 'A person and everything known: facts about them, other items that mention their first name.';
+
+-- Name: person_label(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.person_label(person public.knowledge_items) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select person.title || coalesce(' (' || nullif(person.person_metadata ->> 'relationship', person.title) || ')', '');
+$$;
+
+-- Name: person_words(jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.person_words(person_metadata jsonb) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select concat_ws(' ',
+    person_metadata ->> 'relationship',
+    person_metadata ->> 'preferences',
+    case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
+$$;
+
+-- Name: raise(integer, text, text, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.raise(status integer, hint text, message text, detail jsonb DEFAULT '{}'::jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  raise exception using
+    errcode = 'PT' || raise.status,
+    message = raise.message,
+    hint = raise.hint,
+    detail = raise.detail::text;
+end;
+$$;
+
+-- Name: FUNCTION raise(status integer, hint text, message text, detail jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) IS 'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
+
+-- Name: read_name(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.read_name(given text, OUT name text, OUT relationship text) RETURNS record
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  first_word text;
+begin
+  name := regexp_replace(btrim(regexp_replace(given, '\s+', ' ', 'g')), '^((a|o|minha|meu|as|os)\s+)+(?=\S)', '', 'i');
+  first_word := split_part(name, ' ', 1);
+  relationship := private.relationship_in(name);
+  -- "irmã Júlia" is Júlia; "tia Rosa" and "vó Maria" are what one calls them.
+  if relationship = first_word and name <> first_word
+    and private.plain_words(relationship) <> all (array['tia', 'tio', 'avo', 'vo', 'vovo', 'padrinho', 'madrinha']) then
+    name := btrim(substr(name, char_length(first_word) + 1));
+  end if;
+  if name = lower(name) then
+    name := array_to_string(array(
+      select case when word = any (array['da', 'de', 'do', 'das', 'dos', 'e']) and position > 1 then word else initcap(word) end
+      from unnest(string_to_array(name, ' ')) with ordinality as w (word, position) order by position), ' ');
+  end if;
+  relationship := lower(relationship);
+end;
+$$;
+
+-- Name: FUNCTION read_name(given text, OUT name text, OUT relationship text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.read_name(given text, OUT name text, OUT relationship text) IS 'The name as it is kept, and the relationship said with it: "minha irmã júlia" is Júlia, irmã.';
+
+-- Name: record_tool(text, text, jsonb, jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb DEFAULT NULL::jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if record_tool.tool_call_id is not null then
+    insert into public.tool_executions (user_id, tool_call_id, turn_id, tool, args, result, undo)
+    values (
+      private.current_user_id(),
+      record_tool.tool_call_id,
+      -- Set by run_tool and confirm_pending_action for their own transaction.
+      nullif(current_setting('life_assistant.turn_id', true), '')::uuid,
+      record_tool.tool,
+      coalesce(record_tool.args, '{}'),
+      record_tool.result,
+      record_tool.undo
+    );
+  end if;
+  return record_tool.result;
+end;
+$$;
+
+-- Name: FUNCTION record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) IS 'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id.';
+
+-- Name: refuse_closed_bill(public.bills); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.refuse_closed_bill(bill public.bills) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if bill.status = 'paid' then
+    perform private.raise(409, 'bill_already_paid',
+      format('A conta %s já está paga (em %s).', bill.name, to_char(bill.paid_on, 'DD/MM/YYYY')), private.bill_json(bill));
+  elsif bill.status = 'canceled' then
+    perform private.raise(409, 'bill_canceled', format('A conta %s foi cancelada.', bill.name), private.bill_json(bill));
+  end if;
+end;
+$$;
+
+-- Name: reject_future_date(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.reject_future_date() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  -- The owner's zone, not the caller's: a seed or an import writes for someone else.
+  zone text := coalesce(
+    (select p.timezone from public.profiles p where p.user_id = new.user_id), 'America/Sao_Paulo');
+  given date := (to_jsonb(new) ->> tg_argv[0])::date;
+begin
+  if given > (clock_timestamp() at time zone zone)::date then
+    perform private.raise(400, 'future_date', 'Ainda não dá para registrar um dia que não chegou.',
+      jsonb_build_object('date', given));
+  end if;
+  return new;
+end;
+$$;
+
+-- Name: FUNCTION reject_future_date(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.reject_future_date() IS 'Trigger: the date column named by its argument must not be after today in the row owner''s time zone.';
+
+-- Name: related_query(tsquery); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.related_query(asked tsquery) RETURNS tsquery
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select string_agg(array_to_string(tsvector_to_array(s.search), ' | '), ' | ')::tsquery
+  from private.everyday_subjects s
+  where s.search @@ asked;
+$$;
+
+-- Name: FUNCTION related_query(asked tsquery); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.related_query(asked tsquery) IS 'Any of the words that belong to the same everyday subject; null when there is none.';
+
+-- Name: relationship_in(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.relationship_in(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select word
+  from regexp_split_to_table(value, '[^[:alpha:]]+') with ordinality as w (word, position)
+  where private.is_family(word) or private.plain_words(word) = any (array['amigo', 'amiga', 'namorado', 'namorada', 'noivo', 'noiva',
+    'marido', 'esposo', 'esposa', 'mulher', 'companheiro', 'companheira', 'parceiro', 'parceira', 'ex', 'chefe', 'chefa', 'colega',
+    'vizinho', 'vizinha', 'terapeuta', 'psicologo', 'psicologa', 'medico', 'medica', 'professor', 'professora', 'mamae', 'papai'])
+  order by position
+  limit 1;
+$$;
+
+-- Name: FUNCTION relationship_in(value text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.relationship_in(value text) IS 'The first word of a text that says how somebody is related to the user; null when none does.';
+
+-- Name: relationship_words(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.relationship_words(relationship text) RETURNS text[]
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select array(
+    select case word
+      when 'mamae' then 'mae' when 'mainha' then 'mae' when 'papai' then 'pai' when 'painho' then 'pai'
+      when 'vo' then 'avo' when 'vovo' then 'avo' when 'esposo' then 'marido' when 'mulher' then 'esposa' when 'chefa' then 'chefe'
+      else word end
+    from unnest(private.name_words(relationship)) as word);
+$$;
+
+-- Name: FUNCTION relationship_words(relationship text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.relationship_words(relationship text) IS 'Keys of the words of a relationship, the same for mamãe and mãe.';
+
+-- Name: replay_tool(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.replay_tool(tool text, tool_call_id text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  execution public.tool_executions;
+begin
+  if replay_tool.tool_call_id is null then
+    return null;
+  end if;
+  -- Two deliveries of one call at the same instant: the second waits here for the first one's commit.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':' || replay_tool.tool_call_id, 0));
+  select e.* into execution from public.tool_executions e
+  where e.user_id = caller and e.tool_call_id = replay_tool.tool_call_id;
+  if found and execution.tool <> replay_tool.tool then
+    perform private.raise(409, 'tool_call_id_reused', 'Essa chamada já foi usada por outra ferramenta.');
+  end if;
+  return execution.result;
+end;
+$$;
+
+-- Name: FUNCTION replay_tool(tool text, tool_call_id text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.replay_tool(tool text, tool_call_id text) IS 'The stored result of a tool call of the caller, null when it has not run. Serialises repeats until the transaction ends.';
+
+-- Name: resolve_habits(text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.resolve_habits(habits text[]) RETURNS uuid[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  wanted text;
+  found uuid;
+  resolved uuid[] := '{}';
+begin
+  foreach wanted in array resolve_habits.habits loop
+    select h.id into found from private.closest_habits(wanted) h limit 1;
+    if found is null then
+      perform private.raise(404, 'habit_not_found', format('Não encontrei o hábito “%s”.', left(wanted, 200)),
+        jsonb_build_object('existing', private.active_habit_names()));
+    end if;
+    resolved := resolved || found;
+  end loop;
+  return resolved;
+end;
+$$;
+
+-- Name: FUNCTION resolve_habits(habits text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.resolve_habits(habits text[]) IS 'The closest active habit of each name; PT404 with the existing names when one has none.';
+
+-- Name: retake_turn(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.retake_turn(turn_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  turn public.turns;
+begin
+  select t.* into turn from public.turns t
+  where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
+  for update;
+  if turn.status in ('completed', 'stopped') then
+    return jsonb_build_object('status', 'replay', 'answer', turn.answer);
+  end if;
+  perform private.free_conversation(turn.conversation_id);
+  perform private.count_turn();
+  update public.turns t set
+    status = 'running',
+    attempt = t.attempt + 1,
+    lease_until = clock_timestamp() + interval '30 seconds',
+    closed_at = null
+  where t.id = turn.id
+  returning t.* into turn;
+  return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);
+end;
+$$;
+
+-- Name: FUNCTION retake_turn(turn_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.retake_turn(turn_id uuid) IS 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
+
+-- Name: same_person(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.same_person(name text, relationship text) RETURNS SETOF public.knowledge_items
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- Family does not change: a sister and a boss of one name are two people. An unnamed "Mãe" is whoever turns out to be it.
+  with fits as (
+    select p.* from private.find_people(same_person.name) as f
+    join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
+    where f.tier <= 5
+      and not (same_person.relationship is not null and p.person_metadata ->> 'relationship' is not null
+        and not private.relationship_words(p.person_metadata ->> 'relationship') && private.relationship_words(same_person.relationship)
+        and (private.is_family(same_person.relationship) or private.is_family(p.person_metadata ->> 'relationship')))
+  )
+  select * from fits
+  union all
+  select p.* from public.knowledge_items p
+  where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+    and not p.validated_by_user and not exists (select from fits)
+    and private.relationship_words(p.title) = private.relationship_words(same_person.relationship)
+    and private.plain_words(same_person.relationship) = any (array['mae', 'pai', 'marido', 'esposo', 'esposa', 'mulher',
+      'namorado', 'namorada', 'noivo', 'noiva', 'sogro', 'sogra', 'chefe', 'chefa']);
+$$;
+
+-- Name: search_text(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.search_text(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  -- Plurals the stemmer knows only with accents, or not at all: ações, viagens, animais.
+  select regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
+    'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
+$$;
+
+-- Name: FUNCTION search_text(value text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.search_text(value text) IS 'The words of a text as the search index holds them; queries go through it too.';
+
+-- Name: set_updated_at(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.set_updated_at() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
+-- Name: settle_knowledge(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  known public.knowledge_items;
+begin
+  -- Two calls that say the same thing at once: the second sees what the first stored.
+  perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
+  select k.* into known from public.knowledge_items k
+  where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is null
+    and md5(private.plain_words(k.content)) = md5(private.plain_words(item.content))
+    and (k.type = 'person') = (item.type = 'person')
+  order by k.validated_by_user desc, k.created_at
+  limit 1;
+  if not found then
+    perform private.insert_knowledge(item);
+    status := 'created';
+    id := item.id;
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now'));
+    return;
+  end if;
+  status := 'updated';
+  id := known.id;
+  undo := jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object(
+    'type', known.type, 'area', known.area, 'sub_area', known.sub_area, 'confidence', known.confidence,
+    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at));
+  -- What the user validated stays as it is; that they said it again is all there is to note.
+  update public.knowledge_items k set
+    stated_at = greatest(k.stated_at, item.stated_at),
+    type = case when k.validated_by_user and not item.validated_by_user then k.type else item.type end,
+    area = case when k.validated_by_user and not item.validated_by_user then k.area else item.area end,
+    sub_area = case
+      when k.validated_by_user and not item.validated_by_user then k.sub_area
+      when k.area = item.area then coalesce(item.sub_area, k.sub_area)
+      else item.sub_area end,
+    confidence = greatest(k.confidence, item.confidence),
+    validated_by_user = k.validated_by_user or item.validated_by_user
+  where k.user_id = item.user_id and k.id = known.id;
+end;
+$$;
+
+-- Name: FUNCTION settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) IS 'Stores an item, or refreshes the current one that says the same of the same subject. status is created or updated; undo takes it back.';
+
+-- Name: source_message(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.source_message() RETURNS uuid
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
+  select m.id
+  from (select nullif(current_setting('life_assistant.turn_id', true), '')::uuid as current_turn) running
+  join public.messages m on m.user_id = (select auth.uid()) and m.role = 'user'
+    and m.turn_id = coalesce((
+      select p.turn_id from public.pending_actions p
+      where p.user_id = (select auth.uid()) and p.decided_turn_id = current_turn
+      order by p.created_at desc limit 1), current_turn)
+  order by m.seq
+  limit 1;
+$$;
+
+-- Name: FUNCTION source_message(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.source_message() IS 'The user''s message that the running tool call comes from; null outside a turn.';
+
+-- Name: spending_by_category(date, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.spending_by_category(first_day date, last_day date) RETURNS TABLE(category text, spent numeric, budget numeric, percent numeric, count bigint)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with spent as (
+    select e.category, sum(e.amount) as amount, count(*) as count
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between spending_by_category.first_day and spending_by_category.last_day
+    group by e.category
+  ), budgeted as (
+    select b.category, sum(b.amount) as amount
+    from generate_series(
+      spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
+    cross join lateral private.budgets_in_force(month::date) as b
+    group by b.category
+  )
+  select coalesce(s.category, b.category), coalesce(s.amount, 0), b.amount,
+    round(100 * coalesce(s.amount, 0) / b.amount, 1), coalesce(s.count, 0)
+  from spent s full join budgeted b on b.category = s.category
+  order by 2 desc, 1;
+$$;
+
+-- Name: FUNCTION spending_by_category(first_day date, last_day date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.spending_by_category(first_day date, last_day date) IS 'Every category with an expense or a budget, the most spent first.';
+
+-- Name: spending_of_month(text, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.spending_of_month(category text, day date) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'month', spent.month,
+    'spent', spent.in_all,
+    'category_spent', spent.in_category,
+    'category_budget', b.amount,
+    'category_percent', round(100 * spent.in_category / b.amount, 1),
+    'category_left', b.amount - spent.in_category))
+  from (
+    select m.month, coalesce(sum(e.amount), 0) as in_all,
+      coalesce(sum(e.amount) filter (where e.category = spending_of_month.category), 0) as in_category
+    from (select private.finance_month(spending_of_month.day) as month) as m
+    left join public.expenses e on e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between m.month and private.due_date(m.month, 31)
+    group by m.month
+  ) as spent
+  left join private.budgets_in_force(spent.month) b on b.category = spending_of_month.category;
+$$;
+
+-- Name: FUNCTION spending_of_month(category text, day date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.spending_of_month(category text, day date) IS 'Expenses of the day''s month, in all and in a category, against the category''s budget if there is one.';
+
+-- Name: start_approval(uuid, uuid, boolean); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  pending public.pending_actions;
+begin
+  select p.* into pending from public.pending_actions p
+  where p.id = start_approval.pending_action_id
+    and p.conversation_id = start_approval.conversation_id
+    and p.user_id = caller
+  for update;
+  if not found then
+    perform private.raise(400, 'invalid_request', 'Não encontrei essa confirmação nesta conversa.',
+      jsonb_build_array(jsonb_build_object('path', 'approvals.0.id', 'message', 'Confirmação desconhecida')));
+  end if;
+  if pending.status = 'open' then
+    if pending.expires_at <= clock_timestamp() then
+      perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+    end if;
+    return private.start_turn(pending.conversation_id, 'approval', pending.id);
+  end if;
+  if (pending.status = 'confirmed' and start_approval.approved) or (pending.status = 'rejected' and not start_approval.approved) then
+    return private.retake_turn(pending.decided_turn_id);
+  end if;
+  perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
+    jsonb_build_object('status', pending.status));
+end;
+$$;
+
+-- Name: start_turn(uuid, text, uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.start_turn(conversation_id uuid, kind text, pending_action_id uuid DEFAULT NULL::uuid) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  started public.turns;
+begin
+  perform private.free_conversation(start_turn.conversation_id);
+  perform private.count_turn();
+  insert into public.turns (user_id, conversation_id, kind, pending_action_id, lease_until)
+  values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, start_turn.pending_action_id,
+    clock_timestamp() + interval '30 seconds')
+  returning * into started;
+  return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
+end;
+$$;
+
+-- Name: store_pending_results(uuid, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.store_pending_results(pending_action_id uuid, results jsonb) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.pending_actions p set results = store_pending_results.results
+  where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
+$$;
+
+-- Name: suggest_connections(uuid[], text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.suggest_connections(ids uuid[], areas text[]) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with
+  known as (
+    select i.* from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
+  ),
+  -- Said by the user: two items of different areas that are linked or about one person.
+  tied as (
+    select k.area as one, o.area as other, k.title as one_title, o.title as other_title, case
+        when l.id is not null then 'você já ligou uma coisa à outra'
+        else 'as duas são sobre ' || p.title
+      end as reason, 0 as step, k.id as one_id, o.id as other_id
+    from known k
+    join known o on o.area <> k.area and o.id <> k.id
+    left join public.knowledge_links l on l.user_id = k.user_id and l.relation = 'related'
+      and ((l.from_id = k.id and l.to_id = o.id) or (l.from_id = o.id and l.to_id = k.id))
+    left join known p on p.id = k.subject_id and p.id = o.subject_id
+    where k.id = any (suggest_connections.ids) and (l.id is not null or p.id is not null)
+  ),
+  -- Common between areas, when memory holds something on both sides.
+  usual as (
+    select t.one, t.other, one_side.title as one_title, other_side.title as other_title, t.reason, 1 as step,
+      one_side.id as one_id, other_side.id as other_id
+    from private.area_ties() as t
+    cross join lateral (
+      select k.id, k.title from known k where k.area = t.one
+      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) one_side
+    cross join lateral (
+      select k.id, k.title from known k where k.area = t.other
+      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
+    where t.one = any (areas) and t.other = any (areas)
+      or (one_side.id = any (ids) and other_side.id = any (ids))
+  ),
+  every as (
+    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
+    order by least(one_id, other_id), greatest(one_id, other_id), step
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(c.one, c.other),
+    'items', jsonb_build_array(c.one_title, c.other_title), 'reason', c.reason) order by c.step, c.one, c.other, c.one_id), '[]')
+  from (select * from every order by step, one, other, one_id limit 5) c;
+$$;
+
+-- Name: FUNCTION suggest_connections(ids uuid[], areas text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.suggest_connections(ids uuid[], areas text[]) IS 'Up to five ties between areas of life that memory has something to say about.';
+
+-- Name: summary_range(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.summary_range(period text, OUT first_day date, OUT last_day date) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  this_month date := private.finance_month(null);
+begin
+  if summary_range.period is null or summary_range.period not in ('current_month', 'last_month', 'year') then
+    perform private.raise(400, 'invalid_period', 'Não conheço esse período.', jsonb_build_object(
+      'period', left(summary_range.period, 100), 'allowed', array['current_month', 'last_month', 'year']));
+  end if;
+  first_day := case summary_range.period
+    when 'current_month' then this_month
+    when 'last_month' then (this_month - interval '1 month')::date
+    else date_trunc('year', this_month::timestamp)::date end;
+  last_day := case summary_range.period when 'last_month' then this_month - 1 else private.due_date(this_month, 31) end;
+end;
+$$;
+
+-- Name: FUNCTION summary_range(period text, OUT first_day date, OUT last_day date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.summary_range(period text, OUT first_day date, OUT last_day date) IS 'Whole months: current_month, last_month, or year: January to the end of the current month.';
+
+-- Name: title_of(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.title_of(content text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  -- Whole words of the first line, without the full stop.
+  select case when char_length(line) <= 80 then line
+    else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end
+  from (select rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .') as line) first;
+$_$;
+
+-- Name: today(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.today() RETURNS date
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return private.now_local()::date;
+end;
+$$;
+
+-- Name: FUNCTION today(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.today() IS 'Today''s date in the caller''s time zone.';
+
+-- Name: topic_facts(text, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.topic_facts(topic text, areas text[]) RETURNS SETOF public.knowledge_items
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about.
+  with
+  found as (
+    select f.id, f.score, 0 as step from private.find_knowledge(topic_facts.topic, null, null, 6) as f
+    where cardinality(private.content_words(topic_facts.topic)) > 0
+  ),
+  nearby as (
+    select f.id, f.score, 1 as step
+    from unnest(areas) as area
+    cross join lateral private.find_knowledge('', null, area, 3) as f
+  ),
+  chosen as (
+    select every.id, min(every.step) as step, max(every.score) as score
+    from (select * from found union all select * from nearby) every
+    group by every.id
+  )
+  select i.* from chosen c
+  join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = c.id
+  order by c.step, c.score desc, i.id
+  limit 10;
+$$;
+
+-- Name: tracking_entry_json(public.tracking_entries); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.tracking_entry_json(entry public.tracking_entries) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', entry.id,
+    'metric', entry.metric,
+    'custom_name', entry.custom_name,
+    'value', trim_scale(entry.value),
+    'unit', entry.unit,
+    'date', entry.entry_date,
+    'note', entry.note
+  ));
+$$;
+
+-- Name: FUNCTION tracking_entry_json(entry public.tracking_entries); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.tracking_entry_json(entry public.tracking_entries) IS 'An entry as tools return it; absent keys are null.';
+
+-- Name: trend_series(text[], uuid[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.trend_series(metrics text[], habits uuid[]) RETURNS TABLE(series integer, kind text, name text, unit text, habit_id uuid)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with customs as (
+    select private.fold(e.custom_name) as folded, (array_agg(e.custom_name order by e.created_at))[1] as name,
+      (array_agg(e.unit order by e.entry_date desc, e.created_at desc))[1] as unit
+    from public.tracking_entries e
+    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.deleted_at is null
+    group by 1
+  ),
+  listed as (
+    select 1 as part, 'metric' as kind, r.metric as name, r.unit, null::uuid as habit_id
+    from private.metric_rules() r
+    where r.metric <> 'custom' and r.metric = any (trend_series.metrics)
+    union all
+    select 2, 'custom', c.name, c.unit, null
+    from customs c
+    where 'custom' = any (trend_series.metrics)
+      or c.folded = any (select private.fold(m) from unnest(trend_series.metrics) m)
+    union all
+    select 3, 'habit', h.name, null, h.id
+    from public.habits h
+    where h.user_id = (select auth.uid()) and h.id = any (trend_series.habits)
+  )
+  select (row_number() over (order by l.part, l.name))::int, l.kind, l.name, l.unit, l.habit_id from listed l;
+$$;
+
+-- Name: FUNCTION trend_series(metrics text[], habits uuid[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.trend_series(metrics text[], habits uuid[]) IS 'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself) and habits by id.';
+
+-- Name: turn_context(uuid, uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.turn_context(conversation_id uuid, turn_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return jsonb_build_object(
+    'conversation', (
+      select jsonb_build_object('id', c.id, 'type', c.type,
+        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary)
+      from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
+    'profile', (
+      select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone)
+      from public.profiles p where p.user_id = caller),
+    'today', private.today(),
+    'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
+    'userMemory', (
+      select to_jsonb(m) - 'user_id' from public.user_memories m where m.user_id = caller),
+    'contradictions', coalesce((
+      select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content))
+      from (
+        select i.id, i.content from public.knowledge_items i
+        where i.user_id = caller and i.needs_resolution and i.deleted_at is null and i.superseded_at is null
+        order by i.created_at limit 3
+      ) k), '[]'),
+    'pendingAction', (
+      select private.pending_action_json(p) from public.pending_actions p
+      where p.user_id = caller and p.conversation_id = turn_context.conversation_id
+        and p.status = 'open' and p.expires_at > clock_timestamp()),
+    -- Set when this turn decided it, broke off before it was closed and was taken over.
+    'decidedAction', (
+      select private.pending_action_json(p) from public.pending_actions p
+      where p.user_id = caller and p.decided_turn_id = turn_context.turn_id),
+    'executions', coalesce((
+      select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
+        order by e.created_at, e.id)
+      from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
+    'window', coalesce((
+      select jsonb_agg(jsonb_build_object('role', w.role, 'parts', w.parts) order by w.seq)
+      from (
+        select m.seq, m.role, m.parts from public.messages m
+        where m.user_id = caller and m.conversation_id = turn_context.conversation_id
+          and not (m.turn_id is not distinct from turn_context.turn_id and m.role <> 'user')
+        order by m.seq desc limit 20
+      ) w), '[]'),
+    'recentUserMessages', coalesce((
+      select jsonb_agg(r.content order by r.seq)
+      from (
+        select m.seq, m.content from public.messages m
+        where m.user_id = caller and m.conversation_id = turn_context.conversation_id
+          and m.role = 'user' and m.turn_id is distinct from turn_context.turn_id
+        order by m.seq desc limit 5
+      ) r), '[]')
+  );
+end;
+$$;
+
+-- Name: FUNCTION turn_context(conversation_id uuid, turn_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.turn_context(conversation_id uuid, turn_id uuid) IS 'All a turn needs to know, read as the caller.';
+
+-- Name: unit_factor(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.unit_factor(metric text, unit text) RETURNS numeric
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case
+    when given = '' then 1
+    when unit_factor.metric = 'custom' then 1
+    when unit_factor.metric = 'weight' then case
+      when given in ('kg', 'kgs', 'k', 'quilo', 'quilos', 'kilo', 'kilos', 'quilograma', 'quilogramas') then 1
+      when given in ('g', 'gr', 'grama', 'gramas') then 0.001
+      when given in ('lb', 'lbs', 'libra', 'libras') then 0.45359237
+    end
+    when unit_factor.metric = 'water' then case
+      when given in ('ml', 'mililitro', 'mililitros', 'cc') then 1
+      when given in ('cl', 'centilitro', 'centilitros') then 10
+      when given in ('l', 'lt', 'lts', 'litro', 'litros') then 1000
+      when given in ('copo', 'copos') then 200
+      when given in ('garrafa', 'garrafas', 'garrafinha', 'garrafinhas') then 500
+    end
+    when unit_factor.metric = 'sleep' then case
+      when given in ('h', 'hr', 'hrs', 'hora', 'horas', 'hour', 'hours') then 1
+      when given in ('min', 'mins', 'minuto', 'minutos', 'minutes') then 1 / 60.0
+    end
+    when unit_factor.metric = 'exercise' then case
+      when given in ('min', 'mins', 'minuto', 'minutos', 'minutes') then 1
+      when given in ('h', 'hr', 'hrs', 'hora', 'horas', 'hour', 'hours') then 60
+      when given in ('s', 'seg', 'segundo', 'segundos') then 1 / 60.0
+    end
+    when unit_factor.metric in ('mood', 'energy') then case
+      when given in ('/10', 'de 10', 'de 1 a 10', '1-10', 'ponto', 'pontos', 'nota') then 1
+    end
+  end
+  from (select coalesce(rtrim(private.fold(unit_factor.unit), '.'), '') as given) folded;
+$$;
+
+-- Name: FUNCTION unit_factor(metric text, unit text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.unit_factor(metric text, unit text) IS 'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
+
+-- Name: add_knowledge(text, text, text, text, text, double precision, text, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.add_knowledge(type text, content text, area text, sub_area text DEFAULT NULL::text, title text DEFAULT NULL::text, confidence double precision DEFAULT NULL::double precision, person text DEFAULT NULL::text, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('add_knowledge', add_knowledge.tool_call_id);
+  by_assistant boolean := add_knowledge.tool_call_id is not null;
+  item public.knowledge_items;
+  person_id uuid;
+  person_is_new boolean := false;
+  outcome text;
+  stored_id uuid;
+  undo jsonb := '[]';
+  person_undo jsonb := '[]';
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  perform private.check_knowledge(add_knowledge.type, add_knowledge.content, add_knowledge.title, add_knowledge.area,
+    add_knowledge.sub_area, add_knowledge.confidence, add_knowledge.person, not by_assistant);
+  item := private.new_knowledge(by_assistant, add_knowledge.confidence);
+  item.type := add_knowledge.type;
+  item.area := add_knowledge.area;
+  item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
+  item.content := btrim(add_knowledge.content, E' \t\r\n');
+  item.title := coalesce(nullif(btrim(add_knowledge.title), ''), private.title_of(item.content));
+  if item.type = 'person' or nullif(btrim(add_knowledge.person), '') is not null then
+    select p.id, p.created, coalesce(p.undo, '[]') into person_id, person_is_new, person_undo from private.ensure_person(
+      coalesce(nullif(btrim(add_knowledge.person), ''), nullif(btrim(add_knowledge.title), ''), private.name_in(item.content)),
+      case when item.type = 'person' then private.relationship_in(item.content) end, by_assistant,
+      case when item.type = 'person' then item.content end) as p;
+    item.subject := coalesce(person_id::text, 'self');
+  end if;
+  if item.type = 'person' and person_is_new then
+    -- The new person item carries the content itself.
+    outcome := 'created';
+    stored_id := person_id;
+  else
+    -- What comes later about a known person is a fact of its own.
+    item.type := case item.type when 'person' then 'fact' else item.type end;
+    select s.status, s.id, jsonb_build_array(s.undo) into outcome, stored_id, undo from private.settle_knowledge(item) as s;
+  end if;
+  return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
+      'sub_area', add_knowledge.sub_area, 'title', add_knowledge.title, 'confidence', add_knowledge.confidence,
+      'person', add_knowledge.person)),
+    jsonb_build_object('status', outcome, 'item', (
+      select private.knowledge_json(i) from public.knowledge_items i where i.user_id = item.user_id and i.id = stored_id)),
+    undo || person_undo);
+end;
+$$;
+
+-- Name: FUNCTION add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text) IS 'Stores a belief, or refreshes the one that says the same: { status: created | updated, item }. person: whom it is about, made when unknown. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, PT409 ambiguous_person.';
+
+-- Name: analyze_context(text, text[], boolean); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.analyze_context(current_topic text, related_areas text[] DEFAULT '{}'::text[], look_for_contradictions boolean DEFAULT true) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  given text[] := coalesce(analyze_context.related_areas, '{}');
+  area text;
+  areas text[];
+  ids uuid[];
+  facts jsonb;
+begin
+  if analyze_context.current_topic is null or btrim(analyze_context.current_topic) = '' or char_length(analyze_context.current_topic) > 1000 then
+    perform private.raise(400, 'invalid_topic', 'Preciso saber sobre o que é a conversa, em até 1.000 caracteres.');
+  end if;
+  foreach area in array given loop
+    perform private.check_item_kind(null, coalesce(area, ''));
+  end loop;
+  select array_agg(t.id), coalesce(jsonb_agg(private.knowledge_json(t)), '[]'), array_agg(distinct t.area)
+  into ids, facts, areas
+  from private.topic_facts(analyze_context.current_topic, given) as t
+  where t.type <> 'insight';
+  areas := array(select distinct unnest(given || coalesce(areas, '{}')));
+  return jsonb_build_object(
+    'topic', analyze_context.current_topic,
+    'facts', facts,
+    'patterns', (
+      select coalesce(jsonb_agg(pattern), '[]') from (
+        select i.content as pattern from public.knowledge_items i
+        where i.user_id = caller and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
+        union
+        select unnest(m.learned_patterns) from public.user_memories m where m.user_id = caller
+        limit 10
+      ) every),
+    'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
+      then private.open_contradictions(areas) else '[]' end,
+    'connections', private.suggest_connections(coalesce(ids, '{}'), areas));
+end;
+$$;
+
+-- Name: FUNCTION analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean) IS 'What memory says about a topic: { topic, facts: items, patterns: sentences, contradictions: [{ item, against? }], connections: [{ areas, items: titles, reason }] }. Raises PT400 invalid_topic, invalid_area.';
+
+-- Name: close_turn(uuid, integer, text, text, text[], jsonb, jsonb, integer, jsonb, jsonb, jsonb); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer DEFAULT 0, usage jsonb DEFAULT '{}'::jsonb, pending_action jsonb DEFAULT NULL::jsonb, decision jsonb DEFAULT NULL::jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  conversation uuid;
+begin
+  conversation := private.finish_turn(close_turn.turn_id, close_turn.attempt, close_turn.outcome, close_turn.route,
+    close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage);
+  -- A retried turn answers anew; what its failed attempt had said goes.
+  delete from public.messages m
+  where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
+  insert into public.messages (user_id, conversation_id, turn_id, role, parts, content, tool_calls, tool_call_id, name)
+  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls, d.tool_call_id, d.name
+  from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
+  cross join lateral private.derive_message(m.value -> 'parts') as d
+  order by m.position;
+  if close_turn.decision is not null then
+    perform private.claim_pending_action((close_turn.decision ->> 'id')::uuid, close_turn.turn_id,
+      close_turn.decision ->> 'status');
+  end if;
+  if close_turn.pending_action is not null then
+    perform private.open_pending_action(conversation, close_turn.turn_id, close_turn.pending_action);
+  end if;
+  update public.conversations c set
+    updated_at = now(),
+    title = coalesce(c.title, (
+      select left(m.content, 80) from public.messages m
+      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user'
+      order by m.seq limit 1))
+  where c.id = conversation and c.user_id = caller;
+  return jsonb_build_object('closed', true);
+end;
+$$;
+
+-- Name: FUNCTION close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb) IS 'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }) and a new one. Raises PT409 stale_turn.';
+
+-- Name: confirm_pending_action(uuid, integer, uuid, text, jsonb); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text DEFAULT 'confirmed'::text, calls jsonb DEFAULT NULL::jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  pending public.pending_actions;
+  call jsonb;
+  results jsonb := '[]';
+begin
+  if confirm_pending_action.status not in ('confirmed', 'selected') then
+    perform private.raise(400, 'invalid_request', 'Só uma confirmação ou escolha executa o que está pendente.');
+  end if;
+  perform private.hold_turn(confirm_pending_action.turn_id, confirm_pending_action.attempt);
+  pending := private.claim_pending_action(confirm_pending_action.pending_action_id, confirm_pending_action.turn_id,
+    confirm_pending_action.status);
+  if pending.results is not null then
+    return pending.results;
+  end if;
+  perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
+  for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
+    results := results || jsonb_build_array(call || jsonb_build_object('result',
+      private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
+  end loop;
+  perform private.store_pending_results(pending.id, results);
+  return results;
+end;
+$$;
+
+-- Name: FUNCTION confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb) IS 'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+
+-- Name: create_expense(numeric, text, text, date, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.create_expense(amount numeric DEFAULT NULL::numeric, category text DEFAULT NULL::text, description text DEFAULT NULL::text, date date DEFAULT NULL::date, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('create_expense', tool_call_id);
+  expense public.expenses;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  insert into public.expenses (user_id, amount, category, description, spent_on)
+  values (
+    caller,
+    private.finance_amount(create_expense.amount),
+    private.finance_category('expense', create_expense.category),
+    private.finance_text(create_expense.description, 'description', 500),
+    private.finance_past_date(create_expense.date)
+  )
+  returning * into expense;
+  return private.record_tool('create_expense', tool_call_id,
+    jsonb_build_object('amount', expense.amount, 'category', expense.category, 'description', expense.description,
+      'date', expense.spent_on),
+    jsonb_build_object(
+      'expense', jsonb_build_object('id', expense.id, 'amount', expense.amount, 'category', expense.category,
+        'description', expense.description, 'date', expense.spent_on),
+      'month', private.spending_of_month(expense.category, expense.spent_on)),
+    jsonb_build_object('table', 'expenses', 'id', expense.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+
+-- Name: FUNCTION create_expense(amount numeric, category text, description text, date date, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.create_expense(amount numeric, category text, description text, date date, tool_call_id text) IS 'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
+
+-- Name: create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.create_finance_item(kind text DEFAULT NULL::text, name text DEFAULT NULL::text, amount numeric DEFAULT NULL::numeric, category text DEFAULT NULL::text, due_day integer DEFAULT NULL::integer, recurring boolean DEFAULT NULL::boolean, installments integer DEFAULT NULL::integer, current_installment integer DEFAULT NULL::integer, date date DEFAULT NULL::date, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('create_finance_item', tool_call_id);
+  item_name text;
+  value numeric;
+  created jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if kind is null or kind not in ('bill', 'income', 'debt', 'budget', 'investment') then
+    perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
+      'allowed', array['bill', 'income', 'debt', 'budget', 'investment']));
+  end if;
+  -- A budget is known by its category; a name given with it is not kept.
+  item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
+  value := private.finance_amount(amount);
+  created := case kind
+    when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
+    when 'income' then private.create_income(item_name, value, category, due_day, recurring, date)
+    when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date)
+    when 'budget' then private.create_budget(value, category, recurring, date)
+    when 'investment' then private.create_investment(item_name, value, category, date)
+  end;
+  return private.record_tool('create_finance_item', tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
+      'due_day', due_day, 'recurring', recurring, 'installments', installments,
+      'current_installment', current_installment, 'date', date)),
+    jsonb_build_object('kind', kind, 'item', created -> 'item'),
+    created -> 'undo');
+end;
+$$;
+
+-- Name: FUNCTION create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date, tool_call_id text) IS 'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
+
+-- Name: create_habit(text, text, integer[], text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.create_habit(name text, frequency text DEFAULT 'daily'::text, days integer[] DEFAULT NULL::integer[], tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('create_habit', tool_call_id);
+  wanted text;
+  checked int[];
+  habit public.habits;
+  reactivated boolean := true;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  wanted := private.check_habit_name(name);
+  checked := private.check_frequency(frequency, days);
+  -- A habit given up earlier comes back with its history.
+  update public.habits h
+  set name = wanted, frequency = create_habit.frequency, days = checked, active = true
+  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  returning h.* into habit;
+  if habit.id is null then
+    reactivated := false;
+    insert into public.habits (user_id, name, frequency, days)
+    values (caller, wanted, create_habit.frequency, checked)
+    returning * into habit;
+  end if;
+  return private.record_tool(
+    'create_habit',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days))),
+    jsonb_build_object('habit', private.habit_json(habit), 'reactivated', reactivated),
+    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', jsonb_build_object('active', false)));
+exception when unique_violation then
+  -- Two calls at the same instant; the check above saw neither.
+  perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
+end;
+$$;
+
+-- Name: FUNCTION create_habit(name text, frequency text, days integer[], tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.create_habit(name text, frequency text, days integer[], tool_call_id text) IS 'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency or days.';
+
+-- Name: delete_metric(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.delete_metric(entry_id uuid, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('delete_metric', tool_call_id);
+  entry public.tracking_entries;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  entry := private.own_entry(entry_id);
+  update public.tracking_entries e set deleted_at = now() where e.id = entry.id;
+  return private.record_tool(
+    'delete_metric',
+    tool_call_id,
+    jsonb_build_object('entry_id', entry_id),
+    jsonb_build_object('entry', private.tracking_entry_json(entry)),
+    jsonb_build_object('table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', null)));
+end;
+$$;
+
+-- Name: FUNCTION delete_metric(entry_id uuid, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.delete_metric(entry_id uuid, tool_call_id text) IS 'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
+
+-- Name: get_debt_progress(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.get_debt_progress(debt_id uuid DEFAULT NULL::uuid, debt_name text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  wanted text := nullif(btrim(get_debt_progress.debt_name), '');
+  debts public.debts[];
+begin
+  if get_debt_progress.debt_id is not null then
+    debts := array[private.own_debt(get_debt_progress.debt_id)];
+  else
+    debts := array(select d from private.debts_by_name(wanted, false) as d);
+    if wanted is not null and cardinality(debts) = 0 then
+      perform private.raise(404, 'debt_not_found', 'Não encontrei nenhuma dívida com esse nome.',
+        jsonb_build_object('existing', private.debt_names()));
+    end if;
+  end if;
+  return jsonb_build_object(
+    'today', private.today(),
+    'debts', coalesce(
+      (select jsonb_agg(private.debt_json(debts[i]) order by i) from generate_subscripts(debts, 1) as i), '[]'),
+    'totals', private.debt_totals(debts));
+end;
+$$;
+
+-- Name: FUNCTION get_debt_progress(debt_id uuid, debt_name text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.get_debt_progress(debt_id uuid, debt_name text) IS 'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
+
+-- Name: get_finance_summary(text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.get_finance_summary(period text DEFAULT 'current_month'::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  range record;
+  income record;
+  -- A range that holds today also holds what is overdue from before it.
+  open_from date;
+  spending jsonb;
+  spent numeric;
+  budgeted numeric;
+  bills_paid numeric;
+  pending jsonb;
+  installments_paid numeric;
+  installments_pending numeric;
+  balance numeric;
+  projected numeric;
+begin
+  range := private.summary_range(get_finance_summary.period);
+  perform private.continue_bills(range.last_day), private.continue_incomes(range.last_day);
+  open_from := case when range.last_day >= today then date '1940-01-01' else range.first_day end;
+
+  income := private.income_totals(range.first_day, range.last_day);
+  select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(s))), '[]'), coalesce(sum(s.spent), 0), coalesce(sum(s.budget), 0)
+  into spending, spent, budgeted
+  from private.spending_by_category(range.first_day, range.last_day) s;
+  select coalesce(sum(b.amount), 0) into bills_paid from public.bills b
+  where b.user_id = caller and b.deleted_at is null and b.paid_on between range.first_day and range.last_day;
+  pending := private.pending_bills_summary(open_from, range.last_day);
+  installments_paid := private.paid_installments(range.first_day, range.last_day);
+  select coalesce(sum(i.amount), 0) into installments_pending
+  from private.open_installments(range.last_day) i where i.month >= open_from;
+  balance := income.total - spent - bills_paid - installments_paid;
+  projected := balance - (pending ->> 'total')::numeric - installments_pending;
+
+  return jsonb_build_object(
+    'period', get_finance_summary.period,
+    'from', range.first_day,
+    'to', range.last_day,
+    'today', today,
+    'income', income.total,
+    'income_received', income.received,
+    'budgeted', budgeted,
+    'spent', spent,
+    'bills_paid', bills_paid,
+    'bills_pending', pending -> 'total',
+    'installments_paid', installments_paid,
+    'installments_pending', installments_pending,
+    'balance', balance,
+    'projected_balance', projected,
+    'by_category', spending,
+    'pending_bills', pending,
+    'debts', private.debt_totals(array(select d from private.debts_by_name(null, true) as d)),
+    'upcoming_installments', private.open_installments_json('1940-01-01', today + 31, 10))
+    || private.investment_totals(range.first_day, range.last_day)
+    || jsonb_build_object('alerts', private.finance_alerts(range.first_day, range.last_day, income.total, balance, projected,
+      pending -> 'overdue'));
+end;
+$$;
+
+-- Name: FUNCTION get_finance_summary(period text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.get_finance_summary(period text) IS 'The money of current_month, last_month or year (January to the end of this month): income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period.';
+
+-- Name: get_habits(boolean, boolean); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.get_habits(include_streaks boolean DEFAULT true, include_today boolean DEFAULT true) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return jsonb_build_object(
+    'date', private.today(),
+    'habits', (
+      select coalesce(jsonb_agg(
+        private.habit_json(h)
+        || case when coalesce(include_today, true) then jsonb_build_object('today', p.state) else '{}' end
+        || case when coalesce(include_streaks, true) then jsonb_build_object(
+            'streak', p.streak, 'best_streak', p.best_streak,
+            'last_30_days', jsonb_build_object('done', p.done_30, 'due', p.due_30)) else '{}' end
+        order by h.created_at, h.name), '[]')
+      from public.habits h cross join lateral private.habit_progress(h.id) p
+      where h.user_id = caller and h.active));
+end;
+$$;
+
+-- Name: FUNCTION get_habits(include_streaks boolean, include_today boolean); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.get_habits(include_streaks boolean, include_today boolean) IS 'The active habits: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }.';
+
+-- Name: get_pending_bills(integer, integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.get_pending_bills(month integer DEFAULT NULL::integer, year integer DEFAULT NULL::integer) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  range record;
+  result jsonb;
+begin
+  range := private.pending_range(get_pending_bills.month, get_pending_bills.year);
+  perform private.continue_bills(range.last_day);
+  with due as (
+    select b as bill, b.amount, b.due_on, b.due_on < today as overdue,
+      row_number() over (order by b.due_on, b.name, b.id) as position
+    from public.bills b
+    where b.user_id = caller and b.deleted_at is null and b.status = 'pending'
+      and b.due_on <= range.last_day and (b.due_on >= range.first_day or (range.overdue_too and b.due_on < today))
+  )
+  select jsonb_build_object(
+    'today', today,
+    'from', range.first_day,
+    'to', range.last_day,
+    'count', count(*),
+    'total', coalesce(sum(d.amount), 0),
+    'overdue', jsonb_build_object('count', count(*) filter (where d.overdue),
+      'total', coalesce(sum(d.amount) filter (where d.overdue), 0)),
+    'next_7_days', jsonb_build_object('count', count(*) filter (where d.due_on between today and today + 7),
+      'total', coalesce(sum(d.amount) filter (where d.due_on between today and today + 7), 0)),
+    'bills', coalesce(jsonb_agg(private.bill_json(d.bill) order by d.position) filter (where d.position <= 50), '[]'),
+    'installments', private.open_installments_json(
+      case when range.overdue_too then date '1940-01-01' else range.first_day end, range.last_day, 50))
+  into result
+  from due d;
+  return result;
+end;
+$$;
+
+-- Name: FUNCTION get_pending_bills(month integer, year integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.get_pending_bills(month integer, year integer) IS 'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing. PT400 invalid_month.';
+
+-- Name: get_person(text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.get_person(name text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  found_ids uuid[];
+begin
+  if get_person.name is null or private.plain_words(get_person.name) = '' or char_length(get_person.name) > 200 then
+    perform private.raise(400, 'invalid_name', 'De quem você quer saber? Preciso de um nome de até 200 letras.');
+  end if;
+  select array_agg(p.id) into found_ids from private.find_people(get_person.name) as p;
+  if found_ids is null then
+    return jsonb_build_object('status', 'unknown', 'name', get_person.name, 'known', coalesce((
+      select jsonb_agg(k.label order by k.label)
+      from (
+        select private.person_label(p) as label from public.knowledge_items p
+        where p.user_id = caller and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+        order by p.updated_at desc limit 10) k), '[]'));
+  end if;
+  if cardinality(found_ids) > 1 then
+    return jsonb_build_object('status', 'choose', 'name', get_person.name, 'people', (
+      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p)) order by private.person_label(p), p.id)
+      from public.knowledge_items p
+      where p.user_id = caller and p.id = any (found_ids)));
+  end if;
+  return jsonb_build_object('status', 'found', 'person', private.person_json(found_ids[1]));
+end;
+$$;
+
+-- Name: FUNCTION get_person(name text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.get_person(name text) IS 'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: unknown, name, known }. Understands nicknames, typos and relationships. Raises PT400 invalid_name.';
+
+-- Name: get_tracking_history(text, integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.get_tracking_history(metric text DEFAULT NULL::text, days integer DEFAULT 30) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  from_day date;
+  period jsonb;
+  wanted text := get_tracking_history.metric;
+begin
+  if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
+    perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
+      jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
+  end if;
+  if coalesce(days, 30) not between 1 and 365 then
+    perform private.raise(400, 'days_out_of_range', 'Consigo olhar de 1 a 365 dias.',
+      jsonb_build_object('minimum', 1, 'maximum', 365));
+  end if;
+  from_day := today - coalesce(days, 30) + 1;
+  period := jsonb_build_object('days', coalesce(days, 30), 'from', from_day, 'to', today);
+
+  if wanted <> 'custom' then
+    return period || private.metric_history(wanted, null, from_day, 50);
+  end if;
+  -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
+  return period || jsonb_build_object('metric', wanted, 'metrics', (
+    select coalesce(
+      jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.entries desc, kind.metric, kind.name),
+      '[]')
+    from (
+      select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name, count(*) as entries
+      from public.tracking_entries e
+      where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
+        and (wanted is null or e.metric = wanted)
+      group by e.metric, private.fold(e.custom_name)
+    ) kind));
+end;
+$$;
+
+-- Name: FUNCTION get_tracking_history(metric text, days integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.get_tracking_history(metric text, days integer) IS 'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those] }. PT400 outside 1–365 days.';
+
+-- Name: get_trends(text[], text[], integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.get_trends(metrics text[] DEFAULT NULL::text[], habits text[] DEFAULT NULL::text[], days integer DEFAULT 90) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  span int := coalesce(days, 90);
+  from_day date := private.today() - coalesce(days, 90) + 1;
+  -- Naming metrics or habits leaves the others out; naming none means everything that was recorded.
+  everything boolean := metrics is null and habits is null;
+  chosen_metrics text[] := case when metrics is null and habits is null
+    then array(select r.metric from private.metric_rules() r) else metrics end;
+  chosen_habits uuid[] := case when habits is not null then private.resolve_habits(habits)
+    when metrics is null then array(select h.id from public.habits h where h.user_id = caller and h.active) end;
+  least_days constant int := 7;
+  result jsonb;
+begin
+  if span not between 7 and 365 then
+    perform private.raise(400, 'days_out_of_range', 'Consigo ver tendências de 7 a 365 dias.',
+      jsonb_build_object('minimum', 7, 'maximum', 365));
+  end if;
+  with series as (
+    select * from private.trend_series(chosen_metrics, chosen_habits)
+  ),
+  points as materialized (
+    select * from private.daily_values(chosen_metrics, chosen_habits, from_day)
+  ),
+  trends as (
+    select s.series, s.kind, s.name, s.unit, count(p.day) as n,
+      regr_slope(p.value, p.day - from_day) as slope, avg(p.value) as mean
+    from series s left join points p using (series)
+    group by s.series, s.kind, s.name, s.unit
+  ),
+  pairs as (
+    select a.series as a, b.series as b, count(pb.day) as n,
+      -- Rounding noise in a constant series would pass for a perfect correlation.
+      case when count(distinct pa.value) filter (where pb.day is not null) > 1 and count(distinct pb.value) > 1
+        then corr(pa.value, pb.value) end as r
+    from series a
+    join series b on a.series < b.series
+    left join points pa on pa.series = a.series
+    left join points pb on pb.series = b.series and pb.day = pa.day
+    group by a.series, b.series
+  )
+  select jsonb_build_object(
+    'days', span,
+    'from', from_day,
+    'to', private.today(),
+    'minimum_days', least_days,
+    'trends', (
+      select coalesce(jsonb_agg(
+        jsonb_strip_nulls(jsonb_build_object('kind', t.kind, 'name', t.name, 'unit', t.unit, 'n', t.n, 'status',
+          case when t.n < least_days then 'not_enough_data' else 'ok' end))
+        || case when t.n < least_days then '{}' else jsonb_build_object(
+          'slope', trim_scale(round(t.slope::numeric, 4)), 'mean', trim_scale(round(t.mean::numeric, 2))) end
+        order by t.series), '[]')
+      from trends t where t.n > 0 or not everything),
+    'correlations', (
+      select coalesce(jsonb_agg(p.item order by p.n >= least_days desc, abs(p.r) desc nulls last, p.a, p.b), '[]')
+      from (
+        select pairs.*, jsonb_build_object(
+          'a', jsonb_build_object('kind', a.kind, 'name', a.name),
+          'b', jsonb_build_object('kind', b.kind, 'name', b.name),
+          'n', pairs.n)
+          || case
+            when pairs.n < least_days then jsonb_build_object('status', 'not_enough_data')
+            -- One of the two never changed on their common days.
+            when pairs.r is null then jsonb_build_object('status', 'no_variation')
+            else jsonb_build_object('status', 'ok', 'r', trim_scale(round(pairs.r::numeric, 2)))
+          end as item
+        from pairs join series a on a.series = pairs.a join series b on b.series = pairs.b
+        where pairs.n >= least_days or not everything
+        order by pairs.n >= least_days desc, abs(pairs.r) desc nulls last, pairs.a, pairs.b
+        limit 20
+      ) p))
+  into result;
+  return result;
+end;
+$$;
+
+-- Name: FUNCTION get_trends(metrics text[], habits text[], days integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.get_trends(metrics text[], habits text[], days integer) IS 'Slope a day of each series (n days) and Pearson correlations of each pair (n common days): { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days, PT404 for an unknown habit.';
+
+-- Name: mark_bill_paid(uuid, text, date, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.mark_bill_paid(bill_id uuid DEFAULT NULL::uuid, bill_name text DEFAULT NULL::text, paid_on date DEFAULT NULL::date, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('mark_bill_paid', tool_call_id);
+  preparation jsonb;
+  bill public.bills;
+  was_overdue boolean;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_mark_bill_paid(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on);
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta entre as que estão em aberto.',
+      preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_bill', 'Mais de uma conta combina com isso. Qual delas?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  select b.* into bill from public.bills b
+  where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
+  for update;
+  -- Someone may have paid or deleted it while this call waited for the row.
+  if bill.id is null then
+    perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
+  end if;
+  perform private.refuse_closed_bill(bill);
+  was_overdue := bill.due_on < private.today();
+  update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date
+  where b.user_id = caller and b.id = bill.id
+  returning b.* into bill;
+  return private.record_tool('mark_bill_paid', tool_call_id,
+    preparation -> 'args',
+    jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', was_overdue, 'remaining', private.bills_left_this_month()),
+    jsonb_build_object('table', 'bills', 'id', bill.id, 'set', jsonb_build_object('status', 'pending', 'paid_on', null)));
+end;
+$$;
+
+-- Name: FUNCTION mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) IS 'Marks a bill as paid, today unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date.';
+
+-- Name: open_turn(uuid, text, text, text, jsonb); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.open_turn(conversation_id uuid, client_message_id text DEFAULT NULL::text, message text DEFAULT NULL::text, conversation_type text DEFAULT NULL::text, approval jsonb DEFAULT NULL::jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  existing public.messages;
+  turn jsonb;
+begin
+  if open_turn.approval is null then
+    insert into public.conversations (id, user_id, type)
+    values (open_turn.conversation_id, caller, coalesce(open_turn.conversation_type, 'general'))
+    on conflict (id) do nothing;
+  end if;
+  -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here.
+  perform 1 from public.conversations c
+  where c.id = open_turn.conversation_id and c.user_id = caller
+  for no key update;
+  if not found then
+    perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+  end if;
+
+  if open_turn.approval is not null then
+    turn := private.start_approval(open_turn.conversation_id,
+      (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
+  else
+    select m.* into existing from public.messages m
+    where m.user_id = caller and m.client_message_id = open_turn.client_message_id;
+    if not found then
+      turn := private.start_turn(open_turn.conversation_id, 'message');
+      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+      values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
+        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
+    elsif existing.conversation_id <> open_turn.conversation_id or existing.content <> open_turn.message
+      or existing.role <> 'user' or existing.turn_id is null then
+      perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
+    else
+      turn := private.retake_turn(existing.turn_id);
+    end if;
+  end if;
+
+  if turn ->> 'status' = 'replay' then
+    return turn;
+  end if;
+  return turn || jsonb_build_object('context', private.turn_context(open_turn.conversation_id, (turn ->> 'id')::uuid));
+end;
+$$;
+
+-- Name: FUNCTION open_turn(conversation_id uuid, client_message_id text, message text, conversation_type text, approval jsonb); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.open_turn(conversation_id uuid, client_message_id text, message text, conversation_type text, approval jsonb) IS 'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, PT429 rate_limited.';
+
+-- Name: pay_debt_installment(uuid, text, integer, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.pay_debt_installment(debt_id uuid DEFAULT NULL::uuid, debt_name text DEFAULT NULL::text, quantity integer DEFAULT 1, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('pay_debt_installment', tool_call_id);
+  preparation jsonb;
+  asked integer;
+  before public.debts;
+  debt public.debts;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_pay_debt_installment(pay_debt_installment.debt_id, pay_debt_installment.debt_name,
+    pay_debt_installment.quantity);
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_debt', 'Mais de uma dívida combina com isso. Qual delas?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  asked := (preparation -> 'args' ->> 'quantity')::integer;
+  select d.* into before from public.debts d
+  where d.user_id = caller and d.id = (preparation -> 'args' ->> 'debt_id')::uuid and d.deleted_at is null
+  for update;
+  if before.id is null then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'args');
+  end if;
+  -- Another payment may have been made while this call waited for the row.
+  perform private.check_installment_payment(before, asked);
+  update public.debts d set
+    current_installment = before.current_installment + asked,
+    status = case when before.current_installment + asked > before.installments then 'paid_off'
+      when before.status = 'overdue' then 'active' else before.status end
+  where d.user_id = caller and d.id = before.id
+  returning d.* into debt;
+  return private.record_tool('pay_debt_installment', tool_call_id,
+    preparation -> 'args',
+    jsonb_build_object(
+      'debt', private.debt_json(debt),
+      'quantity', asked,
+      'first_installment', before.current_installment,
+      'paid_now', asked * before.installment_amount),
+    jsonb_build_object('table', 'debts', 'id', debt.id, 'set',
+      jsonb_build_object('current_installment', before.current_installment, 'status', before.status)));
+end;
+$$;
+
+-- Name: FUNCTION pay_debt_installment(debt_id uuid, debt_name text, quantity integer, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.pay_debt_installment(debt_id uuid, debt_name text, quantity integer, tool_call_id text) IS 'Pays the next instalments of a debt; the last one closes it as paid_off. Returns { debt, quantity, first_installment, paid_now }. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+
+-- Name: prepare_create_expense(numeric, text, text, date); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_create_expense(amount numeric DEFAULT NULL::numeric, category text DEFAULT NULL::text, description text DEFAULT NULL::text, date date DEFAULT NULL::date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  day date := private.finance_past_date(prepare_create_expense.date);
+begin
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_build_object(
+      'amount', private.finance_amount(prepare_create_expense.amount),
+      'category', private.finance_category('expense', prepare_create_expense.category),
+      'description', private.finance_text(prepare_create_expense.description, 'description', 500),
+      'date', day),
+    'facts', jsonb_build_object('month', private.spending_of_month(prepare_create_expense.category, day)));
+end;
+$$;
+
+-- Name: FUNCTION prepare_create_expense(amount numeric, category text, description text, date date); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_create_expense(amount numeric, category text, description text, date date) IS 'The arguments of create_expense with the day filled in, and the month so far. Read-only; raises what create_expense would.';
+
+-- Name: prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_create_finance_item(kind text DEFAULT NULL::text, name text DEFAULT NULL::text, amount numeric DEFAULT NULL::numeric, category text DEFAULT NULL::text, due_day integer DEFAULT NULL::integer, recurring boolean DEFAULT NULL::boolean, installments integer DEFAULT NULL::integer, current_installment integer DEFAULT NULL::integer, date date DEFAULT NULL::date) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  item jsonb;
+begin
+  begin
+    item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date)
+      -> 'item';
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    null;
+  end;
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object(
+      'kind', kind,
+      'name', coalesce(item ->> 'name', private.finance_text(coalesce(name, category), 'name', 200)),
+      'amount', private.finance_amount(amount),
+      'category', item -> 'category',
+      'due_day', due_day,
+      'recurring', item -> 'recurring',
+      'installments', installments,
+      'current_installment', current_installment,
+      'date', coalesce(to_jsonb(date), item -> 'date'))),
+    'facts', item - 'id');
+end;
+$$;
+
+-- Name: FUNCTION prepare_create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date) IS 'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
+
+-- Name: prepare_create_habit(text, text, integer[]); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_create_habit(name text, frequency text DEFAULT 'daily'::text, days integer[] DEFAULT NULL::integer[]) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  wanted text := private.check_habit_name(name);
+  checked int[] := private.check_frequency(frequency, days);
+begin
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_build_object('name', wanted, 'frequency', frequency)
+      || case when checked = '{}' then '{}' else jsonb_build_object('days', to_jsonb(checked)) end,
+    'facts', '{}'::jsonb);
+end;
+$$;
+
+-- Name: FUNCTION prepare_create_habit(name text, frequency text, days integer[]); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_create_habit(name text, frequency text, days integer[]) IS 'The arguments of create_habit, tidied; PT400 and PT409 for what create_habit would refuse.';
+
+-- Name: prepare_delete_metric(uuid); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_delete_metric(entry_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  entry public.tracking_entries;
+begin
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = caller and e.id = prepare_delete_metric.entry_id and e.deleted_at is null;
+  if entry.id is null then
+    return jsonb_build_object('status', 'missing', 'facts', '{}'::jsonb);
+  end if;
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_build_object('entry_id', entry.id),
+    'facts', private.tracking_entry_json(entry));
+end;
+$$;
+
+-- Name: FUNCTION prepare_delete_metric(entry_id uuid); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_delete_metric(entry_id uuid) IS 'ready with the entry in facts; missing when there is no such entry.';
+
+-- Name: prepare_mark_bill_paid(uuid, text, date); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_mark_bill_paid(bill_id uuid DEFAULT NULL::uuid, bill_name text DEFAULT NULL::text, paid_on date DEFAULT NULL::date) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  day date := private.finance_past_date(prepare_mark_bill_paid.paid_on);
+  found_bills public.bills[];
+begin
+  perform private.continue_bills(private.today() + 30);
+  if prepare_mark_bill_paid.bill_id is not null then
+    found_bills := array(select b from public.bills b
+      where b.user_id = caller and b.id = prepare_mark_bill_paid.bill_id and b.deleted_at is null);
+    if cardinality(found_bills) = 0 then
+      perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.',
+        jsonb_build_object('bill_id', prepare_mark_bill_paid.bill_id));
+    end if;
+  else
+    found_bills := array(
+      select fit.bill from (
+        select near.*, max(near.score) over (partition by near.stage) as best, min(near.stage) over () as first_stage
+        from (
+          select c.bill, c.score, c.stage, max(c.score) over () as best_of_all
+          from private.bills_by_name(nullif(btrim(prepare_mark_bill_paid.bill_name), '')) as c
+        ) as near
+        -- A bill already paid under the very name beats an open one that only resembles it.
+        where near.score >= 0.4 and near.score >= case near.best_of_all when 1 then 1 else near.best_of_all - 0.3 end
+      ) as fit
+      where fit.stage = fit.first_stage and private.finance_name_fits(fit.score, fit.best)
+      order by (fit.bill).due_on, (fit.bill).name
+      limit 10);
+  end if;
+  if cardinality(found_bills) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.open_bill_names()));
+  end if;
+  if cardinality(found_bills) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object(
+        'label', private.bill_label(b),
+        'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name, 'paid_on', day)) order by b.due_on, b.name)
+      from unnest(found_bills) as b));
+  end if;
+  perform private.refuse_closed_bill(found_bills[1]);
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name, 'paid_on', day),
+    'facts', private.bill_json(found_bills[1]));
+end;
+$$;
+
+-- Name: FUNCTION prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date) IS 'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date.';
+
+-- Name: prepare_pay_debt_installment(uuid, text, integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_pay_debt_installment(debt_id uuid DEFAULT NULL::uuid, debt_name text DEFAULT NULL::text, quantity integer DEFAULT 1) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  wanted text := nullif(btrim(prepare_pay_debt_installment.debt_name), '');
+  asked integer := coalesce(prepare_pay_debt_installment.quantity, 1);
+  debts public.debts[];
+begin
+  if prepare_pay_debt_installment.debt_id is not null then
+    debts := array[private.own_debt(prepare_pay_debt_installment.debt_id)];
+  else
+    debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
+    if cardinality(debts) = 0 and wanted is not null then
+      -- Only a debt that is already paid may bear the name: say that rather than "unknown".
+      debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
+    end if;
+  end if;
+  if cardinality(debts) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
+  end if;
+  if cardinality(debts) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object(
+        'label', private.debt_label(debts[i]),
+        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked)) order by i)
+      from generate_subscripts(debts, 1) as i));
+  end if;
+  perform private.check_installment_payment(debts[1], asked);
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
+    'facts', private.debt_json(debts[1]));
+end;
+$$;
+
+-- Name: FUNCTION prepare_pay_debt_installment(debt_id uuid, debt_name text, quantity integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_pay_debt_installment(debt_id uuid, debt_name text, quantity integer) IS 'Which debt is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+
+-- Name: prepare_record_habit(text, date, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_record_habit(habit_name text, date date DEFAULT NULL::date, note text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  day date := private.check_completion_date(date);
+  found public.habits[] := array(select h from private.closest_habits(habit_name) h);
+  rest jsonb := jsonb_strip_nulls(jsonb_build_object('date', day, 'note', note));
+begin
+  perform private.current_user_id();
+  if cardinality(found) = 0 then
+    return jsonb_build_object('status', 'missing',
+      'facts', jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(found) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest))
+      from unnest(found) h));
+  elsif private.is_habit_done(found[1].id, day) then
+    return jsonb_build_object('status', 'missing',
+      'facts', jsonb_build_object('already_done', true, 'habit_name', found[1].name, 'date', day));
+  end if;
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('habit_name', found[1].name) || rest,
+    'facts', private.habit_json(found[1]));
+end;
+$$;
+
+-- Name: FUNCTION prepare_record_habit(habit_name text, date date, note text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_record_habit(habit_name text, date date, note text) IS 'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done when there is nothing left to record.';
+
+-- Name: prepare_record_metric(text, numeric, text, date, text, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_record_metric(metric text, value numeric, unit text DEFAULT NULL::text, date date DEFAULT NULL::date, note text DEFAULT NULL::text, custom_name text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  checked record;
+begin
+  perform private.current_user_id();
+  checked := private.check_metric(metric, value, unit, date, note, custom_name);
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object(
+      'metric', prepare_record_metric.metric,
+      'value', trim_scale(checked.canonical_value),
+      'unit', checked.canonical_unit,
+      'date', checked.entry_date,
+      'note', checked.entry_note,
+      'custom_name', checked.name)),
+    'facts', '{}'::jsonb);
+end;
+$$;
+
+-- Name: FUNCTION prepare_record_metric(metric text, value numeric, unit text, date date, note text, custom_name text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_record_metric(metric text, value numeric, unit text, date date, note text, custom_name text) IS 'The arguments of record_metric in canonical units and with the day filled in; PT400 for what could not be stored.';
+
+-- Name: prepare_update_metric(uuid, numeric, text, date, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_update_metric(entry_id uuid, value numeric DEFAULT NULL::numeric, unit text DEFAULT NULL::text, date date DEFAULT NULL::date, note text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  entry public.tracking_entries;
+  changed public.tracking_entries;
+begin
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = caller and e.id = prepare_update_metric.entry_id and e.deleted_at is null;
+  if entry.id is null then
+    return jsonb_build_object('status', 'missing', 'facts', '{}'::jsonb);
+  end if;
+  changed := private.changed_entry(entry, value, unit, date, note);
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object(
+      'entry_id', entry.id,
+      'value', case when value is not null then trim_scale(changed.value) end,
+      'unit', case when value is not null then changed.unit end,
+      'date', date,
+      'note', note)),
+    'facts', private.tracking_entry_json(entry));
+end;
+$$;
+
+-- Name: FUNCTION prepare_update_metric(entry_id uuid, value numeric, unit text, date date, note text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_update_metric(entry_id uuid, value numeric, unit text, date date, note text) IS 'ready with the entry as it is in facts and the new value in its canonical unit in args; missing when there is no such entry.';
+
+-- Name: record_habit(text, date, text, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.record_habit(habit_name text, date date DEFAULT NULL::date, note text DEFAULT NULL::text, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('record_habit', tool_call_id);
+  day date;
+  candidates public.habits[];
+  completion uuid;
+  progress record;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  day := private.check_completion_date(date);
+  candidates := array(select h from private.closest_habits(habit_name) h);
+  if cardinality(candidates) = 0 then
+    perform private.raise(404, 'habit_not_found', 'Não encontrei esse hábito entre os seus.',
+      jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(candidates) > 1 then
+    perform private.raise(409, 'habit_ambiguous', 'Mais de um hábito combina com esse nome.',
+      jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
+  elsif char_length(btrim(note)) > 4000 then
+    perform private.raise(400, 'note_too_long', 'A observação pode ter até 4.000 caracteres.');
+  end if;
+
+  insert into public.habit_completions (user_id, habit_id, completion_date, note)
+  values (caller, candidates[1].id, day, nullif(btrim(note), ''))
+  on conflict (habit_id, completion_date) where deleted_at is null do nothing
+  returning id into completion;
+
+  select p.* into progress from private.habit_progress(candidates[1].id) p;
+  return private.record_tool(
+    'record_habit',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('habit_name', habit_name, 'date', date, 'note', note)),
+    jsonb_build_object(
+      'habit', private.habit_json(candidates[1]),
+      'date', day,
+      'already_done', completion is null,
+      'today', progress.state,
+      'streak', progress.streak,
+      'best_streak', progress.best_streak),
+    case when completion is not null then jsonb_build_object(
+      'table', 'habit_completions', 'id', completion, 'set', jsonb_build_object('deleted_at', 'now')) end);
+end;
+$$;
+
+-- Name: FUNCTION record_habit(habit_name text, date date, note text, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.record_habit(habit_name text, date date, note text, tool_call_id text) IS 'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
+
+-- Name: record_metric(text, numeric, text, date, text, text, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.record_metric(metric text, value numeric, unit text DEFAULT NULL::text, date date DEFAULT NULL::date, note text DEFAULT NULL::text, custom_name text DEFAULT NULL::text, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('record_metric', tool_call_id);
+  checked record;
+  entry public.tracking_entries;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  checked := private.check_metric(metric, value, unit, date, note, custom_name);
+  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, entry_date, note)
+  values (
+    caller,
+    record_metric.metric,
+    checked.name,
+    case when record_metric.metric = 'custom' then checked.canonical_unit end,
+    checked.canonical_value,
+    checked.entry_date,
+    checked.entry_note
+  )
+  returning * into entry;
+  return private.record_tool(
+    'record_metric',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('metric', metric, 'value', value, 'unit', unit, 'date', date, 'note', note,
+      'custom_name', custom_name)),
+    jsonb_build_object('entry', private.tracking_entry_json(entry)) || private.metric_context(entry),
+    jsonb_build_object('table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+
+-- Name: FUNCTION record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text) IS 'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date.';
+
+-- Name: renew_lease(uuid, integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.renew_lease(turn_id uuid, attempt integer) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.hold_turn(renew_lease.turn_id, renew_lease.attempt);
+  return jsonb_build_object('renewed', true);
+end;
+$$;
+
+-- Name: FUNCTION renew_lease(turn_id uuid, attempt integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) IS 'Keeps a turn''s lease while a model takes its time. Raises PT409 stale_turn.';
+
+-- Name: run_tool(uuid, integer, text, jsonb, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  result jsonb;
+begin
+  perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
+  result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);
+  if result is not null then
+    return result;
+  end if;
+  perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
+  result := private.call_tool(run_tool.tool, run_tool.args, run_tool.tool_call_id);
+  -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
+  if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
+    perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);
+  end if;
+  return result;
+end;
+$$;
+
+-- Name: FUNCTION run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text) IS 'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. Raises PT409 stale_turn and what the tool raises.';
+
+-- Name: search_knowledge(text, text, text, integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.search_knowledge(query text DEFAULT ''::text, type text DEFAULT NULL::text, area text DEFAULT NULL::text, "limit" integer DEFAULT 5) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  perform private.check_item_kind(search_knowledge.type, search_knowledge.area);
+  if search_knowledge."limit" not between 1 and 10 then
+    perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 10 itens.');
+  end if;
+  if char_length(search_knowledge.query) > 1000 then
+    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
+  end if;
+  return jsonb_build_object(
+    'query', coalesce(search_knowledge.query, ''),
+    'items', coalesce((
+      select jsonb_agg(private.knowledge_json(i) || jsonb_build_object('score', round(f.score::numeric, 6)) order by f.score desc, f.position)
+      from (
+        select found.id, found.score, row_number() over () as position
+        from private.find_knowledge(coalesce(search_knowledge.query, ''), search_knowledge.type, search_knowledge.area,
+          coalesce(search_knowledge."limit", 5)) as found
+      ) f
+      join public.knowledge_items i on i.user_id = caller and i.id = f.id
+    ), '[]'));
+end;
+$$;
+
+-- Name: FUNCTION search_knowledge(query text, type text, area text, "limit" integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.search_knowledge(query text, type text, area text, "limit" integer) IS 'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, score, created_at }] }. An empty query lists what matters most. Raises PT400 invalid_type, invalid_area, invalid_limit, query_too_long.';
+
+-- Name: undo_last_write(uuid, integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.undo_last_write(turn_id uuid, attempt integer) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  last_turn uuid;
+  execution record;
+  step jsonb;
+  undone jsonb := '[]';
+begin
+  perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
+  select t.id into last_turn
+  from public.turns t
+  join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
+  where t.user_id = caller
+    and t.conversation_id = (select r.conversation_id from public.turns r where r.user_id = caller and r.id = undo_last_write.turn_id)
+    and e.undo is not null and e.undone_at is null and e.created_at > now() - interval '24 hours'
+  order by e.created_at desc limit 1;
+  for execution in
+    select e.id, e.tool, e.result, e.undo from public.tool_executions e
+    where e.user_id = caller and e.turn_id = last_turn and e.undo is not null and e.undone_at is null
+    order by e.created_at desc, e.id
+  loop
+    for step in
+      select value from jsonb_array_elements(
+        case jsonb_typeof(execution.undo) when 'array' then execution.undo else jsonb_build_array(execution.undo) end)
+    loop
+      perform private.apply_undo(step);
+    end loop;
+    perform private.mark_undone(execution.id);
+    undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
+  end loop;
+  return jsonb_build_object('undone', undone);
+end;
+$$;
+
+-- Name: FUNCTION undo_last_write(turn_id uuid, attempt integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.undo_last_write(turn_id uuid, attempt integer) IS 'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
+
+-- Name: update_metric(uuid, numeric, text, date, text, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.update_metric(entry_id uuid, value numeric DEFAULT NULL::numeric, unit text DEFAULT NULL::text, date date DEFAULT NULL::date, note text DEFAULT NULL::text, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('update_metric', tool_call_id);
+  before public.tracking_entries;
+  after public.tracking_entries;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  before := private.own_entry(entry_id);
+  after := private.changed_entry(before, value, unit, date, note);
+  update public.tracking_entries e
+  set value = after.value, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
+  where e.id = before.id
+  returning e.* into after;
+  return private.record_tool(
+    'update_metric',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note)),
+    jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
+    jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
+      'value', before.value, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+end;
+$$;
+
+-- Name: FUNCTION update_metric(entry_id uuid, value numeric, unit text, date date, note text, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.update_metric(entry_id uuid, value numeric, unit text, date date, note text, tool_call_id text) IS 'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
+
+-- Name: update_person(text, text, text, text[], text, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.update_person(name text, relationship text DEFAULT NULL::text, birthday text DEFAULT NULL::text, preferences text[] DEFAULT NULL::text[], note text DEFAULT NULL::text, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('update_person', update_person.tool_call_id);
+  by_assistant boolean := update_person.tool_call_id is not null;
+  relation text := nullif(regexp_replace(lower(btrim(update_person.relationship)), '^((é|a|o|um|uma|meu|minha|seu|sua)\s+)+', ''), '');
+  who record;
+  person public.knowledge_items;
+  step record;
+  status text := 'unchanged';
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  perform private.check_person(update_person.name, relation, update_person.birthday, update_person.preferences, update_person.note);
+  select * into who from private.ensure_person(update_person.name, relation, by_assistant);
+  if who.id is null then
+    perform private.raise(422, 'person_is_user', 'Isso é sobre você: guardo como um fato seu, não como outra pessoa.');
+  end if;
+  undo := coalesce(who.undo, '[]');
+  status := case when undo = '[]' then status else 'updated' end;
+  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = who.id;
+  if who.created or not person.validated_by_user then
+    select * into step from private.change_person(person, relation, update_person.birthday, update_person.preferences);
+    if step.changed then
+      status := 'updated';
+      -- In reverse: undoing a creation comes last and is enough.
+      undo := jsonb_build_array(step.undo) || undo;
+    end if;
+  else
+    select * into step from private.note_beside_person(person, by_assistant, relation, update_person.birthday, update_person.preferences);
+    undo := step.undo || undo;
+    status := case when step.changes = '[]' then status else 'noted' end;
+  end if;
+  if update_person.note ~ '\S' then
+    select * into step from private.note_person(person, by_assistant, 'fact', update_person.note);
+    undo := jsonb_build_array(step.undo) || undo;
+    status := case when status = 'unchanged' then 'noted' else status end;
+  end if;
+  return private.record_tool('update_person', update_person.tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('name', update_person.name, 'relationship', update_person.relationship,
+      'birthday', update_person.birthday, 'preferences', update_person.preferences, 'note', update_person.note)),
+    jsonb_build_object('status', case when who.created then 'created' else status end, 'person', private.person_json(who.id)),
+    nullif(undo, '[]'));
+end;
+$$;
+
+-- Name: FUNCTION update_person(name text, relationship text, birthday text, preferences text[], note text, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.update_person(name text, relationship text, birthday text, preferences text[], note text, tool_call_id text) IS 'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
+
+-- Name: portuguese; Type: TEXT SEARCH CONFIGURATION; Schema: private; Owner: -
+
+CREATE TEXT SEARCH CONFIGURATION private.portuguese (
+    PARSER = pg_catalog."default" );
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR asciiword WITH portuguese_stem;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR word WITH extensions.unaccent, portuguese_stem;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR numword WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR email WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR url WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR host WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR sfloat WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR version WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR hword_numpart WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR hword_part WITH extensions.unaccent, portuguese_stem;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR hword_asciipart WITH portuguese_stem;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR numhword WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR asciihword WITH portuguese_stem;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR hword WITH extensions.unaccent, portuguese_stem;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR url_path WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR file WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR "float" WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR "int" WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION private.portuguese
+    ADD MAPPING FOR uint WITH simple;
+
+-- Name: everyday_subjects; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.everyday_subjects (
+    words text NOT NULL,
+    search tsvector GENERATED ALWAYS AS (to_tsvector('private.portuguese'::regconfig, private.search_text(words))) STORED NOT NULL
+);
+
+-- Name: TABLE everyday_subjects; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.everyday_subjects IS 'One line a subject; search ranks items that share a subject with the question below those that share a word.';
+
+-- Name: rate_limits; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.rate_limits (
+    user_id uuid NOT NULL,
+    window_start timestamp with time zone NOT NULL,
+    turns integer NOT NULL
+);
+
+-- Name: TABLE rate_limits; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.rate_limits IS 'Turns a user has opened in the current minute.';
+
+-- Name: settings; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.settings (
+    key text NOT NULL,
+    value jsonb NOT NULL
+);
+
+-- Name: TABLE settings; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.settings IS 'Deployment settings read by definer functions.';
+
+-- Name: budgets; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.budgets (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    category text NOT NULL,
+    amount numeric(14,2) NOT NULL,
+    month date DEFAULT private.finance_month(NULL::date) NOT NULL,
+    recurring boolean DEFAULT true NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    deleted_at timestamp with time zone,
+    CONSTRAINT budgets_amount_check CHECK (((amount > (0)::numeric) AND (amount < (1000000000)::numeric))),
+    CONSTRAINT budgets_category_check CHECK ((category = ANY (ARRAY['food'::text, 'transport'::text, 'health'::text, 'entertainment'::text, 'shopping'::text, 'housing'::text, 'education'::text, 'other'::text]))),
+    CONSTRAINT budgets_month_check CHECK (((EXTRACT(day FROM month) = (1)::numeric) AND ((month >= '1990-01-01'::date) AND (month <= '2199-12-01'::date))))
+);
+
+-- Name: TABLE budgets; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.budgets IS 'Limit of a category from a month on, or for that month alone.';
+
+-- Name: COLUMN budgets.amount; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.budgets.amount IS 'Reais a month.';
+
+-- Name: COLUMN budgets.month; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.budgets.month IS 'First day of the first month it holds for.';
+
+-- Name: COLUMN budgets.recurring; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.budgets.recurring IS 'True: holds until a later budget of the category. False: for its month alone.';
+
+-- Name: conversations; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.conversations (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    type text DEFAULT 'general'::text NOT NULL,
+    title text,
+    structured_summary jsonb,
+    long_term_summary text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT conversations_long_term_summary_check CHECK ((char_length(long_term_summary) <= 20000)),
+    CONSTRAINT conversations_title_check CHECK ((char_length(title) <= 200)),
+    CONSTRAINT conversations_type_check CHECK ((type = ANY (ARRAY['general'::text, 'counselor'::text, 'planner'::text])))
+);
+
+-- Name: TABLE conversations; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.conversations IS 'A thread of messages; its id is chosen by the client.';
+
+-- Name: expenses; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.expenses (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    amount numeric(14,2) NOT NULL,
+    category text NOT NULL,
+    description text NOT NULL,
+    spent_on date DEFAULT private.today() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    deleted_at timestamp with time zone,
+    CONSTRAINT expenses_amount_check CHECK (((amount > (0)::numeric) AND (amount < (1000000000)::numeric))),
+    CONSTRAINT expenses_category_check CHECK ((category = ANY (ARRAY['food'::text, 'transport'::text, 'health'::text, 'entertainment'::text, 'shopping'::text, 'housing'::text, 'education'::text, 'other'::text]))),
+    CONSTRAINT expenses_description_check CHECK (((char_length(description) <= 500) AND (btrim(description) <> ''::text))),
+    CONSTRAINT expenses_spent_on_check CHECK (((spent_on >= '1990-01-01'::date) AND (spent_on <= (((now() AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date)))
+);
+
+-- Name: TABLE expenses; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.expenses IS 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
+
+-- Name: COLUMN expenses.amount; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.expenses.amount IS 'Reais.';
+
+-- Name: COLUMN expenses.spent_on; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.expenses.spent_on IS 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own tomorrow.';
+
+-- Name: habit_completions; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.habit_completions (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    habit_id uuid NOT NULL,
+    completion_date date NOT NULL,
+    note text,
+    deleted_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT habit_completions_completion_date_check CHECK ((completion_date >= '1900-01-01'::date)),
+    CONSTRAINT habit_completions_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 4000)))
+);
+
+-- Name: TABLE habit_completions; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.habit_completions IS 'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
+
+-- Name: investments; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.investments (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    name text NOT NULL,
+    category text DEFAULT 'other'::text NOT NULL,
+    amount numeric(14,2) NOT NULL,
+    current_value numeric(14,2),
+    invested_on date DEFAULT private.today() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    deleted_at timestamp with time zone,
+    CONSTRAINT investments_amount_check CHECK (((amount > (0)::numeric) AND (amount < (1000000000)::numeric))),
+    CONSTRAINT investments_category_check CHECK ((category = ANY (ARRAY['savings'::text, 'fixed_income'::text, 'funds'::text, 'stocks'::text, 'crypto'::text, 'retirement'::text, 'real_estate'::text, 'other'::text]))),
+    CONSTRAINT investments_current_value_check CHECK (((current_value >= (0)::numeric) AND (current_value < (1000000000)::numeric))),
+    CONSTRAINT investments_invested_on_check CHECK (((invested_on >= '1940-01-01'::date) AND (invested_on <= (((now() AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date))),
+    CONSTRAINT investments_name_check CHECK (((char_length(name) <= 200) AND (btrim(name) <> ''::text)))
+);
+
+-- Name: TABLE investments; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.investments IS 'A contribution to an investment.';
+
+-- Name: COLUMN investments.amount; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.investments.amount IS 'Reais put in.';
+
+-- Name: COLUMN investments.current_value; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.investments.current_value IS 'Reais it is worth today, when the user said so; amount counts otherwise.';
+
+-- Name: knowledge_links; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.knowledge_links (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    from_id uuid NOT NULL,
+    to_id uuid NOT NULL,
+    relation text DEFAULT 'related'::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT knowledge_links_check CHECK ((to_id <> from_id)),
+    CONSTRAINT knowledge_links_relation_check CHECK ((relation = ANY (ARRAY['related'::text, 'contradicts'::text, 'evidence'::text])))
+);
+
+-- Name: TABLE knowledge_links; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.knowledge_links IS 'Relations between items: related, from contradicts to, to is evidence for from.';
+
+-- Name: messages; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.messages (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    conversation_id uuid NOT NULL,
+    turn_id uuid,
+    seq bigint NOT NULL,
+    role text NOT NULL,
+    client_message_id text,
+    parts jsonb NOT NULL,
+    content text DEFAULT ''::text NOT NULL,
+    tool_calls jsonb,
+    tool_call_id text,
+    name text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT messages_client_message_id_check CHECK (((char_length(client_message_id) >= 1) AND (char_length(client_message_id) <= 64))),
+    CONSTRAINT messages_content_check CHECK ((char_length(content) <= 100000)),
+    CONSTRAINT messages_parts_check CHECK ((jsonb_typeof(parts) = 'array'::text)),
+    CONSTRAINT messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text, 'tool'::text])))
+);
+
+-- Name: TABLE messages; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.messages IS 'Native messages: user, assistant (with tool calls) and tool results.';
+
+-- Name: COLUMN messages.seq; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.messages.seq IS 'Order within a conversation; turns of a conversation never interleave.';
+
+-- Name: COLUMN messages.parts; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.messages.parts IS 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
+
+-- Name: messages_seq_seq; Type: SEQUENCE; Schema: public; Owner: -
+
+ALTER TABLE public.messages ALTER COLUMN seq ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.messages_seq_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+-- Name: profiles; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.profiles (
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    display_name text,
+    timezone text DEFAULT 'America/Sao_Paulo'::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT profiles_display_name_check CHECK (((char_length(display_name) >= 1) AND (char_length(display_name) <= 200))),
+    CONSTRAINT profiles_timezone_check CHECK ((char_length(timezone) <= 64))
+);
+
+-- Name: TABLE profiles; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.profiles IS 'How to address a user and in which time zone their days begin.';
+
+-- Name: COLUMN profiles.timezone; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.profiles.timezone IS 'IANA name, e.g. America/Sao_Paulo.';
+
+-- Name: tool_executions; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.tool_executions (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid NOT NULL,
+    tool_call_id text NOT NULL,
+    turn_id uuid,
+    tool text NOT NULL,
+    args jsonb DEFAULT '{}'::jsonb NOT NULL,
+    result jsonb NOT NULL,
+    undo jsonb,
+    undone_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT tool_executions_tool_call_id_check CHECK (((char_length(tool_call_id) >= 1) AND (char_length(tool_call_id) <= 200)))
+);
+
+-- Name: TABLE tool_executions; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.tool_executions IS 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
+
+-- Name: COLUMN tool_executions.undo; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.tool_executions.undo IS 'How to take the write back: { table, id, set } or an array of them.';
+
+-- Name: turns; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.turns (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid NOT NULL,
+    conversation_id uuid NOT NULL,
+    kind text NOT NULL,
+    status text DEFAULT 'running'::text NOT NULL,
+    attempt integer DEFAULT 1 NOT NULL,
+    lease_until timestamp with time zone NOT NULL,
+    pending_action_id uuid,
+    route text,
+    skills text[] DEFAULT '{}'::text[] NOT NULL,
+    model_calls integer DEFAULT 0 NOT NULL,
+    usage jsonb DEFAULT '{}'::jsonb NOT NULL,
+    answer jsonb,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    closed_at timestamp with time zone,
+    CONSTRAINT turns_attempt_check CHECK ((attempt > 0)),
+    CONSTRAINT turns_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'approval'::text]))),
+    CONSTRAINT turns_route_check CHECK ((route = ANY (ARRAY['model'::text, 'direct'::text, 'confirmed'::text, 'rejected'::text, 'corrected'::text, 'selected'::text, 'dropped'::text]))),
+    CONSTRAINT turns_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'failed'::text, 'stopped'::text])))
+);
+
+-- Name: TABLE turns; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.turns IS 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
+
+-- Name: COLUMN turns.pending_action_id; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.turns.pending_action_id IS 'The pending action an approval turn decides.';
+
+-- Name: COLUMN turns.answer; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.turns.answer IS 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
+
+-- Name: user_memories; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.user_memories (
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    name text,
+    age integer,
+    location text,
+    occupation text,
+    family_context text,
+    current_goals text[] DEFAULT '{}'::text[] NOT NULL,
+    current_challenges text[] DEFAULT '{}'::text[] NOT NULL,
+    top_of_mind text[] DEFAULT '{}'::text[] NOT NULL,
+    "values" text[] DEFAULT '{}'::text[] NOT NULL,
+    communication_style text,
+    timezone text,
+    learned_patterns text[] DEFAULT '{}'::text[] NOT NULL,
+    version integer DEFAULT 0 NOT NULL,
+    last_consolidated_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT user_memories_age_check CHECK (((age >= 0) AND (age <= 130))),
+    CONSTRAINT user_memories_communication_style_check CHECK (((char_length(communication_style) >= 1) AND (char_length(communication_style) <= 500))),
+    CONSTRAINT user_memories_current_challenges_check CHECK (private.is_text_list(current_challenges, 20, 300)),
+    CONSTRAINT user_memories_current_goals_check CHECK (private.is_text_list(current_goals, 20, 300)),
+    CONSTRAINT user_memories_family_context_check CHECK (((char_length(family_context) >= 1) AND (char_length(family_context) <= 1000))),
+    CONSTRAINT user_memories_learned_patterns_check CHECK (private.is_text_list(learned_patterns, 50, 300)),
+    CONSTRAINT user_memories_location_check CHECK (((char_length(location) >= 1) AND (char_length(location) <= 200))),
+    CONSTRAINT user_memories_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+    CONSTRAINT user_memories_occupation_check CHECK (((char_length(occupation) >= 1) AND (char_length(occupation) <= 200))),
+    CONSTRAINT user_memories_timezone_check CHECK (((timezone IS NULL) OR private.is_timezone(timezone))),
+    CONSTRAINT user_memories_top_of_mind_check CHECK (private.is_text_list(top_of_mind, 20, 300)),
+    CONSTRAINT user_memories_values_check CHECK (private.is_text_list("values", 20, 300)),
+    CONSTRAINT user_memories_version_check CHECK ((version >= 0))
+);
+
+-- Name: TABLE user_memories; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.user_memories IS 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+
+-- Name: COLUMN user_memories.learned_patterns; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.user_memories.learned_patterns IS 'Sentences about recurring behaviour, in pt-BR.';
+
+-- Name: COLUMN user_memories.version; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.user_memories.version IS 'Rises by one at each consolidation.';
+
+-- Name: everyday_subjects everyday_subjects_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.everyday_subjects
+    ADD CONSTRAINT everyday_subjects_pkey PRIMARY KEY (words);
+
+-- Name: rate_limits rate_limits_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.rate_limits
+    ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (user_id);
+
+-- Name: settings settings_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.settings
+    ADD CONSTRAINT settings_pkey PRIMARY KEY (key);
+
+-- Name: bills bills_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.bills
+    ADD CONSTRAINT bills_pkey PRIMARY KEY (id);
+
+-- Name: bills bills_user_id_group_id_month_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.bills
+    ADD CONSTRAINT bills_user_id_group_id_month_key UNIQUE (user_id, group_id, month);
+
+-- Name: bills bills_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.bills
+    ADD CONSTRAINT bills_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: budgets budgets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.budgets
+    ADD CONSTRAINT budgets_pkey PRIMARY KEY (id);
+
+-- Name: budgets budgets_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.budgets
+    ADD CONSTRAINT budgets_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: conversations conversations_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.conversations
+    ADD CONSTRAINT conversations_pkey PRIMARY KEY (id);
+
+-- Name: conversations conversations_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.conversations
+    ADD CONSTRAINT conversations_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: debts debts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.debts
+    ADD CONSTRAINT debts_pkey PRIMARY KEY (id);
+
+-- Name: debts debts_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.debts
+    ADD CONSTRAINT debts_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: expenses expenses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.expenses
+    ADD CONSTRAINT expenses_pkey PRIMARY KEY (id);
+
+-- Name: expenses expenses_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.expenses
+    ADD CONSTRAINT expenses_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: habit_completions habit_completions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.habit_completions
+    ADD CONSTRAINT habit_completions_pkey PRIMARY KEY (id);
+
+-- Name: habit_completions habit_completions_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.habit_completions
+    ADD CONSTRAINT habit_completions_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: habits habits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.habits
+    ADD CONSTRAINT habits_pkey PRIMARY KEY (id);
+
+-- Name: habits habits_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.habits
+    ADD CONSTRAINT habits_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: incomes incomes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.incomes
+    ADD CONSTRAINT incomes_pkey PRIMARY KEY (id);
+
+-- Name: incomes incomes_user_id_group_id_month_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.incomes
+    ADD CONSTRAINT incomes_user_id_group_id_month_key UNIQUE (user_id, group_id, month);
+
+-- Name: incomes incomes_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.incomes
+    ADD CONSTRAINT incomes_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: investments investments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.investments
+    ADD CONSTRAINT investments_pkey PRIMARY KEY (id);
+
+-- Name: investments investments_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.investments
+    ADD CONSTRAINT investments_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: knowledge_items knowledge_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_items
+    ADD CONSTRAINT knowledge_items_pkey PRIMARY KEY (id);
+
+-- Name: knowledge_items knowledge_items_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_items
+    ADD CONSTRAINT knowledge_items_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: knowledge_links knowledge_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_links
+    ADD CONSTRAINT knowledge_links_pkey PRIMARY KEY (id);
+
+-- Name: knowledge_links knowledge_links_user_id_from_id_to_id_relation_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_links
+    ADD CONSTRAINT knowledge_links_user_id_from_id_to_id_relation_key UNIQUE (user_id, from_id, to_id, relation);
+
+-- Name: knowledge_links knowledge_links_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_links
+    ADD CONSTRAINT knowledge_links_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: messages messages_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.messages
+    ADD CONSTRAINT messages_pkey PRIMARY KEY (id);
+
+-- Name: messages messages_user_id_client_message_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.messages
+    ADD CONSTRAINT messages_user_id_client_message_id_key UNIQUE (user_id, client_message_id);
+
+-- Name: messages messages_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.messages
+    ADD CONSTRAINT messages_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: pending_actions pending_actions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.pending_actions
+    ADD CONSTRAINT pending_actions_pkey PRIMARY KEY (id);
+
+-- Name: pending_actions pending_actions_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.pending_actions
+    ADD CONSTRAINT pending_actions_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: profiles profiles_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.profiles
+    ADD CONSTRAINT profiles_pkey PRIMARY KEY (user_id);
+
+-- Name: tool_executions tool_executions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.tool_executions
+    ADD CONSTRAINT tool_executions_pkey PRIMARY KEY (id);
+
+-- Name: tool_executions tool_executions_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.tool_executions
+    ADD CONSTRAINT tool_executions_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: tool_executions tool_executions_user_id_tool_call_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.tool_executions
+    ADD CONSTRAINT tool_executions_user_id_tool_call_id_key UNIQUE (user_id, tool_call_id);
+
+-- Name: tracking_entries tracking_entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.tracking_entries
+    ADD CONSTRAINT tracking_entries_pkey PRIMARY KEY (id);
+
+-- Name: tracking_entries tracking_entries_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.tracking_entries
+    ADD CONSTRAINT tracking_entries_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: turns turns_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.turns
+    ADD CONSTRAINT turns_pkey PRIMARY KEY (id);
+
+-- Name: turns turns_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.turns
+    ADD CONSTRAINT turns_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: user_memories user_memories_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.user_memories
+    ADD CONSTRAINT user_memories_pkey PRIMARY KEY (user_id);
+
+-- Name: bills_by_due_date; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX bills_by_due_date ON public.bills USING btree (user_id, due_on);
+
+-- Name: bills_by_payment; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX bills_by_payment ON public.bills USING btree (user_id, paid_on) WHERE (paid_on IS NOT NULL);
+
+-- Name: budgets_by_month; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX budgets_by_month ON public.budgets USING btree (user_id, month);
+
+-- Name: budgets_one_per_month; Type: INDEX; Schema: public; Owner: -
+
+CREATE UNIQUE INDEX budgets_one_per_month ON public.budgets USING btree (user_id, category, month) WHERE (deleted_at IS NULL);
+
+-- Name: conversations_recent; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX conversations_recent ON public.conversations USING btree (user_id, updated_at DESC);
+
+-- Name: expenses_by_date; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX expenses_by_date ON public.expenses USING btree (user_id, spent_on);
+
+-- Name: habit_completions_by_habit; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX habit_completions_by_habit ON public.habit_completions USING btree (user_id, habit_id, completion_date DESC);
+
+-- Name: habit_completions_one_a_day; Type: INDEX; Schema: public; Owner: -
+
+CREATE UNIQUE INDEX habit_completions_one_a_day ON public.habit_completions USING btree (habit_id, completion_date) WHERE (deleted_at IS NULL);
+
+-- Name: habits_one_a_name; Type: INDEX; Schema: public; Owner: -
+
+CREATE UNIQUE INDEX habits_one_a_name ON public.habits USING btree (user_id, private.fold(name));
+
+-- Name: incomes_by_month; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX incomes_by_month ON public.incomes USING btree (user_id, month);
+
+-- Name: investments_by_date; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX investments_by_date ON public.investments USING btree (user_id, invested_on);
+
+-- Name: knowledge_items_by_source; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_by_source ON public.knowledge_items USING btree (user_id, source_ref);
+
+-- Name: knowledge_items_by_subject; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_by_subject ON public.knowledge_items USING btree (user_id, subject_id);
+
+-- Name: knowledge_items_by_successor; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_by_successor ON public.knowledge_items USING btree (user_id, superseded_by_id);
+
+-- Name: knowledge_items_current; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_current ON public.knowledge_items USING btree (user_id, area, type) WHERE ((deleted_at IS NULL) AND (superseded_at IS NULL));
+
+-- Name: knowledge_items_same_words; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_same_words ON public.knowledge_items USING btree (user_id, md5(private.plain_words(content))) WHERE ((deleted_at IS NULL) AND (superseded_at IS NULL));
+
+-- Name: knowledge_items_unresolved; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_unresolved ON public.knowledge_items USING btree (user_id, created_at) WHERE (needs_resolution AND (deleted_at IS NULL) AND (superseded_at IS NULL));
+
+-- Name: knowledge_links_by_target; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_links_by_target ON public.knowledge_links USING btree (user_id, to_id);
+
+-- Name: messages_by_conversation; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX messages_by_conversation ON public.messages USING btree (user_id, conversation_id, seq DESC);
+
+-- Name: messages_by_turn; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX messages_by_turn ON public.messages USING btree (user_id, turn_id);
+
+-- Name: pending_actions_by_conversation; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX pending_actions_by_conversation ON public.pending_actions USING btree (user_id, conversation_id, created_at);
+
+-- Name: pending_actions_by_decided_turn; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX pending_actions_by_decided_turn ON public.pending_actions USING btree (user_id, decided_turn_id);
+
+-- Name: pending_actions_by_turn; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX pending_actions_by_turn ON public.pending_actions USING btree (user_id, turn_id);
+
+-- Name: pending_actions_one_open; Type: INDEX; Schema: public; Owner: -
+
+CREATE UNIQUE INDEX pending_actions_one_open ON public.pending_actions USING btree (conversation_id) WHERE (status = 'open'::text);
+
+-- Name: tool_executions_by_turn; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX tool_executions_by_turn ON public.tool_executions USING btree (user_id, turn_id);
+
+-- Name: tracking_entries_by_metric; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX tracking_entries_by_metric ON public.tracking_entries USING btree (user_id, metric, entry_date DESC, created_at DESC) WHERE (deleted_at IS NULL);
+
+-- Name: turns_by_conversation; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX turns_by_conversation ON public.turns USING btree (user_id, conversation_id, created_at);
+
+-- Name: turns_by_pending_action; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX turns_by_pending_action ON public.turns USING btree (user_id, pending_action_id);
+
+-- Name: turns_one_running; Type: INDEX; Schema: public; Owner: -
+
+CREATE UNIQUE INDEX turns_one_running ON public.turns USING btree (conversation_id) WHERE (status = 'running'::text);
+
+-- Name: bills bills_end_series; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER bills_end_series AFTER UPDATE ON public.bills FOR EACH ROW WHEN ((old.recurring AND (old.status <> 'canceled'::text) AND (old.deleted_at IS NULL) AND ((NOT new.recurring) OR (new.status = 'canceled'::text) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION private.end_bill_series();
+
+-- Name: habit_completions habit_completions_not_in_future; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER habit_completions_not_in_future BEFORE INSERT OR UPDATE OF completion_date ON public.habit_completions FOR EACH ROW EXECUTE FUNCTION private.reject_future_date('completion_date');
+
+-- Name: incomes incomes_end_series; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER incomes_end_series AFTER UPDATE ON public.incomes FOR EACH ROW WHEN ((old.recurring AND (old.deleted_at IS NULL) AND ((NOT new.recurring) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION private.end_income_series();
+
+-- Name: knowledge_items knowledge_items_set_updated_at; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER knowledge_items_set_updated_at BEFORE UPDATE ON public.knowledge_items FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+-- Name: profiles profiles_check; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER profiles_check BEFORE INSERT OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.check_profile();
+
+-- Name: tracking_entries tracking_entries_not_in_future; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER tracking_entries_not_in_future BEFORE INSERT OR UPDATE OF entry_date ON public.tracking_entries FOR EACH ROW EXECUTE FUNCTION private.reject_future_date('entry_date');
+
+-- Name: user_memories user_memories_set_updated_at; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER user_memories_set_updated_at BEFORE UPDATE ON public.user_memories FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+-- Name: rate_limits rate_limits_user_id_fkey; Type: FK CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.rate_limits
+    ADD CONSTRAINT rate_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: bills bills_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.bills
+    ADD CONSTRAINT bills_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: budgets budgets_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.budgets
+    ADD CONSTRAINT budgets_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: conversations conversations_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.conversations
+    ADD CONSTRAINT conversations_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: debts debts_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.debts
+    ADD CONSTRAINT debts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: expenses expenses_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.expenses
+    ADD CONSTRAINT expenses_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: habit_completions habit_completions_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.habit_completions
+    ADD CONSTRAINT habit_completions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: habit_completions habit_completions_user_id_habit_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.habit_completions
+    ADD CONSTRAINT habit_completions_user_id_habit_id_fkey FOREIGN KEY (user_id, habit_id) REFERENCES public.habits(user_id, id) ON DELETE CASCADE;
+
+-- Name: habits habits_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.habits
+    ADD CONSTRAINT habits_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: incomes incomes_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.incomes
+    ADD CONSTRAINT incomes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: investments investments_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.investments
+    ADD CONSTRAINT investments_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: knowledge_items knowledge_items_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_items
+    ADD CONSTRAINT knowledge_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: knowledge_items knowledge_items_user_id_source_ref_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_items
+    ADD CONSTRAINT knowledge_items_user_id_source_ref_fkey FOREIGN KEY (user_id, source_ref) REFERENCES public.messages(user_id, id) ON DELETE SET NULL (source_ref);
+
+-- Name: knowledge_items knowledge_items_user_id_subject_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_items
+    ADD CONSTRAINT knowledge_items_user_id_subject_id_fkey FOREIGN KEY (user_id, subject_id) REFERENCES public.knowledge_items(user_id, id);
+
+-- Name: knowledge_items knowledge_items_user_id_superseded_by_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_items
+    ADD CONSTRAINT knowledge_items_user_id_superseded_by_id_fkey FOREIGN KEY (user_id, superseded_by_id) REFERENCES public.knowledge_items(user_id, id);
+
+-- Name: knowledge_links knowledge_links_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_links
+    ADD CONSTRAINT knowledge_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: knowledge_links knowledge_links_user_id_from_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_links
+    ADD CONSTRAINT knowledge_links_user_id_from_id_fkey FOREIGN KEY (user_id, from_id) REFERENCES public.knowledge_items(user_id, id) ON DELETE CASCADE;
+
+-- Name: knowledge_links knowledge_links_user_id_to_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.knowledge_links
+    ADD CONSTRAINT knowledge_links_user_id_to_id_fkey FOREIGN KEY (user_id, to_id) REFERENCES public.knowledge_items(user_id, id) ON DELETE CASCADE;
+
+-- Name: messages messages_user_id_conversation_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.messages
+    ADD CONSTRAINT messages_user_id_conversation_id_fkey FOREIGN KEY (user_id, conversation_id) REFERENCES public.conversations(user_id, id) ON DELETE CASCADE;
+
+-- Name: messages messages_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.messages
+    ADD CONSTRAINT messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: messages messages_user_id_turn_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.messages
+    ADD CONSTRAINT messages_user_id_turn_id_fkey FOREIGN KEY (user_id, turn_id) REFERENCES public.turns(user_id, id) ON DELETE CASCADE;
+
+-- Name: pending_actions pending_actions_user_id_conversation_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.pending_actions
+    ADD CONSTRAINT pending_actions_user_id_conversation_id_fkey FOREIGN KEY (user_id, conversation_id) REFERENCES public.conversations(user_id, id) ON DELETE CASCADE;
+
+-- Name: pending_actions pending_actions_user_id_decided_turn_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.pending_actions
+    ADD CONSTRAINT pending_actions_user_id_decided_turn_id_fkey FOREIGN KEY (user_id, decided_turn_id) REFERENCES public.turns(user_id, id) ON DELETE CASCADE;
+
+-- Name: pending_actions pending_actions_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.pending_actions
+    ADD CONSTRAINT pending_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: pending_actions pending_actions_user_id_turn_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.pending_actions
+    ADD CONSTRAINT pending_actions_user_id_turn_id_fkey FOREIGN KEY (user_id, turn_id) REFERENCES public.turns(user_id, id) ON DELETE CASCADE;
+
+-- Name: profiles profiles_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.profiles
+    ADD CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: tool_executions tool_executions_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.tool_executions
+    ADD CONSTRAINT tool_executions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: tool_executions tool_executions_user_id_turn_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.tool_executions
+    ADD CONSTRAINT tool_executions_user_id_turn_id_fkey FOREIGN KEY (user_id, turn_id) REFERENCES public.turns(user_id, id) ON DELETE SET NULL (turn_id);
+
+-- Name: tracking_entries tracking_entries_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.tracking_entries
+    ADD CONSTRAINT tracking_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: turns turns_user_id_conversation_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.turns
+    ADD CONSTRAINT turns_user_id_conversation_id_fkey FOREIGN KEY (user_id, conversation_id) REFERENCES public.conversations(user_id, id) ON DELETE CASCADE;
+
+-- Name: turns turns_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.turns
+    ADD CONSTRAINT turns_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: turns turns_user_id_pending_action_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.turns
+    ADD CONSTRAINT turns_user_id_pending_action_id_fkey FOREIGN KEY (user_id, pending_action_id) REFERENCES public.pending_actions(user_id, id) ON DELETE CASCADE;
+
+-- Name: user_memories user_memories_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.user_memories
+    ADD CONSTRAINT user_memories_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: everyday_subjects; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.everyday_subjects ENABLE ROW LEVEL SECURITY;
+
+-- Name: everyday_subjects everyday_subjects_select; Type: POLICY; Schema: private; Owner: -
+
+CREATE POLICY everyday_subjects_select ON private.everyday_subjects FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) IS NOT NULL));
+
+-- Name: rate_limits; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.rate_limits ENABLE ROW LEVEL SECURITY;
+
+-- Name: settings; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.settings ENABLE ROW LEVEL SECURITY;
+
+-- Name: bills; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.bills ENABLE ROW LEVEL SECURITY;
+
+-- Name: bills bills_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY bills_delete ON public.bills FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: bills bills_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY bills_insert ON public.bills FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: bills bills_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY bills_select ON public.bills FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: bills bills_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY bills_update ON public.bills FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: budgets; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.budgets ENABLE ROW LEVEL SECURITY;
+
+-- Name: budgets budgets_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY budgets_delete ON public.budgets FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: budgets budgets_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY budgets_insert ON public.budgets FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: budgets budgets_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY budgets_select ON public.budgets FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: budgets budgets_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY budgets_update ON public.budgets FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: conversations; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.conversations ENABLE ROW LEVEL SECURITY;
+
+-- Name: conversations conversations_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY conversations_delete ON public.conversations FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: conversations conversations_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY conversations_insert ON public.conversations FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: conversations conversations_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY conversations_select ON public.conversations FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: conversations conversations_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY conversations_update ON public.conversations FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: debts; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.debts ENABLE ROW LEVEL SECURITY;
+
+-- Name: debts debts_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY debts_delete ON public.debts FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: debts debts_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY debts_insert ON public.debts FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: debts debts_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY debts_select ON public.debts FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: debts debts_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY debts_update ON public.debts FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: expenses; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.expenses ENABLE ROW LEVEL SECURITY;
+
+-- Name: expenses expenses_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY expenses_delete ON public.expenses FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: expenses expenses_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY expenses_insert ON public.expenses FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: expenses expenses_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY expenses_select ON public.expenses FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: expenses expenses_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY expenses_update ON public.expenses FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: habit_completions; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.habit_completions ENABLE ROW LEVEL SECURITY;
+
+-- Name: habit_completions habit_completions_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY habit_completions_delete ON public.habit_completions FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: habit_completions habit_completions_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY habit_completions_insert ON public.habit_completions FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: habit_completions habit_completions_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY habit_completions_select ON public.habit_completions FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: habit_completions habit_completions_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY habit_completions_update ON public.habit_completions FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: habits; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.habits ENABLE ROW LEVEL SECURITY;
+
+-- Name: habits habits_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY habits_delete ON public.habits FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: habits habits_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY habits_insert ON public.habits FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: habits habits_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY habits_select ON public.habits FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: habits habits_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY habits_update ON public.habits FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: incomes; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.incomes ENABLE ROW LEVEL SECURITY;
+
+-- Name: incomes incomes_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY incomes_delete ON public.incomes FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: incomes incomes_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY incomes_insert ON public.incomes FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: incomes incomes_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY incomes_select ON public.incomes FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: incomes incomes_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY incomes_update ON public.incomes FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: investments; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.investments ENABLE ROW LEVEL SECURITY;
+
+-- Name: investments investments_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY investments_delete ON public.investments FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: investments investments_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY investments_insert ON public.investments FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: investments investments_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY investments_select ON public.investments FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: investments investments_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY investments_update ON public.investments FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: knowledge_items; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.knowledge_items ENABLE ROW LEVEL SECURITY;
+
+-- Name: knowledge_items knowledge_items_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY knowledge_items_insert ON public.knowledge_items FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: knowledge_items knowledge_items_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY knowledge_items_select ON public.knowledge_items FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: knowledge_items knowledge_items_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY knowledge_items_update ON public.knowledge_items FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: knowledge_links; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.knowledge_links ENABLE ROW LEVEL SECURITY;
+
+-- Name: knowledge_links knowledge_links_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY knowledge_links_delete ON public.knowledge_links FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: knowledge_links knowledge_links_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY knowledge_links_insert ON public.knowledge_links FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: knowledge_links knowledge_links_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY knowledge_links_select ON public.knowledge_links FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: messages; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.messages ENABLE ROW LEVEL SECURITY;
+
+-- Name: messages messages_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY messages_delete ON public.messages FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: messages messages_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY messages_insert ON public.messages FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: messages messages_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY messages_select ON public.messages FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: pending_actions; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.pending_actions ENABLE ROW LEVEL SECURITY;
+
+-- Name: pending_actions pending_actions_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY pending_actions_select ON public.pending_actions FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: profiles; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.profiles ENABLE ROW LEVEL SECURITY;
+
+-- Name: profiles profiles_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY profiles_select ON public.profiles FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: profiles profiles_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY profiles_update ON public.profiles FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: tool_executions; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.tool_executions ENABLE ROW LEVEL SECURITY;
+
+-- Name: tool_executions tool_executions_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY tool_executions_select ON public.tool_executions FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: tracking_entries; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.tracking_entries ENABLE ROW LEVEL SECURITY;
+
+-- Name: tracking_entries tracking_entries_delete; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY tracking_entries_delete ON public.tracking_entries FOR DELETE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: tracking_entries tracking_entries_insert; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY tracking_entries_insert ON public.tracking_entries FOR INSERT TO authenticated WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: tracking_entries tracking_entries_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY tracking_entries_select ON public.tracking_entries FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: tracking_entries tracking_entries_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY tracking_entries_update ON public.tracking_entries FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: turns; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.turns ENABLE ROW LEVEL SECURITY;
+
+-- Name: turns turns_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY turns_select ON public.turns FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: user_memories; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.user_memories ENABLE ROW LEVEL SECURITY;
+
+-- Name: user_memories user_memories_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY user_memories_select ON public.user_memories FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: user_memories user_memories_update; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY user_memories_update ON public.user_memories FOR UPDATE TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id)) WITH CHECK ((( SELECT auth.uid() AS uid) = user_id));
+
+-- Name: SCHEMA private; Type: ACL; Schema: -; Owner: -
+
+GRANT USAGE ON SCHEMA private TO authenticated;
+GRANT USAGE ON SCHEMA private TO service_role;
+
+-- Name: SCHEMA public; Type: ACL; Schema: -; Owner: -
+
+GRANT USAGE ON SCHEMA public TO anon;
+GRANT USAGE ON SCHEMA public TO authenticated;
+GRANT USAGE ON SCHEMA public TO service_role;
+
+-- Name: FUNCTION active_habit_names(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.active_habit_names() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.active_habit_names() TO authenticated;
+GRANT ALL ON FUNCTION private.active_habit_names() TO service_role;
+
+-- Name: FUNCTION apply_undo(step jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.apply_undo(step jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.apply_undo(step jsonb) TO authenticated;
+
+-- Name: FUNCTION area_ties(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.area_ties() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.area_ties() TO authenticated;
+GRANT ALL ON FUNCTION private.area_ties() TO service_role;
+
+-- Name: FUNCTION due_date(month date, due_day integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.due_date(month date, due_day integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.due_date(month date, due_day integer) TO authenticated;
+GRANT ALL ON FUNCTION private.due_date(month date, due_day integer) TO service_role;
+
+-- Name: FUNCTION finance_month(value date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_month(value date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_month(value date) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_month(value date) TO service_role;
+
+-- Name: TABLE bills; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.bills TO service_role;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.bills TO authenticated;
+
+-- Name: FUNCTION bill_json(bill public.bills); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.bill_json(bill public.bills) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.bill_json(bill public.bills) TO authenticated;
+GRANT ALL ON FUNCTION private.bill_json(bill public.bills) TO service_role;
+
+-- Name: FUNCTION bill_label(bill public.bills); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.bill_label(bill public.bills) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.bill_label(bill public.bills) TO authenticated;
+GRANT ALL ON FUNCTION private.bill_label(bill public.bills) TO service_role;
+
+-- Name: FUNCTION bills_by_name(bill_name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.bills_by_name(bill_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.bills_by_name(bill_name text) TO authenticated;
+GRANT ALL ON FUNCTION private.bills_by_name(bill_name text) TO service_role;
+
+-- Name: FUNCTION bills_left_this_month(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.bills_left_this_month() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.bills_left_this_month() TO authenticated;
+GRANT ALL ON FUNCTION private.bills_left_this_month() TO service_role;
+
+-- Name: FUNCTION budgets_in_force(month date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.budgets_in_force(month date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.budgets_in_force(month date) TO authenticated;
+GRANT ALL ON FUNCTION private.budgets_in_force(month date) TO service_role;
+
+-- Name: FUNCTION call_tool(tool text, args jsonb, tool_call_id text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.call_tool(tool text, args jsonb, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.call_tool(tool text, args jsonb, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION change_bill_series(name text, amount numeric, category text, due_day integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) TO authenticated;
+GRANT ALL ON FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) TO service_role;
+
+-- Name: FUNCTION change_income_series(name text, amount numeric, category text, due_day integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) TO authenticated;
+GRANT ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) TO service_role;
+
+-- Name: FUNCTION is_person_metadata(value jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_person_metadata(value jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_person_metadata(value jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.is_person_metadata(value jsonb) TO service_role;
+
+-- Name: FUNCTION is_sub_area(area text, sub_area text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_sub_area(area text, sub_area text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_sub_area(area text, sub_area text) TO authenticated;
+GRANT ALL ON FUNCTION private.is_sub_area(area text, sub_area text) TO service_role;
+
+-- Name: FUNCTION is_text_list(list text[], max_items integer, max_length integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_text_list(list text[], max_items integer, max_length integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_text_list(list text[], max_items integer, max_length integer) TO authenticated;
+GRANT ALL ON FUNCTION private.is_text_list(list text[], max_items integer, max_length integer) TO service_role;
+
+-- Name: FUNCTION plain_words(value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.plain_words(value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.plain_words(value text) TO authenticated;
+GRANT ALL ON FUNCTION private.plain_words(value text) TO service_role;
+
+-- Name: FUNCTION search_vector(title text, content text, person_metadata jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.search_vector(title text, content text, person_metadata jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.search_vector(title text, content text, person_metadata jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.search_vector(title text, content text, person_metadata jsonb) TO service_role;
+
+-- Name: TABLE knowledge_items; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.knowledge_items TO service_role;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.knowledge_items TO authenticated;
+
+-- Name: FUNCTION change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) TO service_role;
+
+-- Name: TABLE tracking_entries; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.tracking_entries TO service_role;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tracking_entries TO authenticated;
+
+-- Name: FUNCTION changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text) TO authenticated;
+GRANT ALL ON FUNCTION private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text) TO service_role;
+
+-- Name: FUNCTION check_completion_date(date date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_completion_date(date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_completion_date(date date) TO authenticated;
+GRANT ALL ON FUNCTION private.check_completion_date(date date) TO service_role;
+
+-- Name: FUNCTION check_frequency(frequency text, days integer[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_frequency(frequency text, days integer[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_frequency(frequency text, days integer[]) TO authenticated;
+GRANT ALL ON FUNCTION private.check_frequency(frequency text, days integer[]) TO service_role;
+
+-- Name: FUNCTION check_habit_name(name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_habit_name(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_habit_name(name text) TO authenticated;
+GRANT ALL ON FUNCTION private.check_habit_name(name text) TO service_role;
+
+-- Name: TABLE debts; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.debts TO service_role;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.debts TO authenticated;
+
+-- Name: FUNCTION check_installment_payment(debt public.debts, quantity integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_installment_payment(debt public.debts, quantity integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_installment_payment(debt public.debts, quantity integer) TO authenticated;
+GRANT ALL ON FUNCTION private.check_installment_payment(debt public.debts, quantity integer) TO service_role;
+
+-- Name: FUNCTION check_item_kind(type text, area text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_item_kind(type text, area text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_item_kind(type text, area text) TO authenticated;
+GRANT ALL ON FUNCTION private.check_item_kind(type text, area text) TO service_role;
+
+-- Name: FUNCTION check_knowledge(type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_knowledge(type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_knowledge(type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean) TO authenticated;
+GRANT ALL ON FUNCTION private.check_knowledge(type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean) TO service_role;
+
+-- Name: FUNCTION check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text) TO authenticated;
+GRANT ALL ON FUNCTION private.check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text) TO service_role;
+
+-- Name: FUNCTION check_person(name text, relationship text, birthday text, preferences text[], note text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_person(name text, relationship text, birthday text, preferences text[], note text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_person(name text, relationship text, birthday text, preferences text[], note text) TO authenticated;
+GRANT ALL ON FUNCTION private.check_person(name text, relationship text, birthday text, preferences text[], note text) TO service_role;
+
+-- Name: FUNCTION check_profile(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_profile() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_profile() TO authenticated;
+GRANT ALL ON FUNCTION private.check_profile() TO service_role;
+
+-- Name: TABLE pending_actions; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.pending_actions TO service_role;
+GRANT SELECT ON TABLE public.pending_actions TO authenticated;
+
+-- Name: FUNCTION claim_pending_action(pending_action_id uuid, turn_id uuid, status text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) TO authenticated;
+
+-- Name: TABLE habits; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.habits TO service_role;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.habits TO authenticated;
+
+-- Name: FUNCTION closest_habits(habit_name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.closest_habits(habit_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.closest_habits(habit_name text) TO authenticated;
+GRANT ALL ON FUNCTION private.closest_habits(habit_name text) TO service_role;
+
+-- Name: FUNCTION content_words(query text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.content_words(query text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.content_words(query text) TO authenticated;
+GRANT ALL ON FUNCTION private.content_words(query text) TO service_role;
+
+-- Name: FUNCTION continue_bills(until date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.continue_bills(until date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.continue_bills(until date) TO authenticated;
+GRANT ALL ON FUNCTION private.continue_bills(until date) TO service_role;
+
+-- Name: FUNCTION continue_incomes(until date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.continue_incomes(until date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.continue_incomes(until date) TO authenticated;
+GRANT ALL ON FUNCTION private.continue_incomes(until date) TO service_role;
+
+-- Name: FUNCTION count_turn(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.count_turn() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.count_turn() TO authenticated;
+
+-- Name: FUNCTION create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date) TO authenticated;
+GRANT ALL ON FUNCTION private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date) TO service_role;
+
+-- Name: FUNCTION create_budget(amount numeric, category text, recurring boolean, date date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.create_budget(amount numeric, category text, recurring boolean, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.create_budget(amount numeric, category text, recurring boolean, date date) TO authenticated;
+GRANT ALL ON FUNCTION private.create_budget(amount numeric, category text, recurring boolean, date date) TO service_role;
+
+-- Name: FUNCTION create_debt(name text, amount numeric, due_day integer, installments integer, current_installment integer, date date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.create_debt(name text, amount numeric, due_day integer, installments integer, current_installment integer, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.create_debt(name text, amount numeric, due_day integer, installments integer, current_installment integer, date date) TO authenticated;
+GRANT ALL ON FUNCTION private.create_debt(name text, amount numeric, due_day integer, installments integer, current_installment integer, date date) TO service_role;
+
+-- Name: FUNCTION create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date) TO authenticated;
+GRANT ALL ON FUNCTION private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date) TO service_role;
+
+-- Name: FUNCTION create_investment(name text, amount numeric, category text, date date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.create_investment(name text, amount numeric, category text, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.create_investment(name text, amount numeric, category text, date date) TO authenticated;
+GRANT ALL ON FUNCTION private.create_investment(name text, amount numeric, category text, date date) TO service_role;
+
+-- Name: FUNCTION create_user_rows(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.create_user_rows() FROM PUBLIC;
+
+-- Name: FUNCTION current_user_id(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.current_user_id() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.current_user_id() TO authenticated;
+GRANT ALL ON FUNCTION private.current_user_id() TO service_role;
+
+-- Name: FUNCTION daily_values(metrics text[], habits uuid[], from_day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.daily_values(metrics text[], habits uuid[], from_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.daily_values(metrics text[], habits uuid[], from_day date) TO authenticated;
+GRANT ALL ON FUNCTION private.daily_values(metrics text[], habits uuid[], from_day date) TO service_role;
+
+-- Name: FUNCTION debt_json(debt public.debts); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.debt_json(debt public.debts) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.debt_json(debt public.debts) TO authenticated;
+GRANT ALL ON FUNCTION private.debt_json(debt public.debts) TO service_role;
+
+-- Name: FUNCTION debt_label(debt public.debts); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.debt_label(debt public.debts) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.debt_label(debt public.debts) TO authenticated;
+GRANT ALL ON FUNCTION private.debt_label(debt public.debts) TO service_role;
+
+-- Name: FUNCTION debt_names(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.debt_names() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.debt_names() TO authenticated;
+GRANT ALL ON FUNCTION private.debt_names() TO service_role;
+
+-- Name: FUNCTION debt_status(debt public.debts); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.debt_status(debt public.debts) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.debt_status(debt public.debts) TO authenticated;
+GRANT ALL ON FUNCTION private.debt_status(debt public.debts) TO service_role;
+
+-- Name: FUNCTION debt_totals(debts public.debts[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.debt_totals(debts public.debts[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.debt_totals(debts public.debts[]) TO authenticated;
+GRANT ALL ON FUNCTION private.debt_totals(debts public.debts[]) TO service_role;
+
+-- Name: FUNCTION debts_by_name(debt_name text, open_only boolean); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.debts_by_name(debt_name text, open_only boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.debts_by_name(debt_name text, open_only boolean) TO authenticated;
+GRANT ALL ON FUNCTION private.debts_by_name(debt_name text, open_only boolean) TO service_role;
+
+-- Name: FUNCTION derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text) TO authenticated;
+
+-- Name: FUNCTION end_bill_series(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.end_bill_series() FROM PUBLIC;
+
+-- Name: FUNCTION end_income_series(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.end_income_series() FROM PUBLIC;
+
+-- Name: FUNCTION ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb) TO service_role;
+
+-- Name: FUNCTION finance_alerts(first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_alerts(first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_alerts(first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_alerts(first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb) TO service_role;
+
+-- Name: FUNCTION finance_amount(amount numeric); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_amount(amount numeric) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_amount(amount numeric) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_amount(amount numeric) TO service_role;
+
+-- Name: FUNCTION finance_categories(kind text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_categories(kind text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_categories(kind text) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_categories(kind text) TO service_role;
+
+-- Name: FUNCTION finance_category(kind text, category text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_category(kind text, category text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_category(kind text, category text) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_category(kind text, category text) TO service_role;
+
+-- Name: FUNCTION finance_due_day(due_day integer, date date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_due_day(due_day integer, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_due_day(due_day integer, date date) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_due_day(due_day integer, date date) TO service_role;
+
+-- Name: FUNCTION finance_money(amount numeric); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_money(amount numeric) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_money(amount numeric) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_money(amount numeric) TO service_role;
+
+-- Name: FUNCTION finance_name(name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_name(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_name(name text) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_name(name text) TO service_role;
+
+-- Name: FUNCTION finance_name_fits(score real, best real); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_name_fits(score real, best real) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_name_fits(score real, best real) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_name_fits(score real, best real) TO service_role;
+
+-- Name: FUNCTION finance_name_score(name text, wanted text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_name_score(name text, wanted text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_name_score(name text, wanted text) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_name_score(name text, wanted text) TO service_role;
+
+-- Name: FUNCTION finance_past_date(value date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_past_date(value date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_past_date(value date) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_past_date(value date) TO service_role;
+
+-- Name: FUNCTION finance_text(value text, field text, max_length integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finance_text(value text, field text, max_length integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finance_text(value text, field text, max_length integer) TO authenticated;
+GRANT ALL ON FUNCTION private.finance_text(value text, field text, max_length integer) TO service_role;
+
+-- Name: FUNCTION find_knowledge(query text, type text, area text, max_items integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.find_knowledge(query text, type text, area text, max_items integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.find_knowledge(query text, type text, area text, max_items integer) TO authenticated;
+GRANT ALL ON FUNCTION private.find_knowledge(query text, type text, area text, max_items integer) TO service_role;
+
+-- Name: FUNCTION find_people(name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.find_people(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.find_people(name text) TO authenticated;
+GRANT ALL ON FUNCTION private.find_people(name text) TO service_role;
+
+-- Name: FUNCTION finish_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], answer jsonb, model_calls integer, usage jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.finish_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], answer jsonb, model_calls integer, usage jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.finish_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], answer jsonb, model_calls integer, usage jsonb) TO authenticated;
+
+-- Name: FUNCTION fold(value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.fold(value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.fold(value text) TO authenticated;
+GRANT ALL ON FUNCTION private.fold(value text) TO service_role;
+
+-- Name: FUNCTION free_conversation(conversation_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.free_conversation(conversation_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.free_conversation(conversation_id uuid) TO authenticated;
+
+-- Name: FUNCTION habit_days(habit_id uuid, from_day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.habit_days(habit_id uuid, from_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.habit_days(habit_id uuid, from_day date) TO authenticated;
+GRANT ALL ON FUNCTION private.habit_days(habit_id uuid, from_day date) TO service_role;
+
+-- Name: FUNCTION habit_is_due(frequency text, days integer[], day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.habit_is_due(frequency text, days integer[], day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.habit_is_due(frequency text, days integer[], day date) TO authenticated;
+GRANT ALL ON FUNCTION private.habit_is_due(frequency text, days integer[], day date) TO service_role;
+
+-- Name: FUNCTION habit_json(habit public.habits); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.habit_json(habit public.habits) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.habit_json(habit public.habits) TO authenticated;
+GRANT ALL ON FUNCTION private.habit_json(habit public.habits) TO service_role;
+
+-- Name: FUNCTION habit_progress(habit_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.habit_progress(habit_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.habit_progress(habit_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.habit_progress(habit_id uuid) TO service_role;
+
+-- Name: FUNCTION hold_turn(turn_id uuid, attempt integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.hold_turn(turn_id uuid, attempt integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.hold_turn(turn_id uuid, attempt integer) TO authenticated;
+
+-- Name: TABLE incomes; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.incomes TO service_role;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.incomes TO authenticated;
+
+-- Name: FUNCTION income_json(income public.incomes); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.income_json(income public.incomes) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.income_json(income public.incomes) TO authenticated;
+GRANT ALL ON FUNCTION private.income_json(income public.incomes) TO service_role;
+
+-- Name: FUNCTION income_totals(first_day date, last_day date, OUT total numeric, OUT received numeric); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.income_totals(first_day date, last_day date, OUT total numeric, OUT received numeric) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.income_totals(first_day date, last_day date, OUT total numeric, OUT received numeric) TO authenticated;
+GRANT ALL ON FUNCTION private.income_totals(first_day date, last_day date, OUT total numeric, OUT received numeric) TO service_role;
+
+-- Name: FUNCTION insert_knowledge(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.insert_knowledge(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.insert_knowledge(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.insert_knowledge(item public.knowledge_items) TO service_role;
+
+-- Name: FUNCTION investment_totals(first_day date, last_day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.investment_totals(first_day date, last_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.investment_totals(first_day date, last_day date) TO authenticated;
+GRANT ALL ON FUNCTION private.investment_totals(first_day date, last_day date) TO service_role;
+
+-- Name: FUNCTION is_birthday(value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_birthday(value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_birthday(value text) TO authenticated;
+GRANT ALL ON FUNCTION private.is_birthday(value text) TO service_role;
+
+-- Name: FUNCTION is_family(relationship text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_family(relationship text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_family(relationship text) TO authenticated;
+GRANT ALL ON FUNCTION private.is_family(relationship text) TO service_role;
+
+-- Name: FUNCTION is_habit_done(habit_id uuid, day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_habit_done(habit_id uuid, day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_habit_done(habit_id uuid, day date) TO authenticated;
+GRANT ALL ON FUNCTION private.is_habit_done(habit_id uuid, day date) TO service_role;
+
+-- Name: FUNCTION is_me(name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_me(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_me(name text) TO authenticated;
+GRANT ALL ON FUNCTION private.is_me(name text) TO service_role;
+
+-- Name: FUNCTION is_timezone(name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_timezone(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_timezone(name text) TO authenticated;
+GRANT ALL ON FUNCTION private.is_timezone(name text) TO service_role;
+
+-- Name: FUNCTION is_typo_of(written text, meant text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_typo_of(written text, meant text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_typo_of(written text, meant text) TO authenticated;
+GRANT ALL ON FUNCTION private.is_typo_of(written text, meant text) TO service_role;
+
+-- Name: FUNCTION knowledge_json(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.knowledge_json(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.knowledge_json(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.knowledge_json(item public.knowledge_items) TO service_role;
+
+-- Name: FUNCTION known_custom_name(custom_name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.known_custom_name(custom_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.known_custom_name(custom_name text) TO authenticated;
+GRANT ALL ON FUNCTION private.known_custom_name(custom_name text) TO service_role;
+
+-- Name: FUNCTION mark_undone(execution_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.mark_undone(execution_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.mark_undone(execution_id uuid) TO authenticated;
+
+-- Name: FUNCTION mention_json(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.mention_json(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.mention_json(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.mention_json(item public.knowledge_items) TO service_role;
+
+-- Name: FUNCTION merge_preferences(known jsonb, new text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.merge_preferences(known jsonb, new text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.merge_preferences(known jsonb, new text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.merge_preferences(known jsonb, new text[]) TO service_role;
+
+-- Name: FUNCTION metric_context(entry public.tracking_entries); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.metric_context(entry public.tracking_entries) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.metric_context(entry public.tracking_entries) TO authenticated;
+GRANT ALL ON FUNCTION private.metric_context(entry public.tracking_entries) TO service_role;
+
+-- Name: FUNCTION metric_history(metric text, custom_name text, from_day date, most_entries integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.metric_history(metric text, custom_name text, from_day date, most_entries integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.metric_history(metric text, custom_name text, from_day date, most_entries integer) TO authenticated;
+GRANT ALL ON FUNCTION private.metric_history(metric text, custom_name text, from_day date, most_entries integer) TO service_role;
+
+-- Name: FUNCTION metric_rules(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.metric_rules() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.metric_rules() TO authenticated;
+GRANT ALL ON FUNCTION private.metric_rules() TO service_role;
+
+-- Name: FUNCTION months_between(earlier date, later date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.months_between(earlier date, later date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.months_between(earlier date, later date) TO authenticated;
+GRANT ALL ON FUNCTION private.months_between(earlier date, later date) TO service_role;
+
+-- Name: FUNCTION months_to_continue(latest date, until date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.months_to_continue(latest date, until date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.months_to_continue(latest date, until date) TO authenticated;
+GRANT ALL ON FUNCTION private.months_to_continue(latest date, until date) TO service_role;
+
+-- Name: FUNCTION name_in(content text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.name_in(content text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.name_in(content text) TO authenticated;
+GRANT ALL ON FUNCTION private.name_in(content text) TO service_role;
+
+-- Name: FUNCTION name_key(name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.name_key(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.name_key(name text) TO authenticated;
+GRANT ALL ON FUNCTION private.name_key(name text) TO service_role;
+
+-- Name: FUNCTION name_person(person public.knowledge_items, name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.name_person(person public.knowledge_items, name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.name_person(person public.knowledge_items, name text) TO authenticated;
+GRANT ALL ON FUNCTION private.name_person(person public.knowledge_items, name text) TO service_role;
+
+-- Name: FUNCTION name_words(name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.name_words(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.name_words(name text) TO authenticated;
+GRANT ALL ON FUNCTION private.name_words(name text) TO service_role;
+
+-- Name: FUNCTION new_knowledge(by_assistant boolean, confidence double precision); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.new_knowledge(by_assistant boolean, confidence double precision) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.new_knowledge(by_assistant boolean, confidence double precision) TO authenticated;
+GRANT ALL ON FUNCTION private.new_knowledge(by_assistant boolean, confidence double precision) TO service_role;
+
+-- Name: FUNCTION next_due_month(due_day integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.next_due_month(due_day integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.next_due_month(due_day integer) TO authenticated;
+GRANT ALL ON FUNCTION private.next_due_month(due_day integer) TO service_role;
+
+-- Name: FUNCTION next_installment_month(debt public.debts); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.next_installment_month(debt public.debts) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.next_installment_month(debt public.debts) TO authenticated;
+GRANT ALL ON FUNCTION private.next_installment_month(debt public.debts) TO service_role;
+
+-- Name: FUNCTION note_beside_person(person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], OUT changes jsonb, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.note_beside_person(person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], OUT changes jsonb, OUT undo jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.note_beside_person(person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], OUT changes jsonb, OUT undo jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.note_beside_person(person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], OUT changes jsonb, OUT undo jsonb) TO service_role;
+
+-- Name: FUNCTION note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb) TO service_role;
+
+-- Name: FUNCTION now_local(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.now_local() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.now_local() TO authenticated;
+GRANT ALL ON FUNCTION private.now_local() TO service_role;
+
+-- Name: FUNCTION open_bill_names(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.open_bill_names() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.open_bill_names() TO authenticated;
+GRANT ALL ON FUNCTION private.open_bill_names() TO service_role;
+
+-- Name: FUNCTION open_contradictions(areas text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.open_contradictions(areas text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.open_contradictions(areas text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.open_contradictions(areas text[]) TO service_role;
+
+-- Name: FUNCTION open_installments(until date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.open_installments(until date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.open_installments(until date) TO authenticated;
+GRANT ALL ON FUNCTION private.open_installments(until date) TO service_role;
+
+-- Name: FUNCTION open_installments_json(first_day date, last_day date, max_count integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.open_installments_json(first_day date, last_day date, max_count integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.open_installments_json(first_day date, last_day date, max_count integer) TO authenticated;
+GRANT ALL ON FUNCTION private.open_installments_json(first_day date, last_day date, max_count integer) TO service_role;
+
+-- Name: FUNCTION open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) TO authenticated;
+
+-- Name: FUNCTION own_debt(debt_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.own_debt(debt_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.own_debt(debt_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.own_debt(debt_id uuid) TO service_role;
+
+-- Name: FUNCTION own_entry(entry_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.own_entry(entry_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.own_entry(entry_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.own_entry(entry_id uuid) TO service_role;
+
+-- Name: FUNCTION paid_installments(first_day date, last_day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.paid_installments(first_day date, last_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.paid_installments(first_day date, last_day date) TO authenticated;
+GRANT ALL ON FUNCTION private.paid_installments(first_day date, last_day date) TO service_role;
+
+-- Name: FUNCTION pending_action_json(pending public.pending_actions); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.pending_action_json(pending public.pending_actions) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.pending_action_json(pending public.pending_actions) TO authenticated;
+
+-- Name: FUNCTION pending_bills_summary(first_day date, last_day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.pending_bills_summary(first_day date, last_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.pending_bills_summary(first_day date, last_day date) TO authenticated;
+GRANT ALL ON FUNCTION private.pending_bills_summary(first_day date, last_day date) TO service_role;
+
+-- Name: FUNCTION pending_range(month integer, year integer, OUT first_day date, OUT last_day date, OUT overdue_too boolean); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.pending_range(month integer, year integer, OUT first_day date, OUT last_day date, OUT overdue_too boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.pending_range(month integer, year integer, OUT first_day date, OUT last_day date, OUT overdue_too boolean) TO authenticated;
+GRANT ALL ON FUNCTION private.pending_range(month integer, year integer, OUT first_day date, OUT last_day date, OUT overdue_too boolean) TO service_role;
+
+-- Name: FUNCTION person_content(name text, relationship text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.person_content(name text, relationship text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.person_content(name text, relationship text) TO authenticated;
+GRANT ALL ON FUNCTION private.person_content(name text, relationship text) TO service_role;
+
+-- Name: FUNCTION person_json(person_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.person_json(person_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.person_json(person_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.person_json(person_id uuid) TO service_role;
+
+-- Name: FUNCTION person_label(person public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.person_label(person public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.person_label(person public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.person_label(person public.knowledge_items) TO service_role;
+
+-- Name: FUNCTION person_words(person_metadata jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.person_words(person_metadata jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.person_words(person_metadata jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.person_words(person_metadata jsonb) TO service_role;
+
+-- Name: FUNCTION raise(status integer, hint text, message text, detail jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) TO service_role;
+
+-- Name: FUNCTION read_name(given text, OUT name text, OUT relationship text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.read_name(given text, OUT name text, OUT relationship text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.read_name(given text, OUT name text, OUT relationship text) TO authenticated;
+GRANT ALL ON FUNCTION private.read_name(given text, OUT name text, OUT relationship text) TO service_role;
+
+-- Name: FUNCTION record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) TO service_role;
+
+-- Name: FUNCTION refuse_closed_bill(bill public.bills); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.refuse_closed_bill(bill public.bills) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.refuse_closed_bill(bill public.bills) TO authenticated;
+GRANT ALL ON FUNCTION private.refuse_closed_bill(bill public.bills) TO service_role;
+
+-- Name: FUNCTION reject_future_date(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.reject_future_date() FROM PUBLIC;
+
+-- Name: FUNCTION related_query(asked tsquery); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.related_query(asked tsquery) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.related_query(asked tsquery) TO authenticated;
+GRANT ALL ON FUNCTION private.related_query(asked tsquery) TO service_role;
+
+-- Name: FUNCTION relationship_in(value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.relationship_in(value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.relationship_in(value text) TO authenticated;
+GRANT ALL ON FUNCTION private.relationship_in(value text) TO service_role;
+
+-- Name: FUNCTION relationship_words(relationship text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.relationship_words(relationship text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.relationship_words(relationship text) TO authenticated;
+GRANT ALL ON FUNCTION private.relationship_words(relationship text) TO service_role;
+
+-- Name: FUNCTION replay_tool(tool text, tool_call_id text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.replay_tool(tool text, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.replay_tool(tool text, tool_call_id text) TO authenticated;
+GRANT ALL ON FUNCTION private.replay_tool(tool text, tool_call_id text) TO service_role;
+
+-- Name: FUNCTION resolve_habits(habits text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.resolve_habits(habits text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.resolve_habits(habits text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.resolve_habits(habits text[]) TO service_role;
+
+-- Name: FUNCTION retake_turn(turn_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.retake_turn(turn_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.retake_turn(turn_id uuid) TO authenticated;
+
+-- Name: FUNCTION same_person(name text, relationship text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.same_person(name text, relationship text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.same_person(name text, relationship text) TO authenticated;
+GRANT ALL ON FUNCTION private.same_person(name text, relationship text) TO service_role;
+
+-- Name: FUNCTION search_text(value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.search_text(value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.search_text(value text) TO authenticated;
+GRANT ALL ON FUNCTION private.search_text(value text) TO service_role;
+
+-- Name: FUNCTION set_updated_at(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.set_updated_at() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.set_updated_at() TO authenticated;
+GRANT ALL ON FUNCTION private.set_updated_at() TO service_role;
+
+-- Name: FUNCTION settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) TO service_role;
+
+-- Name: FUNCTION source_message(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.source_message() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.source_message() TO authenticated;
+GRANT ALL ON FUNCTION private.source_message() TO service_role;
+
+-- Name: FUNCTION spending_by_category(first_day date, last_day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.spending_by_category(first_day date, last_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.spending_by_category(first_day date, last_day date) TO authenticated;
+GRANT ALL ON FUNCTION private.spending_by_category(first_day date, last_day date) TO service_role;
+
+-- Name: FUNCTION spending_of_month(category text, day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.spending_of_month(category text, day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.spending_of_month(category text, day date) TO authenticated;
+GRANT ALL ON FUNCTION private.spending_of_month(category text, day date) TO service_role;
+
+-- Name: FUNCTION start_approval(conversation_id uuid, pending_action_id uuid, approved boolean); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) TO authenticated;
+
+-- Name: FUNCTION start_turn(conversation_id uuid, kind text, pending_action_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.start_turn(conversation_id uuid, kind text, pending_action_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.start_turn(conversation_id uuid, kind text, pending_action_id uuid) TO authenticated;
+
+-- Name: FUNCTION store_pending_results(pending_action_id uuid, results jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.store_pending_results(pending_action_id uuid, results jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.store_pending_results(pending_action_id uuid, results jsonb) TO authenticated;
+
+-- Name: FUNCTION suggest_connections(ids uuid[], areas text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.suggest_connections(ids uuid[], areas text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.suggest_connections(ids uuid[], areas text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.suggest_connections(ids uuid[], areas text[]) TO service_role;
+
+-- Name: FUNCTION summary_range(period text, OUT first_day date, OUT last_day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.summary_range(period text, OUT first_day date, OUT last_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.summary_range(period text, OUT first_day date, OUT last_day date) TO authenticated;
+GRANT ALL ON FUNCTION private.summary_range(period text, OUT first_day date, OUT last_day date) TO service_role;
+
+-- Name: FUNCTION title_of(content text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.title_of(content text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.title_of(content text) TO authenticated;
+GRANT ALL ON FUNCTION private.title_of(content text) TO service_role;
+
+-- Name: FUNCTION today(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.today() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.today() TO authenticated;
+GRANT ALL ON FUNCTION private.today() TO service_role;
+
+-- Name: FUNCTION topic_facts(topic text, areas text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.topic_facts(topic text, areas text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.topic_facts(topic text, areas text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.topic_facts(topic text, areas text[]) TO service_role;
+
+-- Name: FUNCTION tracking_entry_json(entry public.tracking_entries); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.tracking_entry_json(entry public.tracking_entries) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.tracking_entry_json(entry public.tracking_entries) TO authenticated;
+GRANT ALL ON FUNCTION private.tracking_entry_json(entry public.tracking_entries) TO service_role;
+
+-- Name: FUNCTION trend_series(metrics text[], habits uuid[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.trend_series(metrics text[], habits uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.trend_series(metrics text[], habits uuid[]) TO authenticated;
+GRANT ALL ON FUNCTION private.trend_series(metrics text[], habits uuid[]) TO service_role;
+
+-- Name: FUNCTION turn_context(conversation_id uuid, turn_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.turn_context(conversation_id uuid, turn_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.turn_context(conversation_id uuid, turn_id uuid) TO authenticated;
+
+-- Name: FUNCTION unit_factor(metric text, unit text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.unit_factor(metric text, unit text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.unit_factor(metric text, unit text) TO authenticated;
+GRANT ALL ON FUNCTION private.unit_factor(metric text, unit text) TO service_role;
+
+-- Name: FUNCTION add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean) TO service_role;
+GRANT ALL ON FUNCTION public.analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean) TO authenticated;
+
+-- Name: FUNCTION close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb) TO service_role;
+GRANT ALL ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb) TO authenticated;
+
+-- Name: FUNCTION confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb) TO service_role;
+GRANT ALL ON FUNCTION public.confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb) TO authenticated;
+
+-- Name: FUNCTION create_expense(amount numeric, category text, description text, date date, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.create_expense(amount numeric, category text, description text, date date, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.create_expense(amount numeric, category text, description text, date date, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.create_expense(amount numeric, category text, description text, date date, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION create_habit(name text, frequency text, days integer[], tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.create_habit(name text, frequency text, days integer[], tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.create_habit(name text, frequency text, days integer[], tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.create_habit(name text, frequency text, days integer[], tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION delete_metric(entry_id uuid, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.delete_metric(entry_id uuid, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.delete_metric(entry_id uuid, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.delete_metric(entry_id uuid, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION get_debt_progress(debt_id uuid, debt_name text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.get_debt_progress(debt_id uuid, debt_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.get_debt_progress(debt_id uuid, debt_name text) TO service_role;
+GRANT ALL ON FUNCTION public.get_debt_progress(debt_id uuid, debt_name text) TO authenticated;
+
+-- Name: FUNCTION get_finance_summary(period text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.get_finance_summary(period text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.get_finance_summary(period text) TO service_role;
+GRANT ALL ON FUNCTION public.get_finance_summary(period text) TO authenticated;
+
+-- Name: FUNCTION get_habits(include_streaks boolean, include_today boolean); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.get_habits(include_streaks boolean, include_today boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.get_habits(include_streaks boolean, include_today boolean) TO service_role;
+GRANT ALL ON FUNCTION public.get_habits(include_streaks boolean, include_today boolean) TO authenticated;
+
+-- Name: FUNCTION get_pending_bills(month integer, year integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.get_pending_bills(month integer, year integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.get_pending_bills(month integer, year integer) TO service_role;
+GRANT ALL ON FUNCTION public.get_pending_bills(month integer, year integer) TO authenticated;
+
+-- Name: FUNCTION get_person(name text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.get_person(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.get_person(name text) TO service_role;
+GRANT ALL ON FUNCTION public.get_person(name text) TO authenticated;
+
+-- Name: FUNCTION get_tracking_history(metric text, days integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.get_tracking_history(metric text, days integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.get_tracking_history(metric text, days integer) TO service_role;
+GRANT ALL ON FUNCTION public.get_tracking_history(metric text, days integer) TO authenticated;
+
+-- Name: FUNCTION get_trends(metrics text[], habits text[], days integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.get_trends(metrics text[], habits text[], days integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.get_trends(metrics text[], habits text[], days integer) TO service_role;
+GRANT ALL ON FUNCTION public.get_trends(metrics text[], habits text[], days integer) TO authenticated;
+
+-- Name: FUNCTION mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION open_turn(conversation_id uuid, client_message_id text, message text, conversation_type text, approval jsonb); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.open_turn(conversation_id uuid, client_message_id text, message text, conversation_type text, approval jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.open_turn(conversation_id uuid, client_message_id text, message text, conversation_type text, approval jsonb) TO service_role;
+GRANT ALL ON FUNCTION public.open_turn(conversation_id uuid, client_message_id text, message text, conversation_type text, approval jsonb) TO authenticated;
+
+-- Name: FUNCTION pay_debt_installment(debt_id uuid, debt_name text, quantity integer, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.pay_debt_installment(debt_id uuid, debt_name text, quantity integer, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.pay_debt_installment(debt_id uuid, debt_name text, quantity integer, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.pay_debt_installment(debt_id uuid, debt_name text, quantity integer, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION prepare_create_expense(amount numeric, category text, description text, date date); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_create_expense(amount numeric, category text, description text, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_create_expense(amount numeric, category text, description text, date date) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_create_expense(amount numeric, category text, description text, date date) TO authenticated;
+
+-- Name: FUNCTION prepare_create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_create_finance_item(kind text, name text, amount numeric, category text, due_day integer, recurring boolean, installments integer, current_installment integer, date date) TO authenticated;
+
+-- Name: FUNCTION prepare_create_habit(name text, frequency text, days integer[]); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_create_habit(name text, frequency text, days integer[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_create_habit(name text, frequency text, days integer[]) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_create_habit(name text, frequency text, days integer[]) TO authenticated;
+
+-- Name: FUNCTION prepare_delete_metric(entry_id uuid); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_delete_metric(entry_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_delete_metric(entry_id uuid) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_delete_metric(entry_id uuid) TO authenticated;
+
+-- Name: FUNCTION prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date) TO authenticated;
+
+-- Name: FUNCTION prepare_pay_debt_installment(debt_id uuid, debt_name text, quantity integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_pay_debt_installment(debt_id uuid, debt_name text, quantity integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_pay_debt_installment(debt_id uuid, debt_name text, quantity integer) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_pay_debt_installment(debt_id uuid, debt_name text, quantity integer) TO authenticated;
+
+-- Name: FUNCTION prepare_record_habit(habit_name text, date date, note text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_record_habit(habit_name text, date date, note text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_record_habit(habit_name text, date date, note text) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_record_habit(habit_name text, date date, note text) TO authenticated;
+
+-- Name: FUNCTION prepare_record_metric(metric text, value numeric, unit text, date date, note text, custom_name text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_record_metric(metric text, value numeric, unit text, date date, note text, custom_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_record_metric(metric text, value numeric, unit text, date date, note text, custom_name text) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_record_metric(metric text, value numeric, unit text, date date, note text, custom_name text) TO authenticated;
+
+-- Name: FUNCTION prepare_update_metric(entry_id uuid, value numeric, unit text, date date, note text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_update_metric(entry_id uuid, value numeric, unit text, date date, note text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_update_metric(entry_id uuid, value numeric, unit text, date date, note text) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_update_metric(entry_id uuid, value numeric, unit text, date date, note text) TO authenticated;
+
+-- Name: FUNCTION record_habit(habit_name text, date date, note text, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.record_habit(habit_name text, date date, note text, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.record_habit(habit_name text, date date, note text, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.record_habit(habit_name text, date date, note text, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION renew_lease(turn_id uuid, attempt integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) TO service_role;
+GRANT ALL ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) TO authenticated;
+
+-- Name: FUNCTION run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION search_knowledge(query text, type text, area text, "limit" integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.search_knowledge(query text, type text, area text, "limit" integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.search_knowledge(query text, type text, area text, "limit" integer) TO service_role;
+GRANT ALL ON FUNCTION public.search_knowledge(query text, type text, area text, "limit" integer) TO authenticated;
+
+-- Name: FUNCTION undo_last_write(turn_id uuid, attempt integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.undo_last_write(turn_id uuid, attempt integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.undo_last_write(turn_id uuid, attempt integer) TO service_role;
+GRANT ALL ON FUNCTION public.undo_last_write(turn_id uuid, attempt integer) TO authenticated;
+
+-- Name: FUNCTION update_metric(entry_id uuid, value numeric, unit text, date date, note text, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.update_metric(entry_id uuid, value numeric, unit text, date date, note text, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.update_metric(entry_id uuid, value numeric, unit text, date date, note text, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.update_metric(entry_id uuid, value numeric, unit text, date date, note text, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION update_person(name text, relationship text, birthday text, preferences text[], note text, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.update_person(name text, relationship text, birthday text, preferences text[], note text, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.update_person(name text, relationship text, birthday text, preferences text[], note text, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.update_person(name text, relationship text, birthday text, preferences text[], note text, tool_call_id text) TO authenticated;
+
+-- Name: TABLE everyday_subjects; Type: ACL; Schema: private; Owner: -
+
+GRANT SELECT ON TABLE private.everyday_subjects TO authenticated;
+GRANT ALL ON TABLE private.everyday_subjects TO service_role;
+
+-- Name: TABLE rate_limits; Type: ACL; Schema: private; Owner: -
+
+GRANT ALL ON TABLE private.rate_limits TO service_role;
+
+-- Name: TABLE settings; Type: ACL; Schema: private; Owner: -
+
+GRANT ALL ON TABLE private.settings TO service_role;
+
+-- Name: TABLE budgets; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.budgets TO service_role;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.budgets TO authenticated;
+
+-- Name: TABLE conversations; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.conversations TO service_role;
+GRANT SELECT,INSERT,DELETE ON TABLE public.conversations TO authenticated;
+
+-- Name: COLUMN conversations.title; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(title) ON TABLE public.conversations TO authenticated;
+
+-- Name: COLUMN conversations.updated_at; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(updated_at) ON TABLE public.conversations TO authenticated;
+
+-- Name: TABLE expenses; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.expenses TO service_role;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.expenses TO authenticated;
+
+-- Name: TABLE habit_completions; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.habit_completions TO service_role;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.habit_completions TO authenticated;
+
+-- Name: TABLE investments; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.investments TO service_role;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.investments TO authenticated;
+
+-- Name: TABLE knowledge_links; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.knowledge_links TO service_role;
+GRANT SELECT,INSERT,DELETE ON TABLE public.knowledge_links TO authenticated;
+
+-- Name: TABLE messages; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.messages TO service_role;
+GRANT SELECT,INSERT,DELETE ON TABLE public.messages TO authenticated;
+
+-- Name: SEQUENCE messages_seq_seq; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON SEQUENCE public.messages_seq_seq TO service_role;
+
+-- Name: TABLE profiles; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.profiles TO service_role;
+GRANT SELECT ON TABLE public.profiles TO authenticated;
+
+-- Name: COLUMN profiles.display_name; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(display_name) ON TABLE public.profiles TO authenticated;
+
+-- Name: COLUMN profiles.timezone; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(timezone) ON TABLE public.profiles TO authenticated;
+
+-- Name: TABLE tool_executions; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.tool_executions TO service_role;
+GRANT SELECT ON TABLE public.tool_executions TO authenticated;
+
+-- Name: TABLE turns; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.turns TO service_role;
+GRANT SELECT ON TABLE public.turns TO authenticated;
+
+-- Name: TABLE user_memories; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.user_memories TO service_role;
+GRANT SELECT ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.name; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(name) ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.age; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(age) ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.location; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(location) ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.occupation; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(occupation) ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.family_context; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(family_context) ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.current_goals; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(current_goals) ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.current_challenges; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(current_challenges) ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.top_of_mind; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(top_of_mind) ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories."values"; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE("values") ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.communication_style; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(communication_style) ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.timezone; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(timezone) ON TABLE public.user_memories TO authenticated;
+
+-- Name: COLUMN user_memories.learned_patterns; Type: ACL; Schema: public; Owner: -
+
+GRANT UPDATE(learned_patterns) ON TABLE public.user_memories TO authenticated;
+
+-- Name: DEFAULT PRIVILEGES FOR SEQUENCES; Type: DEFAULT ACL; Schema: public; Owner: -
+
+ALTER DEFAULT PRIVILEGES FOR ROLE postgres IN SCHEMA public GRANT ALL ON SEQUENCES TO service_role;
+
+-- Name: DEFAULT PRIVILEGES FOR FUNCTIONS; Type: DEFAULT ACL; Schema: public; Owner: -
+
+ALTER DEFAULT PRIVILEGES FOR ROLE postgres IN SCHEMA public GRANT ALL ON FUNCTIONS TO service_role;
+
+-- Name: DEFAULT PRIVILEGES FOR TABLES; Type: DEFAULT ACL; Schema: public; Owner: -
+
+ALTER DEFAULT PRIVILEGES FOR ROLE postgres IN SCHEMA public GRANT ALL ON TABLES TO service_role;
+
+CREATE TRIGGER create_user_rows AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.create_user_rows();

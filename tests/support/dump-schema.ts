@@ -1,0 +1,31 @@
+import { onServer } from "./on-server.ts";
+import { runPgTool } from "./run-pg-tool.ts";
+
+const header =
+  `-- The schema that the migrations make, for reading and for reviewing changes. Written by deno task generate; a test
+-- compares it. To change the schema, add a migration.
+`;
+
+/** The application's schemas as SQL, the same for the same schema whatever the server's patch release. */
+export async function dumpSchema(url: string): Promise<string> {
+  const args = ["--schema-only", "--no-owner", "--schema=public", "--schema=private", `--dbname=${url}`];
+  const dump = new TextDecoder().decode(await runPgTool("pg_dump", args));
+  const kept = dump.split("\n").filter((line) =>
+    !/^(\\(un)?restrict |-- Dumped (from|by) |--$|-- PostgreSQL database dump)/.test(line)
+  );
+  const text = kept.join("\n").replace(/\n{3,}/g, "\n\n").trim();
+  return `${header}\n${text}\n${await foreignTriggers(url)}`;
+}
+
+/** pg_dump leaves out what hangs on tables of other schemas. */
+async function foreignTriggers(url: string): Promise<string> {
+  return await onServer(url, async (sql) => {
+    const triggers = await sql<{ definition: string }[]>`
+      select pg_get_triggerdef(t.oid) as definition
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+      where not t.tgisinternal and c.relnamespace not in ('public'::regnamespace, 'private'::regnamespace)
+        and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      order by 1`;
+    return triggers.map(({ definition }) => `\n${definition};\n`).join("");
+  });
+}

@@ -1,0 +1,31 @@
+import { remote } from "./remote.ts";
+import { supabaseCli } from "./supabase-cli.ts";
+
+const header = `// Generated from the migrations by the Supabase CLI: deno task generate. A test compares it.
+`;
+
+/** The TypeScript types of the exposed schema, as the Supabase CLI makes them, in this project's format. */
+export async function generateTypes(url: string): Promise<string> {
+  const { code, stdout, stderr } = await supabaseCli([
+    ...["gen", "types", "--lang", "typescript", "--schema", "public", remote(url)],
+  ]);
+  if (code !== 0) throw new Error(`supabase gen types failed: ${stderr}`);
+  return await format(header + stdout);
+}
+
+async function format(source: string): Promise<string> {
+  const root = new URL("../../", import.meta.url);
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["fmt", "--ext", "ts", "-"],
+    cwd: root,
+    stdin: "piped",
+    stdout: "piped",
+  }).spawn();
+  const ended = child.output();
+  const writer = child.stdin.getWriter();
+  await writer.write(new TextEncoder().encode(source));
+  await writer.close();
+  const { code, stdout } = await ended;
+  if (code !== 0) throw new Error("the generated types are no TypeScript");
+  return new TextDecoder().decode(stdout);
+}
