@@ -4,11 +4,12 @@
  */
 export function estimateTokens(text: string): number {
   let tokens = 0;
+  let letters = 0;
   for (const character of text) {
     if (/\d/.test(character)) tokens += 1;
     else if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)) tokens += 0.75;
-    else if (/[\p{L}\p{M}\s]/u.test(character)) tokens += 1 / 4.5;
+    else if (/[\p{L}\p{M}\s]/u.test(character)) letters += 1;
     else tokens += 0.5;
   }
-  return Math.ceil(tokens);
+  return Math.ceil(tokens + letters / 4.5);
 }

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
+import { userMemoryText } from "../../../shared/prompt/user-memory-text.ts";
+
+const sentence = "terminar a reforma da cozinha e guardar um pouco por mês para a viagem";
+const many = (count: number) => Array.from({ length: count }, (_, index) => `${sentence} ${"abcdefgh"[index % 8]}`);
+
+Deno.test("userMemoryText() labels what is known and skips what is not", () => {
+  const memory = { name: "Ana", age: 34, location: null, values: [], current_goals: ["correr 5 km", ""], version: 3 };
+  assert.equal(userMemoryText(memory), "Nome: Ana\nMetas atuais: correr 5 km\nIdade: 34");
+});
+
+Deno.test("userMemoryText() stays within 800 estimated tokens", () => {
+  const text = userMemoryText({ current_goals: many(60), current_challenges: many(60), learned_patterns: many(60) });
+  assert.ok(estimateTokens(text) <= 800);
+});
+
+Deno.test("userMemoryText() keeps goals, then challenges, then patterns, before anything else", () => {
+  const full = userMemoryText({
+    values: many(30),
+    current_challenges: many(25),
+    current_goals: many(20),
+    occupation: sentence,
+  });
+  assert.match(full, /^Metas atuais: .*\nDesafios atuais: /);
+  assert.doesNotMatch(full, /Valores: .*g$/m);
+});
+
+Deno.test("userMemoryText() reads lists of objects and cuts endless values", () => {
+  const memory = { current_goals: [{ goal: "poupar", by: "2027" }], family_context: "x".repeat(5_000) };
+  assert.match(userMemoryText(memory), /^Metas atuais: goal: poupar; by: 2027\nFamília: x{400}…$/);
+});
+
+Deno.test("userMemoryText() is empty when nothing is known", () => {
+  assert.equal(userMemoryText({}), "");
+  assert.equal(userMemoryText({ name: null, current_goals: [] }), "");
+});
