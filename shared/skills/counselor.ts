@@ -16,9 +16,34 @@ export const counselor: SkillDefinition = {
     ...crisisPatterns,
     ...terms`
     # states
-    ninguem (?:se )?(?:lembr\w+|liga|importa) (?:de|pra|com) mim|culpa (?:por|de ter|em)|isso doi
-    doi (?:ate hoje|demais|muito|ver|saber|quando)|(?:nun?m|num|um|grande|enorme|aquele|nesse) vazio
-    de tao (?:nervos|ansios|trist|estressad|preocupad)\w+|tao nervos[oa]
+    nao sei como (?:me )?(?:consertar|resolver|reparar|corrigir)|pisei na bola|mil coisas|a vida que (?:eu )?levo
+    (?:ta|tava|foi|e|virou|parece) (?:tudo |tao |muito |um |uma |tudo um |tudo uma |so )+(?:merda|bosta|droga|caos|inferno|horrivel|pessimo|desgraca|zona|lixo|porcaria|saco)(?: hoje)?
+    que (?:dia|semana|vida|mes|ano) (?:de )?(?:merda|bosta|cao|pessim[oa]|horrivel|ruim|infernal|dos infernos|desgracad[oa])
+    (?:hoje|hj|aqui) (?:ta|foi|ta sendo) (?:osso|foda|pessimo|horrivel|dificil|tenso|punk|dose|complicado|pesado|barra)
+    que fase(?! (?:o|a|do|da|boa|linda))
+    me (?:perdi|encontr\w+|afund\w+|tranc\w+|cobr\w+ (?:muito|demais|tanto|por)|culp\w+|compar\w+|irrit\w+|estress\w+|preocup\w+|desesper\w+|frustr\w+|decepcion\w+|entristec\w+|assust\w+|cal(?:o|ei|ando)|anul\w+|diminu\w+|humilh\w+|import(?:o|ar) (?:demais|muito|tanto|com o que)|desanim\w+|desgast\w+|esgot\w+|despedac\w+|reerg\w+|recuper\w+ (?:disso|dessa|emocional\w+)|permit\w+ (?:ser|sentir|errar|descansar)|cobrar menos|entender melhor|conhecer melhor|prioriz\w+|posicion\w+|impor|impus)
+    (?:nao|nem) (?:confio|acredito) (?:mais )?(?:em|n)
+    (?:quero|queria|vou|penso em|vontade de|pensei em|pensando em|a ponto de|nao posso|quase|querendo|deu vontade de) desistir
+    desistindo|ou desist\w+|desisto (?:de|da)|crises?|explod(?:o|i|ir|indo)|irrit\w+|pilha de nervos|uma pilha
+    nervos|(?:sem|minha|perd\w+ a|pouca|zero|acabou a|falta de|tenho) paciencia|em cima do muro
+    (?:preciso|nao consigo|nao sei|dificil|tenho que|medo de|tendo que|como) escolher
+    (?:sua|tua|outra) (?:visao|perspectiva|leitura)
+    acha que (?:eu |to |fui |sou |errei|exager\w+|fiz|devo|deveria|agi|reagi)
+    (?:me da|preciso de|queria|quero|so queria|aceito) (?:um )?abraco|de mal com (?:o mundo|a vida|todo mundo)
+    mundo nas costas|(?:aprender a|nao sei|conseguir|consigo) dizer nao|meus? erros?|meu passado
+    passado (?:me|nao me|volta)|pres[oa] (?:no|ao) passado|comigo mesm[oa]
+    (?:dura?|exigente|cruel|injust[oa]|sever[oa]|rigid[oa]) comigo
+    alguem (?:que )?(?:me )?(?:entend|ouv|ouc|escut|abrac|acolh)\w+|menos eu\b
+    lid(?:ar|o|ando) com (?:a |o |as |os |essa |esse |tanta |tanto |minha |meu |isso|tudo|emoc\w+)(?:saudade|frustrac\w+|raiva|medo|perda|luto|ansiedade|rejeicao|criticas?|pressao|mudanca|solidao|culpa|estresse|tristeza|morte|inseguranca|ciume|dor|vazio|fracasso|julgamento|expectativ\w+|incerteza|isso|tudo)?
+    (?:fico|passo|passei|fiquei|to) (?:o )?(?:dia|final de semana|domingo) (?:todo|inteiro) (?:na cama|deitad[oa]|chorando|trancad[oa]|no quarto)
+    altos e baixos|montanha russa (?:de|emocional)|emocionalmente|desequilibrad[oa]|fora do eixo|sem eixo|no chao
+    desabando|de cabeca baixa|nao to me (?:reconhecendo|sentindo bem)
+    to num (?:dia|momento|periodo|ponto|lugar) (?:ruim|dificil|complicado|escuro|sombrio|delicado)
+    (?:ando|to|vivo|fico) (?:muito |tao |meio |bem |super |mega |um pouco |toda |todo )*(?:irritavel|no limite|chorand\w+|angustiad\w|reflexiv[oa]|pensativ[oa]|introspectiv[oa]|distante|calad[oa]|quiet[oa] demais|desinteressad[oa]|indiferente|apatic[oa]|anestesiad[oa]|entediad[oa] com a vida)
+    apatia|ser feliz|minha felicidade|tenho tudo|ninguem (?:se )?(?:lembr\w+|liga|importa) (?:de|pra|com) mim
+    culpa (?:por|de ter|em)|isso doi|doi (?:ate hoje|demais|muito|ver|saber|quando)
+    (?:nun?m|num|um|grande|enorme|aquele|nesse) vazio|de tao (?:nervos|ansios|trist|estressad|preocupad)\w+
+    tao nervos[oa]
     por ?que (?:\w+ )?(?:sou assim|sempre|nunca|so (?:eu|comigo|acontece)|isso (?:so )?acontece|comigo|ninguem me|tudo da errado|me sinto|choro|nao consigo ser|doi|tem que ser assim|tao dificil)
     (?:nao|eu|ninguem) merec(?:o|ia|e)(?! (?:ferias|um premio|um doce|um aumento|chocolate|promocao))
     mereco (?:ser feliz|isso|mais|coisa|alguem)
@@ -200,6 +225,19 @@ export const counselor: SkillDefinition = {
   excludePatterns: [
     ...crisisExclusions,
     ...terms`
+    (?:casamento|namoro|relacionamento|relacao|empresa|time|pais|economia|setor) em crise
+    (?:imunidade|energia|bateria|pressao|celular|preco|bolsa|ferro|glicose)(?: \w+){0,2} no chao|pra fora d
+    (?:vend|pedi|comer|jant|almoc|fui|viaj|mor|olh|sai|saiu|jog)\w*(?: \w+){0,3} pra fora|sem (?:\w+ )?magoar
+    (?:mand\w+|met\w+|entr\w+|aparec\w+|cheg\w+|saiu|sair|parte|controlar|decide|intromet\w+)(?: \w+){0,2} (?:na|em|da|a|pela) minha vida
+    (?:na|da) minha vida (?:foi|eu|que)|sem perspectiva de (?:crescimento|carreira|promocao)
+    assedio (?:moral|no trabalho)|(?:pele|olho|olhos|garganta|couro|nariz|barriga)(?: \w+){0,2} irrit\w+
+    irrit\w+ (?:a |na |no )?(?:pele|olho|garganta|nariz)
+    (?:explod|explos)\w+ (?:a |o |uma |um )?(?:bomba|celular|balao|foguete|vulcao|bateria|panela|gas|caixa)
+    (?:vai|vou|vao|bomba|carro|celular|estrela|fogos) explod\w+
+    desist\w+ d(?:o|a|e|ess[ea]|aquel[ea]) (?:\w+ )?(?:jogo|serie|filme|livro|app|time|compra|ingles|receita|violao|anime|curso|video|viagem|bolo|fase)
+    crises? (?:financeira mundial|imobiliaria|do cafe|dos refens|diplomatica|humanitaria|migratoria|ambiental|de abstinencia de|no governo|do governo|na argentina|na venezuela|no time|no clube|do (?:time|clube|flamengo|corinthians|vasco|santos))
+    ele (?:tem|teve) uma crise|sinonimo de \w+|antonimo de \w+|como se (?:escreve|diz|fala|pronuncia) .?\w+
+    o que (?:significa|quer dizer) .?\w+|significado d[aeo] (?:palavra )?\w+|mil coisas (?:pra fazer|legais|pra ver)
     ninguem merece|desab(?:o|ei) de sono
     (?:amor|homem|mulher|musica|filme|livro|melhor \w+|dia|show|viagem|jogo|serie|pior \w+|primeira vez|sonho) (?:\w+ )?da minha vida
     (?:salvou|salva|facilit\w+|mudou) (?:a )?minha vida|nunca (?:vi )?na minha vida
@@ -230,9 +268,9 @@ export const counselor: SkillDefinition = {
     ansios[oa]s? (?:pr[ao]s?|pel[oa]s?|por|pela) (?:\w+ ){0,3}?(?:show|viagem|filme|estreia|ferias|temporada|festa|lancamento|jogo|serie|episodio|album|final de semana|fds|natal|carnaval|copa|chegada|te ver|ver|conhecer|comer|assistir|jogar|novo|nova|proxim[oa]|semana|formatura|hamburguer|pizza|churrasco)
     medo de (?:barata|aranha|palhaco|cobra|altura|escuro|aviao|fantasma|rato|sapo|lagartixa|filme|inseto|borboleta|agulha|injecao|cachorro|tubarao|trovao|elevador|mar|spoiler|perder o (?:onibus|voo|show)|chover)s?
     (?:filme|filmes|historia|casa|trem|cidade|contos?) (?:de|do) medo|sem medo|de dar medo|da medo esse
-    panico (?:na|no|2|3|4|5|6|em)|filme panico|botao de panico|sindrome do panico d|pavor de (?:barata|aranha|cobra)
-    (?:cachorro|gato|vacina|morcego|virus)(?: \w+){0,3} raiva|raiva (?:humana|canina|do (?:juiz|time|arbitro))
-    discurso de odio|crime de odio|odio (?:do|da) (?:bem|torcida)
+    panico (?:na tv|na band|2|3|4|5|6|em alto mar)|filme panico|botao de panico|sindrome do panico d
+    pavor de (?:barata|aranha|cobra)|(?:cachorro|gato|vacina|morcego|virus)(?: \w+){0,3} raiva
+    raiva (?:humana|canina|do (?:juiz|time|arbitro))|discurso de odio|crime de odio|odio (?:do|da) (?:bem|torcida)
     culpa d[oa] (?:juiz|goleiro|arbitro|estagiario|cabral|vitima nunca|algoritmo)|vergonha alheia|comite|neural
     rede neural|estresse (?:hidrico|termico|do material|oxidativo)|teste de (?:estresse|stress)|stress test
     brinquedo anti ?stress|chor(?:ar|ei|ando|o|ou|amos) de (?:rir|tanto rir|felicidade|alegria|emocao)

@@ -11,7 +11,7 @@ export const finance: SkillDefinition = {
   description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
   triggerPatterns: terms`
     # amounts
-    (?:mercado|supermercado|feira|padaria|farmacia|uber|99|taxi|gasolina|posto|ifood|lanche|almoco|jantar|janta|restaurante|luz|internet|acougue|pizza|estacionamento|salao|manicure|passagem|hotel|cinema|oficina|mecanico|conserto|revisao|rodizio|delivery|shopping|pet ?shop|veterinari\w|cabeleireir\w|barbeiro|corte de cabelo|roupas?|sapatos?|tenis novo|cerveja|bar|cafe|sorvete|bolo|pastel|churrasco|diarista|faxina|presente|escola|creche|material escolar|condominio|aluguel|streaming|netflix|spotify|celular)(?: (?:hoje|ontem|do mes|de hoje))?[:,]? (?:r\$ ?)?\d{2,}(?:[.,]\d+)?(?! ?(?:h\b|hs|horas?|min|km|x|vezes|pessoas|g\b|kg|ml|anos|dias|metros|graus|e \d+h))
+    (?:mercado|supermercado|feira|padaria|farmacia|uber|99|taxi|gasolina|posto|ifood|lanche|almoco|jantar|janta|restaurante|luz|internet|acougue|pizza|estacionamento|salao|manicure|passagem|hotel|cinema|oficina|mecanico|conserto|revisao|rodizio|delivery|shopping|pet ?shop|veterinari\w|cabeleireir\w|barbeiro|corte de cabelo|roupas?|sapatos?|tenis novo|cerveja|bar|cafe|sorvete|bolo|pastel|churrasco|diarista|faxina|presente|escola|creche|material escolar|condominio|aluguel|gas|botijao|racao|barbearia|rateio|vet|streaming|netflix|spotify|celular)(?: (?:hoje|ontem|do mes|de hoje))?[:,]? (?:r\$ ?)?\d{2,}(?:[.,]\d+)?(?! ?(?:h\b|hs|horas?|min|km|x|vezes|pessoas|g\b|kg|ml|anos|dias|metros|graus|e \d+h))
     (?:comprei|troquei|consertei|arrumei|paguei|conserto|revisao|oficina|pneus?|encanador|eletricista|mecanico)${some},? (?:r\$ ?)?\d{2,}(?! ?(?:h\b|anos|km|dias|pessoas|vezes|min|g\b|kg|unidades|pessoas))
     \d{1,3}(?:\.\d{3})+(?:,\d{2})?(?! ?(?:passos|pessoas|km|habitantes|seguidores|anos|metros|vezes|visualizac\w+|calorias|kcal|views|m2))
     \d[\d.]* (?:por mes|mensais|por ano|por hora|ao mes|a diaria|a sessao|a consulta|a hora|por semana de|por cabeca|por pessoa)
@@ -133,6 +133,11 @@ export const finance: SkillDefinition = {
 
     # banks, cards, investments
 
+    cobr(?:ou|aram|ando) (?:errado|a mais|caro|em dobro|de novo|tarifa|anuidade|o dobro)
+    quito (?:isso|a|o|essa|minha|meu)|cpf (?:com restricao|sujo|negativad\w|bloquead\w)|meu cpf|milhas|no tesouro
+    la se (?:vao|foram|foi|vai) (?:r\$ ?)?\d+|(?:no|num|passando|passar) (?:um )?aperto|passando perrengue de|rateio
+    vaquinha|botijao
+
     transfer(?:encia|encias|ir|i|e|ido|indo|iu)
     (?:faz|fazer|manda|mandar|mandei|fiz) (?:um |uma )?(?:ted|doc|transferencia)|mercado (?:de acoes|financeiro)
     credito|pix|bancos?|bancari[oa]s?|agencia bancaria|nubank|nu bank|roxinho|itau|bradesco|santander
@@ -151,9 +156,11 @@ export const finance: SkillDefinition = {
     abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
   `,
   excludePatterns: terms`
-    moedas? (?:d[oa]|oficial|mais|local)|concurso (?:do|pro|da|de) (?:inss|banco|receita|caixa)
-    (?:fic\w+|roub\w+|pegou|levou) (?:com )?o credito|(?:tenis|futebol|jogo|partida) (?:\w+ )?\d+ (?:a|x) \d+
-    cafe (?:\w+ )?\d+ ?(?:h|horas)|baratos? (?:afins|total)
+    \d+ milhas|milhas (?:por|em|de distancia|nauticas)|pretensao salarial
+    transferencia (?:pra|de) (?:outr[oa] |a )?(?:filial|unidade|equipe|cidade|area|setor|escola|faculdade)
+    (?<=treino(?:,? \w+){0,4} )pago|aperto (?:no peito|no coracao|de mao)|moedas? (?:d[oa]|oficial|mais|local)
+    concurso (?:do|pro|da|de) (?:inss|banco|receita|caixa)|(?:fic\w+|roub\w+|pegou|levou) (?:com )?o credito
+    (?:tenis|futebol|jogo|partida) (?:\w+ )?\d+ (?:a|x) \d+|cafe (?:\w+ )?\d+ ?(?:h|horas)|baratos? (?:afins|total)
     carteira (?:de (?:motorista|identidade|habilitacao|vacina\w*|trabalho|estudante|couro)|assinada|digital de transito|nacional)
     (?:tirar|renov\w+|assin\w+) (?:a |minha )?carteira(?! de (?:dinheiro|investimento))|fase bonus|faixa bonus
     um conto (?:de|sobre|infantil|do|da|curto|que)|conto de fadas?|conto(?:s)? de (?:terror|fada|natal|horror)

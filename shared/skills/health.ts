@@ -31,6 +31,11 @@ export const health: SkillDefinition = {
 
     # food
 
+    (?:to|ando|tava|venho) comendo|saladas?|frutas?|verduras?|legumes|aveia|granola|chia|linhaca|fibra
+    (?:cafe da manha|almoco|jantar|janta|lanche|ceia)(?: de hoje| hoje| foi)?(?=:)
+    (?:almoco|jantar|janta|lanche|cafe da manha) (?:leve|pesado|saudavel|reforcado|balanceado|fit)
+    comer (?:mais|menos)
+
     (?:hoje|so|foi)(?: \w+){0,2} (?:salada|frutas?|legumes|verduras?|sopa)
     (?:refri\w*|doce|acucar|fritura|cerveja|fast food)s? (?:nunca mais|zero|hoje nao)
     sem (?:refri\w*|doce|acucar|fritura|carne vermelha|gluten|lactose)|intoleran\w+
@@ -83,6 +88,10 @@ export const health: SkillDefinition = {
 
     # exercise
 
+    (?:fiz|rodei|corri|andei|completei|foram) \d+(?:[.,]\d+)? ?km
+    \d+ ?km (?:em|hoje|de (?:corrida|bike|caminhada|pedal))|pul(?:ei|ar|ando) corda
+    nado (?:\d|duas|tres|todo|toda|de|no|na)|danc(?:ei|ar) (?:por|zumba|\d)
+
     (?:fazer|fiz|andar de|andei de|fui de|volta de|pedal de|role de) (?:bike|bicicleta)
     \d+ (?:andares|lances de escada|degraus)|de escada|plank|prancha (?:de|abdominal|por)|burpees?|polichinel\w+
     barra fixa|leg day|remada|rosca direta|crucifixo|pulley|kettlebell|halter(?:es)?|pular corda
@@ -104,6 +113,17 @@ export const health: SkillDefinition = {
     surf(?:ei|ar|ando)|escalada|trilha de \d
 
     # symptoms and care
+
+    nimesulida|amoxicilina|azitromicina|cefalexina|loratadina|desloratadina|losartana|sinvastatina|diazepam
+    pantoprazol|dexametasona|cetoprofeno|diclofenaco|hidrocortisona|domperidona|ondansetrona|bromoprida|topiramato
+    quetiapina|bupropiona|venlafaxina|duloxetina|zolpidem|semaglutida
+
+    (?:minha|a) (?:vista|visao) (?:ta|tava|anda|embac\w+|cansad\w|ruim|pior\w*)
+    ouvidos? (?:tampad\w+|entupid\w+|doend\w+|zumbind\w+|inflamad\w+)|surd[oa]
+    queim(?:ei|ou|adura) (?:a |o |minha |meu )?${BODY}|inchou|inchando|dorflex|buscopan|neosaldina|novalgina|tylenol
+    aspirina|prednisona|metformina|puran|roacutan|minoxidil|engov|luftal|imosec|hemoglobina|leucocit\w+|plaquetas
+    creatinina|ureia|tsh|ferro (?:baixo|no sangue)|mordid[oa] por|picad[oa] (?:de|por)|me machuquei
+    me cortei (?:feio|cozinhando|com)|sangue
 
     (?:minhas?|meus?|[oa]s?|n[oa]s?|d[oa]s?|um) (?:garganta|lombar|coluna|costas|joelhos?|estomago|barriga|dentes?|pescoco|ombros?|tornozelos?|rins?|figado|utero|intestino|nervo ciatico|bexiga|prostata|gengiva|virilha|quadril|panturrilhas?)
     nodulo|atestado|nao (?:consigo|to conseguindo|quero|consegui) comer
@@ -144,7 +164,7 @@ export const health: SkillDefinition = {
     acupuntura|quiroprax\w+|canal no dente|aparelho no dente|siso|febr(?:e|il)|gripe|gripad\w+|gripezinha|resfri\w+
     toss\w+|catarro|congestionad\w+|nariz (?:entupido|escorrendo)|dores (?:muscula\w+|no corpo|fortes)|dor muscular
     (?:com|sentindo|uma|muita|tanta|sinto) dor(?:es)?
-    ${BODY}${few} (?:doend\w+|doi|doem|doeu|dolorid\w+|inchad\w+|inflamad\w+|latej\w+|travad\w+|travou|ardend\w+|coc\w+|formig\w+)
+    ${BODY}${few} (?:doend\w+|doi|doem|doeu|dolorid\w+|inch\w+|inflam\w+|latej\w+|travad\w+|travou|ardend\w+|coc\w+|formig\w+)
     (?:doend\w+|doi|doeu|doem|inchou|travou|travei|torci|machuquei|quebrei|fraturei|luxei|inflamou|cocando|ardendo)${few} ${BODY}
     enxaqueca|tontur\w+|tont[oa]|nause\w+|enjo[oa]\w*|vomit\w+|diarreia|azia|gastrite|refluxo|intestin\w+
     prisao de ventre|constipad\w+|ma digestao|estufad\w+|gases|palpitac\w+|falta de ar|taquicardia|desmai\w+
@@ -181,7 +201,14 @@ export const health: SkillDefinition = {
     (?:registr|anot|marc|lanc)\w+${few} (?:peso|agua|sono|treino|humor|exercicio|energia|habito|pressao|glicemia)
   `,
   excludePatterns: terms`
-    no na garganta|(?:almoc|jant|lanch)(?:ei|amos|ou)${few},? \d+(?:,\d+)? (?:reais|contos?|pilas?|paus?|mangos?)
+    (?:mundo|tudo|peso|familia|todos|casa|empresa) nas costas|exaust[oa]s? (?:emocional|mental|psicologica)\w*
+    terapia de (?:casal|familia)
+    (?:jogador|neymar|atleta|craque|ronaldo|messi|vini\w*|zagueiro|goleiro|atacante|lutador|piloto)(?:,? \w+){0,4} (?:lesion\w+|machuc\w+|treino|gordo|cirurgia|lesao|recuper\w+|sangue|exames?|joelho)
+    quantos? (?:quilos?|kg) (?:pesa|tem|pode)|pesa (?:um|uma|o|a) |salada de (?:frutas? com sorvete|palavras)
+    frutas? (?:citrica no|da epoca|mais)|suco de frutas?
+    (?:tipo|banco|doar|doacao|laco|a|de) sangue (?:azul|frio|latino|bom)?(?=$| azul| frio| latino)
+    sangue (?:azul|frio|latino|nos olhos)|olho(?:s)? de sangue|feito de frutas|no na garganta
+    (?:almoc|jant|lanch)(?:ei|amos|ou)${few},? \d+(?:,\d+)? (?:reais|contos?|pilas?|paus?|mangos?)
     (?:dar|deu|dando|dei|virou|vira|virar|virei) as costas|(?:pelas|nas minhas|nas suas) costas|pel[ao]s costas
     peso nas costas|apunhal\w+${few} costas|facada nas costas|jog\w+${few} nas costas
     dentes? de (?:leao|alho|leite|sabre)|barriga de aluguel|com a barriga|joelho de porco
@@ -190,9 +217,9 @@ export const health: SkillDefinition = {
     ate o pescoco|ombro a ombro|dar de ombros|no estomago do|borboletas n[oa] (?:estomago|barriga)|frio na barriga
     ^dormiu
     (?<=(?:mala|bagagem|mochila|carga|caminhao|pacote|carro|cachorro|elefante|baleia|caixa)(?: \w+){0,6} )(?:quilos?|kgs?|kg)
-    quanto de agua pra|agua pra (?:arroz|cozinhar|macarrao|cafe|fazer|xicara|1)
-    treino (?:classificatorio|oficial|da selecao)|corrida (?:de sao silvestre|maluca|do ouro)
-    sao silvestre${few} (?:ganhou|venceu)
+    quanto de agua pra (?:1|uma|\d|o arroz|fazer|cozinhar|cada|arroz)
+    agua pra (?:arroz|cozinhar|macarrao|cafe|fazer|xicara|1)|treino (?:classificatorio|oficial|da selecao)
+    corrida (?:de sao silvestre|maluca|do ouro)|sao silvestre${few} (?:ganhou|venceu)
     (?:almoc|jant|lanch)\w+${few} \d+(?:,\d+)? (?:reais|contos?|pilas?|paus?|mangos?)
     (?:el[ea]|(?:meu|minha) \w+(?: \w+)?) (?:e|sao|virou) (?:\w+ )?(?:vegetarian\w|vegan\w|alergic\w)
     coracao (?:partido|apertado|dispara por|de ouro)|${fiction}

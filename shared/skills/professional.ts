@@ -66,6 +66,17 @@ export const professional: SkillDefinition = {
 
     # job and career
 
+    (?:minha|a|da) avaliacao (?:foi|no|de desempenho|do semestre|anual|do meu chefe)|mais responsabilidades?
+    responsabilidades|(?:zero|sem|nenhum|um|meu) aumento
+    (?:aceit|recus|negoci|receb|mand|envi|analis)\w* (?:a |uma |essa |outra |minha )?(?:proposta|promocao|contraproposta)
+    (?:quer|merec|esper|perd)\w+ (?:a |uma |essa )?promocao|(?:essa|uma|a|minha|em|de|na|numa) call|pendencias?
+    deleg(?:ar|uei|ando|o)|bico (?:de fim|no fim|de garcom|de|pra)|folgas?
+    ferias(?: \w+){0,2} (?:negad|aprovad|marcad|vencid|remunerad|coletiv|empresa|trabalho|chefe)\w*
+    licenca (?:nao remunerada|sem vencimento\w*|medica|premio|maternidade|paternidade)|corpo mole
+    vend(?:er|o|endo)(?: \w+){0,3} (?:pra fora|online|na internet|no instagram|por encomenda)|por encomenda
+    minhas encomendas|(?:minha|da|na|pra) banca|banca (?:do tcc|examinadora|avaliadora)|foco
+    salario (?:na|pra) entrevista|pedir de salario|outra filial|filial
+
     pedi pra sair|(?:maior|principal) (?:defeito|qualidade)|pontos? (?:forte|fraco)s?
     apresentar (?:os |o |meus? |as |a )?(?:resultados?|projeto|proposta|numeros|relatorio)
     (?:pro|pra|meu|minha|com o|com a) diretor(?:a|ia)?|(?:virar|ser|como|boa|bom|sou|melhor) lider
@@ -115,7 +126,10 @@ export const professional: SkillDefinition = {
     assedio moral|aposentar
   `,
   excludePatterns: terms`
-    metas? de (?:economi\w+|poup\w+|gastos?)|bat\w+${few} metas? de economi\w+
+    foco (?:d[ae] (?:camera|lente|incendio|dengue|foto|mosquito|luz)|de (?:incendio|dengue|mosquito)|da imagem)
+    fora de foco|sem foco a foto|bico de (?:pato|papagaio|pena|gas)|folga (?:na roupa|da peca|no parafuso)
+    banca (?:de (?:jornal|revista|feira|camelo)|da feira)|metas? de (?:economi\w+|poup\w+|gastos?)
+    bat\w+${few} metas? de economi\w+
     bat\w+${few} metas? de (?:agua|passos|treino|leitura|peso|sono|calorias|economi\w+|poup\w+|gastos?)
     diretor (?:do|da|de) (?:filme|serie|novela|clipe|cinema)|mundo corporativo de
     contrat\w+ (?:um |uma |o |a )?(?:seguro|plano|internet|streaming|emprestimo|servico|buffet|dj|fotografo|diarista|frete|consignado|tv)
@@ -131,7 +145,7 @@ export const professional: SkillDefinition = {
     (?:taxa|prestac\w+|tipo|nivel|termos) de servico|servico (?:de|do|da)|segundo turno|primeiro turno
     turno d[aeo] (?:eleic\w+|jogo|campeonato|brasileirao)|turma d[ae]
     trabalhos? (?:de (?:escola|historia|geografia|biologia|ciencias|portugues|matematica|artes|filosofia|sociologia|ingles|casa|parto|campo|formiguinha|arte|detetive|hercules|quimica|fisica)|d[aeo] (?:escola|colegio|faculdade|facul|professor\w*|hercules|ator|atriz|diretor|formiga|banda|artista|cantor\w*)|escolar(?:es)?|em grupo|manua(?:l|is)|volunt\w+|infantil|forcado|sujo|escravo|bem feito)
-    (?:da|dar|deu|dando|dao|daria|pouco|muito|tanto|sem|ter|tive|tem|teve|menos|poupa\w*|se dar ao|vai dar|da um) (?:um |mo |o |muito |maior |bastante |mais |menos |tanto |pouco |algum )*trabalh(?:o|inho|eira)(?! (?:hoje|amanha|esse|essa|que|fixo|novo|aqui|na|pra fazer|acumulad\w+))
+    (?:da|dar|deu|dando|dao|daria|poupa\w*|se dar ao|vai dar|da um) (?:um |mo |o |muito |maior |bastante |mais |menos |tanto |pouco |algum )*trabalh(?:o|inho|eira)(?! (?:hoje|amanha|esse|essa|que|fixo|novo|aqui|na|pra fazer|acumulad\w+))
     (?:bom|belo|otimo|excelente|lindo|parabens pelo|obrigad[oa] pelo|seu|teu) trabalho(?=[ !.,]*$)|belo trabalho
     bom trabalho|(?:voce|vc|tu|ce) trabalh\w+(?: muito)?|pra quem (?:voce|vc) trabalh\w+
     trabalh(?:ar|ando|o) (?:a (?:mente|ansiedade|autoestima|paciencia|respiracao|inseguranca|espiritualidade)|minha (?:autoestima|ansiedade|inseguranca|raiva|paciencia)|o (?:abdomen|bumbum|gluteo|corpo|core|perdao|emocional)|isso (?:na|em) terapia|biceps|perna|gluteos)

@@ -49,6 +49,20 @@ export const relationships: SkillDefinition = {
 
     # bonds
 
+    (?:terminar|sair|ficar|namorar|casar|morar|conhecer|saindo|ficando|relacionar|gostar|apaixonar|envolver) (?:com |de |por )?alguem
+    ciumes? que|tanto ciume
+
+    el[ea] (?:\w+ )?(?:prometeu|jurou|mentiu|mente|admitiu|confessou|terminou|voltou (?:com|pr)|mudou (?:comigo|muito|desde|depois)|chorou|gritou|ameacou|beijou|abracou|engravidou|riu d|bloqueou|deixou de (?:me|seguir)|parou de me|disse que (?:me|precisa|quer|nao|vai|ama|gosta|ta|tem|sente|eu)|fala que (?:me|vai|nao|eu|quer)|diz que (?:me|vai|nao|eu|quer|ama)|quer (?:espaco|distancia|casar|terminar|voltar|namorar|filhos?|compromisso|assumir)|nao quer (?:mais|assumir|compromisso|casar|namorar|nada)|tem outr[oa]|ta (?:com|vendo|namorando) outr[oa]|vai casar|nunca (?:me|assum|lembra|pede)|nao (?:assume|larga|conversa|demonstra|se abre|fala comigo|me))
+
+    a gente (?:voltou|deu certo|nao (?:da|deu) certo|ta (?:junto|brigad|separad|afastad|namorando|ficando)\w*)
+    \d irma(?:os|s)
+    (?:tenho|tinha|temos|somos) (?:um |uma |dois |duas |tres |quatro |\d )?(?:filh\w+|irma\w*|net[oa]s?|sobrinh\w+|enteado\w*|primos)
+    (?:e|seria|isso e) amor\b|sinal de interesse|ta a fim|tem outr[oa]\b|romantic[oa]s?|poliamor|monogami\w+
+    colegas? de (?:faculdade|escola|classe|turma|quarto|ape|republica|casa|sala)
+    criancas? (?:birrent|pequen|com|de \d|que|nao|em casa|teimos|agitad|hiperativ)\w*|birra|birrent[oa]
+    (?:sai|sair|saindo|fiquei|ficando|namor\w+|beijei|transei|encontro|date|fim|afim) (?:com |de )?(?:um|uma|o|a|dois) (?:cara|boy|menin\w|mina|garot\w|mulher|homem|rapaz|moc\w|gat\w|colega|amig\w|coroa|guri\w|pessoa)
+    terapia de casal|(?:me|te) da mole|dando mole
+
     el[ea](?: \w+){0,3} (?:respond\w+|mensage\w+|visualiz\w+|curtiu|curte|stor(?:y|ies)|oi sumid\w)
     mand\w+ oi sumid\w
     (?:mando|mandar|mandei|chamo|chamar|respondo|ligo|falo|conto|peco|digo|procuro|perdoo|deixo|volto|termino|aceito|bloqueio|bloqueei)(?: \w+){0,2} (?:pr[ao] |com |a |o )?el[ea]\b
@@ -103,7 +117,8 @@ export const relationships: SkillDefinition = {
     (?:um|meu|primeiro|nosso|no|o|marquei|num) (?:date|encontro)(?: (?:com|romantico|amoroso))?|tinder|bumble|happn
     deu match|um match|paquer\w+|flert\w+|xavec\w+|dar em cima|dando em cima|deu em cima|contatinhos|solteir[oa]s?
     encalhad[oa]|desencalh\w+|apaixon\w+|paixao|paixonite|to a fim d|afim d(?:e um|e uma|el[ea])|gamad[oa]
-    gostando d(?:e um|e uma|el[ea]|o|a)|gosto d(?:e um|e uma|el[ea])|me declar\w+|declarar (?:pr|meu amor)
+    gostando d(?:e (?:um|uma) (?:cara|menin\w|garot\w|mina|pessoa|moc\w|rapaz|homem|mulher|amig\w|colega)|el[ea]|a minha vizinha|[oa] (?:${my} )?(?:vizinh\w|amig\w|colega|menin\w|garot\w|${NAME}))
+    gosto d(?:e um|e uma|el[ea])|me declar\w+|declarar (?:pr|meu amor)
     amor (?:nao correspondido|a primeira vista|da minha vida|a distancia|platonico)|friendzone
     beij(?:ei|ou|amos|ar|ando)
     fic(?:ar|ando|amos|ado|uei) com (?:el[ea]|um|uma|outr[oa]|alguem|[oa] (?!noite|dia|dinheiro)\w+)
@@ -140,6 +155,10 @@ export const relationships: SkillDefinition = {
     adolescente (?:em casa|rebelde)|meu adolescente|sobre (?:el[ea]|nos dois)|nos dois
   `,
   excludePatterns: terms`
+    quem (?:e|era|foi|sao|interpreta|faz) (?:o|a|os|as) (?:\w+ )?(?:espos\w|marido|pai|mae|filh\w|irma\w?|namorad\w|casal|av[oo]|ti[ao]|amante) d
+    casal (?:mais|famoso|real|da tv|do ano|vinte|20|de (?:atores|famosos|novela))
+    (?:conto|novela|poesia|comedia|musica|filme|playlist|literatura|periodo|romantismo|poeta|escritor)(?: \w+){0,2} romantic[oa]s?
+    (?:fal\w+|conect\w+|contato|atendente|parecid\w|conversar) com alguem (?:d|por ai|ai)
     cena(?: \w+){0,2} d[ao] (?:pai|mae)
     a fim de (?:que|evitar|garantir|comer|assistir|ver|sair|jogar|um (?:filme|lanche|cafe|role))
     afim de (?:comer|assistir|ver|sair|jogar|um (?:filme|lanche|cafe|role))|a fim de nada|afim de nada
@@ -150,7 +169,7 @@ export const relationships: SkillDefinition = {
     (?:meu|minha|o|a|um|uma) gat[oa] (?:derrub\w+|mi\w+|preto|branco|siames|persa|subiu|dorme|dormiu|ta (?:miando|dormindo|doente)|comeu|vomit\w+|fugiu|arranh\w+|ronron\w+|quebrou|de rua|adotad\w)
     licenca (?:maternidade|paternidade)
     (?:oi|ola|fala|e ai|eai|opa|bom dia|boa tarde|boa noite|valeu|vlw|obrigad[oa]|salve|iai|qual e|calma|nao,?|sim,?|entao|tchau|olha|eita|poxa|nossa|ah|tamo junto|eh isso|e isso|isso ai|show),? (?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa]|mozao|nob\w+|ti[oa]|parceir[oa]|cunhad[oa]|companheir[oa])
-    ^(?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa])(?=,| (?:me|voce|vc|que|olha|do ceu|o que)\b)
+    ^(?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa])(?=,| (?:voce|vc|olha|do ceu|me (?:ajuda|diz|fala|explica|responde))\b)
     (?<=^|, ?)(?:minha|meu) (?:amig[oa]|filh[oa]|querid[oa]|brother|parca|mano|irmao|gat[oa]|parceir[oa])(?=[ !?.]*$)
     (?:mae natureza|pai nosso|ave maria|mulher maravilha|mae de santo|pai de santo|mae dinah|papai noel|pai rico|filh[oa] da (?:puta|mae)|puta que pariu|pqp|nossa senhora|minha nossa|meu pai (?:do ceu|eterno|amado)|minha mae do ceu|mae do ceu|placa mae|pai da (?:aviacao|medicina|fisica|psicanalise)|tio (?:sam|patinhas|phil)|tia do (?:zap|pave))
     (?:bolsa familia|familia (?:real|addams|silva sauro|simpson|buscape|dinossauro|tipografica|imperial|de fontes|schurmann|linguistica|soprano|do (?:javascript|linux|tigre)|d[aeo] (?:lobo|felin\w+|canin\w+|processador|plantas?|instrument\w+|linguas?))|modern family|chefe de familia|albergue familiar|agricultura familiar|comedia familiar|filme (?:pra|de|em) familia|(?:soa|parece|rosto|bem|voz|me e|nome) familiar|familiarizad\w+|nome de familia)
