@@ -50,7 +50,7 @@ function askAgain(clause: Clause, reading: Reading, last: PastTurn, given: Reado
 function change({ tool, args }: PlannedCall, clause: Clause, reading: Reading): Record<string, unknown> | null {
   const days = daysOf(reading);
   const metrics = metricsOf(clause.keys);
-  const asked = { ...clause, keys: `quanto gastei ${clause.keys} contas vencem`, asks: true };
+  const asked = { ...clause, keys: `quais contas vencem ${clause.keys}`, asks: true };
   switch (tool) {
     case "get_finance_summary": {
       const period = getFinanceSummary({ ...clause, keys: `quanto gastei ${clause.keys}`, asks: true }, reading)[0]

@@ -1,4 +1,5 @@
 import type { Reading } from "../reading/reading.ts";
+import type { TopicName } from "../speech/topic.ts";
 import { findTopic } from "../speech/find-topic.ts";
 import { complete } from "./complete.ts";
 import { continueLast } from "./continue-last.ts";
@@ -8,12 +9,23 @@ import { type Plan, planCalls } from "./plan-calls.ts";
 
 /** From here on a message speaks for itself, whatever was asked before. */
 const CLEAR = 0.7;
+const PLAIN = 0.9;
+const NOT_DONE: ReadonlySet<TopicName> = new Set(["reminder", "payment", "library"]);
 
 /** Decides what to do about a message: care first, then the tools given, then words. */
 export function decide(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
   const topic = findTopic(reading);
   if (topic.name === "crisis") return { kind: "talk", topic };
   const plan = planCalls(reading, given);
+  // What this mode cannot do is said, unless a tool plainly fits.
+  if (NOT_DONE.has(topic.name) && plan.score < PLAIN) return { kind: "talk", topic };
+  // A feeling told without a question wants an ear, not a table.
+  if (
+    topic.name === "feeling" && plan.calls.every(({ tool }) => tool.startsWith("get_")) &&
+    !reading.clauses.some(({ marked }) => marked)
+  ) {
+    return { kind: "talk", topic };
+  }
   if (plan.calls.length > 0 && plan.score >= CLEAR && !leavesOut(reading)) {
     return { kind: "calls", calls: plan.calls, reading };
   }

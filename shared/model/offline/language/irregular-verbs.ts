@@ -18,7 +18,7 @@ export const IRREGULAR_VERBS: Record<string, Partial<Record<VerbTense, string>>>
     "they-did": "deu deram",
     do: "dou",
     "they-do": "da dao das",
-    please: "de deem des",
+    please: "deem",
     if: "desse dessem",
   },
   dizer: {
@@ -41,6 +41,9 @@ export const IRREGULAR_VERBS: Record<string, Partial<Record<VerbTense, string>>>
     please: "esteja estejam",
     if: "estivesse estivessem",
   },
+  concluir: { did: "conclui concluimos", "they-do": "conclui concluem", "they-did": "concluiu concluiram" },
+  excluir: { did: "exclui excluimos", "they-do": "exclui excluem", "they-did": "excluiu excluiram" },
+  incluir: { did: "inclui incluimos", "they-do": "inclui incluem", "they-did": "incluiu incluiram" },
   fazer: {
     did: "fiz fizemos",
     "they-did": "fez fizeram",

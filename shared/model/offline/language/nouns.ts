@@ -34,14 +34,14 @@ export const NOUNS = {
   instalment: "parcelas?,parcelinhas?,prestacao,prestacoes,mensalidade do financiamento,carne",
   income:
     "salario,salarios,pagamento,ordenado,pro labore,prolabore,renda,rendas,freelas?,freelances?,frila,frilas,bico,bicos,jobs?,comissao,comissoes," +
-    "bonus,plr,participacao nos lucros,decimo terceiro,decimo,13o,gratificacao,dividendos?,rendimentos?,juros,mesada,pensao,aposentadoria,bolsa,bolsa familia," +
+    "bonus,plr,participacao nos lucros,decimo terceiro,decimo,gratificacao,dividendos?,rendimentos?,juros,mesada,pensao,aposentadoria,bolsa,bolsa familia," +
     "beneficio,auxilio,vale,vale alimentacao,vr,va,reembolso,restituicao,ferias,venda,vendas,heranca,premio,presente,seguro desemprego,fgts,adiantamento,ganhos?,entradas?",
   invest:
     "tesouro,tesouro direto,tesouro selic,selic,cdb,cdbs,lci,lca,poupanca,acao,acoes,fundos?,fundo imobiliario,fundos imobiliarios,fiis?,criptos?," +
     "criptomoedas?,bitcoins?,ethereum,caixinha,cofrinho,porquinho,previdencia,previdencia privada,bolsa,bolsa de valores,renda fixa,renda variavel,reserva," +
     "reserva de emergencia,etfs?,debentures?,corretora,investimentos?,aplicacao,aplicacoes,xp,rico,letra de credito",
   budget: "limite,limites,teto,orcamento,orcamentos,maximo,verba,cota",
-  money: "dinheiro,grana,dindin,din,money,bufunfa,tutu,capital,financas,vida financeira,saldo",
+  money: "dinheiro,grana,dindin,din,money,bufunfa,tutu,financas,vida financeira,saldo",
   // people
   kin:
     "mae,mamae,mainha,pai,papai,painho,irma,irmao,irmas,irmaos,filho,filha,filhos,filhas,filhinha,filhinho,bebe,marido,esposo,esposa,mulher,namorado,namorada," +

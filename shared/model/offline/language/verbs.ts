@@ -25,12 +25,12 @@ export const VERBS = {
   show: "mostrar listar ver exibir trazer dizer falar contar passar informar",
   // health
   drink: "beber tomar ingerir consumir virar",
-  sleep: "dormir capotar apagar descansar desmaiar cochilar",
+  sleep: "dormir capotar cochilar",
   weigh: "pesar",
   exercise:
     "caminhar correr malhar treinar pedalar nadar andar dancar remar lutar surfar patinar trotar escalar exercitar jogar suar",
   practise:
-    "meditar ler estudar rezar orar alongar escrever arrumar praticar tocar desenhar pintar organizar limpar hidratar acordar treinar malhar caminhar correr cozinhar costurar agradecer respirar jejuar",
+    "meditar ler estudar rezar orar alongar escrever arrumar praticar tocar desenhar pintar organizar limpar hidratar treinar malhar caminhar correr cozinhar costurar agradecer respirar jejuar",
   // people and knowledge
   like: "gostar adorar amar curtir preferir apreciar",
   dislike: "odiar detestar abominar evitar",

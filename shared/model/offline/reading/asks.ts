@@ -1,3 +1,5 @@
+import { isPolite } from "./is-polite.ts";
+
 /** Words before a question that change nothing: "oi, me diz uma coisa". */
 const LEAD =
   "(?:(?:oi|ola|ei|opa|olha|entao|e|mas|ai|agora|bom dia|boa tarde|boa noite|por favor|tipo|me|voce|pode|consegue|poderia|sabe|sabes|diz|dizer|diga|fala|falar|fale|conta|explica|" +
@@ -8,18 +10,18 @@ const OPENING = new RegExp(`^${LEAD}${QUESTION_WORD} `);
 /** Wherever they stand, these ask: "dormi quanto essa semana". */
 const ANYWHERE = /(?:^| )(?:quanto|quanta|quantos|quantas|quais|cade|sera que|que dia|que data|qual)(?: |$)/;
 const SHOW =
-  /^(?:(?:oi|ei|por favor|pode|poderia|consegue|voce|quero|queria|gostaria|de|da pra|e|agora|ai|preciso) )*(?:me |ver |que voce )*(?:mostra|mostrar|mostre|lista|liste|listar|exibe|ver|veja|diz|diga|fala|fale|resume|resuma|resumir|resumo|balanco|relatorio|extrato|traz|traga|da|passa|panorama|historico|explica|analisa|analise|analisar|cruza|compara|checa|confere|consulta|consultar|checar|conferir|verifica|procura|busca|pesquisa|acha)(?: |$)/;
+  /^(?:(?:me |pode |por favor )*(?:faz|faca|gera|monta|prepara|manda|quero|queria|preciso)(?: me)? (?:um|uma|o|a) (?:resumo|balanco|relatorio|panorama|lista|listagem|analise|extrato)|(?:me )?(?:lembra|lembre|relembra|recorda) (?:quem|qual|quais|quando|onde|quanto|o que))|^(?:(?:oi|ei|por favor|pode|poderia|consegue|voce|quero|queria|gostaria|de|da pra|e|agora|ai|preciso) )*(?:me |ver |que voce )*(?:mostra|mostrar|mostre|lista|liste|listar|exibe|ver|veja|diz|diga|fala|fale|resume|resuma|resumir|resumo|balanco|relatorio|extrato|traz|traga|da|passa|panorama|historico|explica|analisa|analise|analisar|cruza|compara|checa|confere|consulta|consultar|checar|conferir|verifica|procura|busca|pesquisa|acha)(?: |$)/;
 /** "como" that compares or means "I eat", and exclamations. */
 const NOT_ASKING =
-  /^(?:como (?:sempre|combinado|de costume|voce (?:disse|falou)|eu (?:disse|falei)|muito|pouco|pao|fruta|carne)|que (?:bom|legal|otimo|massa|saco|droga|pena|maravilha|lindo|delicia|horror|dia (?:ruim|dificil|horrivel|lindo|cheio|cansativo))|quando (?:eu )?(?:era|fui|tinha|for)|quem (?:me dera|dera|sabe)|qual nada|como assim|que nem|que isso)/;
+  /^(?:(?:eu )?nao sei (?:quanto|quantas|qual|quais|quando|como|onde|quem)|como (?:sempre|combinado|de costume|voce (?:disse|falou)|eu (?:disse|falei)|muito|pouco|pao|fruta|carne)|que (?:bom|legal|otimo|massa|saco|droga|pena|maravilha|lindo|delicia|horror|dia (?:ruim|dificil|horrivel|lindo|cheio|cansativo))|quando (?:eu )?(?:era|fui|tinha|for)|quem (?:me dera|dera|sabe)|qual nada|como assim|que nem|que isso)/;
 
 /** Whether a clause asks something or wants something shown, from its keys and whether a question mark ends it. */
 export function asks(keys: string, marked: boolean): boolean {
   const bare = keys.replace(
-    /(?: (?:ne|viu|ok|ta|ta bom|beleza|certo|pode ser|por favor|blz|combinado|hein|tudo bem))+$/,
+    /(?<! (?:ta|tao|to|eh))(?: (?:ne|viu|ok|ta|ta bom|beleza|certo|pode ser|por favor|blz|combinado|hein|tudo bem))+$/,
     "",
   );
   if (bare !== keys && marked) return OPENING.test(bare) || ANYWHERE.test(bare);
-  if (NOT_ASKING.test(keys)) return false;
+  if (NOT_ASKING.test(keys) || isPolite(keys)) return false;
   return marked || OPENING.test(`${keys} `) || ANYWHERE.test(keys) || SHOW.test(keys);
 }

@@ -59,6 +59,9 @@ function isName(units: readonly Unit[], at: number, written: string): boolean {
   if (FIRST_NAMES.has(unit.key)) {
     return capital || announced || !EVERYDAY.has(unit.key) && unit.key.length > 3 && at === 0;
   }
+  if (before === "chama" || before === "chamada" || before === "chamado") {
+    return !KNOWN.has(unit.key) && unit.key.length > 2;
+  }
   if (!capital || at === 0 || KIN.has(unit.key) || KNOWN.has(unit.key)) return false;
   if (!/^(?:[oa]|d[oa]|pr[oa]|chama|eh)$/.test(before) && !KIN.has(before)) return false;
   return verbLexicon.read(unit.key).length === 0 && readExpenseCategory(unit.key) === null;

@@ -21,9 +21,17 @@ export function readMentions(text: string, today: string): PlacedMention[] {
   };
   for (const one of readQuantities(text)) add({ kind: "quantity", measure: one.kind, value: one.value }, one);
   for (const one of money) if (one.explicit) add({ kind: "money", amount: one.amount, explicit: true }, one);
-  for (const one of readDates(text, today)) add({ kind: "date", date: one.date }, one);
+  for (const one of readDates(text, today)) if (!isMark(text, one)) add({ kind: "date", date: one.date }, one);
   for (const one of readDurations(text)) add({ kind: "time", minutes: one.minutes }, one);
   for (const one of money) add({ kind: "money", amount: one.amount, explicit: false }, one);
   for (const one of readNumbers(text)) add({ kind: "number", amount: one.value }, one);
-  return found.sort((a, b) => a.start - b.start);
+  return found.filter(({ end }) => !/[ºª°]/.test(text.charAt(end))).sort((a, b) => a.start - b.start);
+}
+
+/** "humor 8/10", "energia: 7/10": a mark, not a day of October. */
+function isMark(text: string, { start, end }: { start: number; end: number }): boolean {
+  if (!/^\d{1,2}\/10$/.test(text.slice(start, end))) return false;
+  return /(?:humor|energia|disposi|nota|ânimo|animo|pique|astral|sentindo|sinto)[^.;,]{0,25}$/i.test(
+    text.slice(0, start),
+  );
 }

@@ -1,5 +1,6 @@
 import { readPeriod } from "../../../text/period.ts";
 import { asks } from "./asks.ts";
+import { isPolite } from "./is-polite.ts";
 import type { Clause } from "./clause.ts";
 import { readUnits } from "./read-units.ts";
 import type { Reading } from "./reading.ts";
@@ -46,7 +47,7 @@ function readClause({ units, end }: Segment, text: string, previous: Clause | un
     keys,
     text: first && last ? text.slice(first.start, last.end) : "",
     asks: asks(keys, end === "?"),
-    marked: end === "?",
+    marked: end === "?" && !isPolite(keys),
     ...(ownDate ?? previous?.date ? { date: ownDate ?? previous?.date } : {}),
     ...(previous ? { previous } : {}),
   };

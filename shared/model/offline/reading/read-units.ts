@@ -42,6 +42,11 @@ function addWord(units: Unit[], folded: string, written: string, start: number, 
     units.push({ key: "eh", start, end });
     return;
   }
+  // Digits that are no number: "13º", the thirteenth salary, other ordinals, the end of a code.
+  if (/^\d/.test(folded)) {
+    if (folded === "13") units.push({ key: "decimo", start, end });
+    return;
+  }
   const short = folded.replace(/([a-z])\1{2,}/g, "$1");
   // A name in capitals is not a slip.
   const named = /^\p{Lu}\p{Ll}/u.test(written) && units.length > 0;

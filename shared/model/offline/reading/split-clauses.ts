@@ -1,4 +1,4 @@
-import { verbLexicon } from "../language/verb-lexicon.ts";
+import { isVerb } from "./is-verb.ts";
 import type { Unit } from "./unit.ts";
 
 /** The units of a clause and the mark that ended it. */
@@ -10,21 +10,13 @@ export interface Segment {
 const MARKS = /^[.!?;,\n+…]$/;
 const LINKS = new Set(["e", "mas", "porem", "depois", "ai", "entao", "so"]);
 const VALUES = new Set(["MONEY", "NUM", "TIME", "QTY"]);
-/** Forms that are nouns, conjunctions or adverbs more often than verbs. */
-const NOT_VERBS = new Set(
-  ("conta contas gasto gastos como para nada peso jogo treino treinos corrida corridas fato pago paga pagos pagas passo passos almoco jantar danca lutas luta " +
-    "compra compras vale entrada entradas saida comida bebida medida corte nota marca falta foto por se era fora foras caso " +
-    "cobra sobra troco troca ganho ganhos toca vista feito dado dados posto sai trabalho sumo prova cozinha leve lances ve vem caminho lista vendas venda mude " +
-    "reserva deposito resumo registro saia pesa vivo viva data dada dito meta metas janta ajuste amo cremos pesada tomara tirar pedido partida partidas teste escolha")
-    .split(" "),
-);
 const QUESTION = /^(?:quanto|quanta|quantos|quantas|qual|quais|cade|quem|onde|quando|como)$/;
 /** What continues the clause before it. */
 const CONTINUES =
-  /^(?:(?:que |ele |ela )?(?:vence|vencendo|vencem|venceu|cai) |todo (?:dia|mes)|toda (?:segunda|semana)|por mes|por semana|mensal|em NUM x|NUM x|NUM vezes|em NUM (?:vezes|parcelas)|(?:de )?NUM cada|sem juros|no (?:cartao|pix|debito|credito)$|acho$|por favor|obrigada|cada|por dia|por noite|de novo|o? ?certo (?:eh|era)|(?:na verdade|era|eram|eh) (?:pra ser |pra )?(?:NUM|QTY|TIME|MONEY))/;
+  /^(?:(?:que |ele |ela )?(?:vence|vencendo|vencem|venceu|cai) |todo (?:dia|mes)|toda (?:segunda|semana)|por mes|por semana|mensal|em NUM x|NUM x|NUM vezes|em NUM (?:vezes|parcelas)|(?:de )?NUM cada|sem juros|no (?:cartao|pix|debito|credito)$|acho$|por favor|obrigada|cada|por dia|por noite|de novo|o? ?certo (?:eh|era)|(?:corrige|corrija|muda|arruma|conserta|edita|atualiza|anota|registra|marca|lanca|apaga|guarda|salva)(?: (?:la|ai|isso|pra mim|por favor|aqui|pf))*$|(?:na verdade|era|eram|eh) (?:pra ser |pra )?(?:NUM|QTY|TIME|MONEY))/;
 /** Only says how much it was: "almocei fora, deu 38". */
 const ONLY_COST =
-  /^(?:(?:que|me|no|total|tudo|isso|ele|ela|e) )*(?:foi|foram|deu|deram|ficou|ficaram|saiu|sairam|custou|custaram|paguei|gastei|fica|eh|veio)(?: (?:por|em|uns|umas|so|tudo|me|caro|quase|mais ou menos|no total|no|total))* (?:MONEY|NUM|QTY|TIME)(?: (?:no total|tudo|total|ao todo|cada|no pix|no cartao|no debito|DATE|hoje))*$/;
+  /^(?:(?:que|me|no|total|tudo|isso|ele|ela|e) )*(?:foi|foram|deu|deram|ficou|ficaram|saiu|sairam|custou|custaram|paguei|gastei|fica|eh|veio|fiquei|durou|demorou|(?:eu )?(?:tava|to|ta|marcou|mostrou)(?: com| em| pesando)?)(?: (?:por|em|uns|umas|so|tudo|me|caro|quase|mais ou menos|no total|no|total))* (?:MONEY|NUM|QTY|TIME)(?: (?:no total|tudo|total|ao todo|cada|no pix|no cartao|no debito|DATE|hoje))*$/;
 
 /** Cuts a message where a new statement or question begins. A part that cannot stand alone stays with its neighbour. */
 export function splitClauses(units: readonly Unit[]): Segment[] {
@@ -110,9 +102,4 @@ function hasVerb(units: readonly Unit[]): boolean {
     if (/^(?:pra|de|o|a|os|as|um|uma|meu|minha|do|da|sem)$/.test(units[index - 1]?.key ?? "")) return false;
     return isVerb(unit.key);
   });
-}
-
-function isVerb(key: string): boolean {
-  if (NOT_VERBS.has(key)) return false;
-  return verbLexicon.read(key).some(({ tense }) => tense !== "done") || /^(?:to|ta|tava|tao|eh)$/.test(key);
 }

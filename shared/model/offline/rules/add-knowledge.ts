@@ -11,7 +11,7 @@ const ASK =
   "(?:lembra|lembre|lembrar|lembre se|lembra se|guarda|guarde|guardar|grava|grave|gravar|anota|anote|anotar|salva|salve|salvar|memoriza|memorize|memorizar|registra|registre|registrar|nao (?:se )?esquec[a-z]+|nao (?:deixa|deixe) de lembrar|toma nota|fica sabendo|fique sabendo|saiba|decora|so pra (?:voce saber|constar)|pra voce saber|pra sua informacao|coloca na memoria|poe na memoria|bota na memoria)";
 /** "lembra que …", "anota aí: …", "quero que você guarde na memória que …". */
 const REQUEST = new RegExp(
-  `^(?:(?:oi|ei|opa|olha|por favor|entao|e|ah|me|pode|voce|consegue|poderia|quero|queria|gostaria|preciso|que|so|pra|bom|nao) )*?${ASK}(?: (?:ai|la|na memoria|na sua memoria|de memoria|isso|isto|essa|esse|esta|este|info|informacao|dado|fato|detalhe|pra mim|por favor|sempre|de|uma coisa|bem|tambem|se|nas suas notas|no meu perfil|sobre mim|ta))*(?: que| de que)?(?= |$)`,
+  `^(?:(?:oi|ei|opa|olha|por favor|entao|e|ah|me|pode|voce|consegue|poderia|quero|queria|gostaria|preciso|que|so|pra|bom|nao) )*?${ASK}(?: (?:ai|la|na memoria|na sua memoria|de memoria|isso|isto|disso|disto|nisso|o seguinte|do seguinte|essa|esse|esta|este|info|informacao|dado|fato|detalhe|pra mim|por favor|sempre|de|uma coisa|bem|tambem|se|nas suas notas|no meu perfil|sobre mim|ta))*(?: que| de que)?(?= |$)`,
 );
 const REMINDER = phrase(
   "me (?:lembra|lembre|lembrar|avisa|avise|avisar) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho)|lembrete|alarme|despertador|lembra eu",
@@ -24,7 +24,10 @@ const NOT_KEPT = phrase("gasto de|despesa|compra de|boleto|conta de (?:luz|agua|
 /** Lasting facts and preferences: asked for ("lembra que …") or stated ("me casei", "sou vegetariana"). */
 export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (REMINDER.test(keys) || clause.marked) return [];
+  if (
+    REMINDER.test(keys) || clause.marked ||
+    /^(?:me )?(?:lembra|lembre) (?:quem|qual|quais|quando|onde|quanto|o que)/.test(keys)
+  ) return [];
   const request = REQUEST.exec(keys);
   const kept = request !== null
     ? unitsAfter(clause.units, request[0].length)
@@ -85,7 +88,8 @@ function contentOf(units: readonly Unit[], { text }: Reading): string {
   while (kept.length > 0 && /^(?:ta|ok|viu|ne|por|favor|k|rs|obrigada|beleza|e)$/.test(kept.at(-1)!.key)) kept.pop();
   const [first, last] = [kept[0], kept.at(-1)];
   if (first === undefined || last === undefined) return "";
-  const end = /^[+%"”)]/.test(text.slice(last.end, last.end + 1)) ? last.end + 1 : last.end;
+  // What is glued to the last word belongs to it: "O+", "batata123".
+  const end = last.end + (/^[^\s.,;!?…]*/.exec(text.slice(last.end))?.[0].length ?? 0);
   const content = text.slice(first.start, end).replace(/\s+/g, " ").trim();
   return content.charAt(0).toUpperCase() + content.slice(1);
 }

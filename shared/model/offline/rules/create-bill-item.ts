@@ -24,7 +24,7 @@ const HAVE = phrase(
   "tenho (?:uma?|que pagar|de pagar|mais uma?)?|chegou|cadastra|cria|criar|{note:ask}|{create:ask}|{put:ask}|assino|assinei|{pay:now}|recebi (?:um boleto|uma conta|uma multa|a conta|a fatura)",
 );
 const NOT = phrase(
-  "paguei|quitei|gastei|comprei|devo|devendo|{@budget}|{receive:now}|salario|renda|freela|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
+  "paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
 );
 const NOT_MONTHLY = phrase("boletos?|multas?|ipva|iptu|licenciamento|impostos?|fatura|taxa|darf");
 const VERBS = phrase(

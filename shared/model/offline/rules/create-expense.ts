@@ -1,6 +1,7 @@
 import { readExpenseCategory } from "../../../text/expense-category.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
+import { isVerb } from "../reading/is-verb.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
 import { expenseDescription } from "./expense-description.ts";
@@ -8,14 +9,20 @@ import { isNegated } from "./is-negated.ts";
 import { isStatement } from "./is-statement.ts";
 import { priceOf } from "./price-of.ts";
 
+const ENDED = "(?:acabei|acabamos|terminei|andei) (?:{spend:doing}|{buy:doing}|{pay:doing})";
 const DONE = "(?:acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui obrigada a|resolvi|tivemos que) ";
 /** Spending told outright. */
 const SPENT = phrase(
-  `{spend:did}|{buy:did}|a gente (?:{spend:they}|{buy:they})|${DONE}(?:{spend:inf}|{buy:inf}|{pay:inf})|fiz (?:uma|umas|um) (?:compra|compras|comprinha|gasto|pix)|tive (?:um|uma) (?:gasto|despesa)`,
+  `{spend:did}|{buy:did}|a gente (?:{spend:they}|{buy:they})|${DONE}(?:{spend:inf}|{buy:inf}|{pay:inf})|${ENDED}|fiz (?:uma|umas|um) (?:compra|compras|comprinha|gasto|pix)|tive (?:um|uma) (?:gasto|despesa)`,
 );
 /** Tells spending once an amount stands beside it. */
 const SPENT_AMOUNT = phrase(
   "{pay:did}|a gente {pay:they}|{drop:did}|{order:did}|a gente {order:they}|{transfer:did}|{cost:past}|custa|cobraram|cobrou|sumiu|sumiram|embora|passei|pix de|rachei|rachamos|doei|apostei|depositei",
+);
+/** "tomei", "comi": tells spending only of what is known to be bought. */
+const ORDERED = phrase("{order:did}");
+const GIVEN_UP = phrase(
+  "(?:deixei|parei|desisti|evitei|consegui nao) (?:de )?{spend:inf}|(?:deixei|parei|desisti|evitei) de {buy:inf}|por NUM a NUM",
 );
 const ASKED = phrase("{note:ask}|{put:ask}|add|gasto de|gastos? (?:com|de|no|na)|despesa|gastinho|compra de|registro");
 const NO_MONEY = phrase(
@@ -29,20 +36,22 @@ const OTHER = phrase(
 /** "gastei 50 no mercado ontem", "foi 35 de uber", "anota 25 de cinema", "mercado: 230". */
 export function createExpense(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (!isStatement(clause, reading.today) || NO_MONEY.test(keys)) return [];
+  if (!isStatement(clause, reading.today) || NO_MONEY.test(keys) || GIVEN_UP.test(keys)) return [];
   const spent = SPENT.exec(keys);
   const told = spent ?? SPENT_AMOUNT.exec(keys) ?? ASKED.exec(keys);
+  const eaten = told !== null && told !== spent && ORDERED.test(told[0]);
   if (told !== null && isNegated(keys, told.index)) return [];
   const price = priceOf(clause);
-  const description = expenseDescription(clause, reading);
-  const category = readExpenseCategory(description) ?? readExpenseCategory(clause.text);
-  if (price === null) return spent === null ? [] : missingAmount(clause, category, description);
+  const { description, category } = whatFor(clause, reading);
+  if (price === null || (spent !== null && !price.money && !price.explicit)) {
+    return spent === null ? [] : missingAmount(clause, category, description);
+  }
   const score = scoreOf(clause, {
     spent: spent !== null,
     told: told !== null,
     category,
     explicit: price.explicit,
-    money: price.money,
+    money: price.money && !(eaten && readExpenseCategory(clause.text) === null),
   });
   if (score === 0) return [];
   const args = {
@@ -52,6 +61,24 @@ export function createExpense(clause: Clause, reading: Reading): Candidate[] {
     ...(clause.date ? { date: clause.date } : {}),
   };
   return [{ tool: "create_expense", args, score }];
+}
+
+/** What the money was for; a bare "deixei 250 lá" is about what was told right before. */
+function whatFor(clause: Clause, reading: Reading): { description: string; category: string | null } {
+  const description = expenseDescription(clause, reading);
+  const category = readExpenseCategory(description) ?? readExpenseCategory(clause.text);
+  const { previous } = clause;
+  if (category !== null || previous === undefined || previous.asks || priceOf(previous) !== null) {
+    return { description, category };
+  }
+  const before = readExpenseCategory(previous.text);
+  if (
+    before === null ||
+    (description !== "" && !/^(?:(?:a |minha )?parte|cada|conta|total|valor|tudo|lá|la)$/i.test(description))
+  ) {
+    return { description, category: before };
+  }
+  return { description: expenseDescription(previous, reading), category: before };
 }
 
 interface Signs {
@@ -65,9 +92,11 @@ interface Signs {
 function scoreOf({ keys, units }: Clause, { spent, told, category, explicit, money }: Signs): number {
   const other = OTHER.test(keys) ? 0.3 : 0;
   if (spent) return 0.95 - other / 2;
-  if (told) return (category !== null || explicit ? 0.8 : money ? 0.65 : 0) - other;
+  if (told) return (explicit || (money && category !== null) ? 0.8 : money ? 0.65 : 0) - other;
   // Only a thing and an amount: "gasolina 150". A verb would say something else about them.
-  if (units.length > 8 || !(category !== null || explicit) || VERB.test(keys)) return 0;
+  if (units.length > 8 || !(category !== null || explicit) || VERB.test(keys) || units.some(({ key }) => isVerb(key))) {
+    return 0;
+  }
   return (category !== null && money ? 0.7 : explicit ? 0.6 : 0) - other;
 }
 
@@ -76,7 +105,7 @@ const VERB = phrase(
 );
 
 function missingAmount({ keys, units }: Clause, category: string | null, description: string): Candidate[] {
-  if (/(?:TIME|QTY|NUM|MONEY)/.test(keys) || (category === null && description === "") || units.length > 12) return [];
+  if (/(?:TIME|QTY|MONEY)/.test(keys) || (category === null && description === "") || units.length > 12) return [];
   if (/(?:nada|pouco|muito|demais|tudo|bem|mal|horrores|menos|mais)$/.test(keys)) return [];
   return [{
     tool: "create_expense",

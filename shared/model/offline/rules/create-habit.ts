@@ -16,7 +16,7 @@ const PLAN = phrase(
   "(?:quero|queria|gostaria de|vou|preciso|pretendo|bora|me ajuda a|quero que voce me ajude a|to querendo|decidi|resolvi)(?: [a-z]+)? (?:(?:comecar|passar|voltar) a )?(?:[a-z]+r)",
 );
 const REGULAR = phrase(
-  "todo (?:santo )?dia|todos os dias|toda (?:manha|noite|tarde|semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|fim de semana)|diariamente|por dia|dias? (?:de semana|uteis|util)|cada dia|NUM (?:x|vezes) (?:por|na) semana|nos? (?:fim|fins|finais) de semana|de segunda a|antes de dormir|ao acordar",
+  "todo (?:santo )?dia|todos os dias|todas as (?:manhas|noites|tardes)|toda (?:manha|noite|tarde|semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|fim de semana)|diariamente|por dia|dias? (?:de semana|uteis|util)|cada dia|NUM (?:x|vezes) (?:por|na) semana|nos? (?:fim|fins|finais) de semana|de segunda a|antes de dormir|ao acordar",
 );
 const ASKING = phrase("quais|qual|como (?:ta|tao|anda|estao|vai)|meus habitos|mostra|lista|quantos|sequencia|o que");
 const NOT = phrase(
@@ -26,7 +26,7 @@ const WORDS = phrase(
   "(?:(?:eu|me|que|pode|por favor|voce|a|o|um|uma|de|do|mais|pra|um novo|meu|minha) )*(?:quero|queria|gostaria|preciso|vou|pretendo|bora|vamos|ajuda|ajude|decidi|resolvi|querendo|{create:ask}|{put:ask}|{note:ask}|acompanhar|comecar|passar|voltar|ter|novo|nova|habitos?|rotina|meta diaria)(?: (?:de|do|da|a|o|um|uma|que eu|pra mim|pra|novo|nova|novos|habito|diario|diaria|diarios|chamado|como|eh|em))*",
 );
 const WHEN = phrase(
-  "(?:(?:nos|no|na|nas|em|de|as|aos|a|e|todo|toda|todos|todas|os|das|dos) )*(?:DATE|dia|dias|semana|semanas|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feira|uteis|util|fim de semana|fins de semana|finais de semana|diariamente|diario|diaria|por dia|por semana)(?: (?:de semana|e|a|ate|da semana))*|todo (?:santo )?dia|todos os dias|cada dia|NUM (?:x|vezes) (?:por|na) semana|de segunda a sexta",
+  "(?:(?:nos|no|na|nas|em|de|as|aos|a|e|todo|toda|todos|todas|os|das|dos) )*(?:DATE|dia|dias|semana|semanas|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feira|uteis|util|fim de semana|fins de semana|finais de semana|diariamente|por dia|por semana)(?: (?:de semana|e|a|ate|da semana))*|todo (?:santo )?dia|todos os dias|cada dia|NUM (?:x|vezes) (?:por|na) semana|de segunda a sexta",
 );
 const DAYPART = phrase(
   "toda (?:manha|noite|tarde)|de manha|a noite|pela manha|de noite|a tarde|de tarde|antes de dormir|ao acordar|antes de deitar",
@@ -45,7 +45,9 @@ export function createHabit(clause: Clause, reading: Reading): Candidate[] {
       ? [{ tool: "create_habit", args: {}, score: 0.7, ask: "Qual hábito você quer criar, e em que dias?" }]
       : [];
   }
-  const frequency = readFrequency(clause.text.replace(/\btoda (?:manhã|manha|noite|tarde)\b/i, "todo dia"));
+  const frequency = readFrequency(
+    clause.text.replace(/\btodas? (?:as )?(?:manhãs?|manhas?|noites?|tardes?)\b/i, "todo dia"),
+  );
   const times = /NUM (?:x|vezes) (?:por|na) semana/.test(keys) && frequency === null;
   const base = { name: named(name, clause, reading) };
   if (times) return [{ tool: "create_habit", args: base, score: 0.8, ask: "Em quais dias da semana?" }];
@@ -55,7 +57,7 @@ export function createHabit(clause: Clause, reading: Reading): Candidate[] {
 
 /** "ler antes de dormir" keeps its time of day; "toda manhã" only says every day. */
 function daypartNoise(keys: string): RegExp {
-  return /toda (?:manha|noite|tarde)/.test(keys) ? /toda (?:manha|noite|tarde)/ : NEVER;
+  return /todas? (?:as )?(?:manha|noite|tarde)s?/.test(keys) ? /todas? (?:as )?(?:manha|noite|tarde)s?/ : NEVER;
 }
 
 const NEVER = /(?!)/;

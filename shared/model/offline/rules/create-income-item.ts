@@ -10,7 +10,7 @@ import { NOISE } from "./noise.ts";
 import { priceOf } from "./price-of.ts";
 
 const CAME = phrase(
-  "recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|veio|depositaram|me pagaram|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
+  "recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
 );
 const COMES = phrase("recebo|ganho|tiro|faturo|cai|entra|pinga|eh|sao|recebemos por mes|ganhamos por mes");
 const INCOME = phrase("{@income}");
@@ -44,7 +44,7 @@ const CATEGORIES: readonly [string, RegExp][] = [
   [
     "gift",
     phrase(
-      "presente|mesada|aniversario|natal|da minha (?:vo|avo|mae|tia|madrinha|sogra|irma)|do meu (?:vo|avo|pai|tio|padrinho|marido|irmao|namorado)|de presente",
+      "presente|mesada|aniversario|natal|(?:da )?minha (?:vo|avo|mae|tia|madrinha|sogra|irma)|(?:do )?meu (?:vo|avo|pai|tio|padrinho|marido|irmao|namorado)|de presente",
     ),
   ],
 ];
@@ -76,8 +76,11 @@ export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] 
   if (verb === null || NOT.test(keys) || isNegated(keys, verb.index)) return [];
   if (!isStatement({ ...clause, date: came === null ? undefined : clause.date }, reading.today)) return [];
   if (comes?.[0] === "eh" && came === null && source === null) return [];
-  const category = CATEGORIES.find(([, words]) => words.test(keys))?.[0] ?? "other";
-  if (price === null || !price.money) return missingAmount(clause, source !== null && RECEIVED.test(keys), category);
+  const category = categoryOf(keys) ??
+    (clause.previous && !clause.previous.asks ? categoryOf(clause.previous.keys) : undefined) ?? "other";
+  if (price === null || !(price.money || (price.amount >= 100 && (source !== null || MONTHLY.test(keys))))) {
+    return missingAmount(clause, source !== null && RECEIVED.test(keys), category);
+  }
   // "veio 300" alone is rather a bill, "saiu" rather a cost.
   if (came?.[0] === "veio" && source === null) return [];
   const day = came === null ? dueDay(clause, reading) : undefined;
@@ -107,8 +110,14 @@ export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] 
   }];
 }
 
+function categoryOf(keys: string): string | undefined {
+  return CATEGORIES.find(([, words]) => words.test(keys))?.[0];
+}
+
 const RECEIVE_NOW = phrase("recebo|ganho|faturo|tiro");
-const RECEIVED = phrase("recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram");
+const RECEIVED = phrase(
+  "recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram|me (?:deu|deram|mandou|pagou|transferiu|depositou)",
+);
 /** "salário 3800", "salário: 3.800". */
 const BARE = phrase("^(?:meu )?(?:{@income}) (?:de )?(?:NUM|MONEY)");
 

@@ -9,7 +9,7 @@ import { NOISE } from "./noise.ts";
 import { priceOf } from "./price-of.ts";
 
 const INVESTED = phrase(
-  "investi|investimos|apliquei|aplicamos|aportei|guardei|guardamos|poupei|economizei|juntei|fiz um aporte|aporte de",
+  "(?:consegui|acabei de|deu pra|conseguimos) (?:investir|guardar|poupar|economizar|juntar|aplicar)|investi|investimos|apliquei|aplicamos|aportei|guardei|guardamos|poupei|economizei|juntei|fiz um aporte|aporte de",
 );
 const PUT = phrase(
   "{put:did}|{transfer:did}|comprei|compramos|{note:ask}|{put:ask}|separei|passei|joguei|investimento de|aplicacao de",
@@ -17,7 +17,7 @@ const PUT = phrase(
 const WHERE = phrase("{@invest}");
 const NOT = phrase("na memoria|gastei|paguei|devo|limite|teto|orcamento|bolsa de|uma bolsa|minha bolsa");
 const VERBS = phrase(
-  "(?:(?:eu|a gente|ja|fiz|um|uma|mais|registra|anota|meu) )*(?:{invest:did}|{put:did}|{transfer:did}|{put:ask}|comprei|compramos|separei|passei|joguei|aporte|investimento|aplicacao|fiz)(?: (?:de|em|no|na|nos|nas|mais|uns|umas|pra|pro|um|uma|o|a|dinheiro|grana))*",
+  "(?:(?:eu|a gente|ja|consegui|acabei de|deu pra|fiz|um|uma|mais|registra|anota|meu) )*(?:{invest:did}|{invest:inf}|{put:did}|{transfer:did}|{put:ask}|comprei|compramos|separei|passei|joguei|aporte|investimento|aplicacao|fiz)(?: (?:de|em|no|na|nos|nas|mais|uns|umas|pra|pro|um|uma|o|a|dinheiro|grana))*",
 );
 const CATEGORIES: readonly [string, RegExp][] = [
   ["savings", phrase("poupanca|caixinha|cofrinho|porquinho|reserva|reserva de emergencia|nubank|cofre")],

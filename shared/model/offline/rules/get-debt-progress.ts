@@ -8,7 +8,7 @@ import { NOISE } from "./noise.ts";
 
 const DEBT = phrase("{@debt}|{@instalment}");
 const OWING = phrase(
-  "devo|devendo|devemos|endividad[oa]|quitar|quito|quitei|termin[a-z]+ de pagar|acab[a-z]+ de pagar|falta(?:m)? (?:muito|quanto|pra|quantas)",
+  "devo|devendo|devemos|endividad[oa]|quitar|quito|quitei|termin[a-z]+ de pagar|acab[a-z]+ de pagar|falta(?:m)? (?:muito|quanto|pra|quantas)|quanto (?:ainda |que )?falta (?:d[oae]|pra (?:quitar|pagar|terminar|acabar))(?! (?:orcamento|limite|dia|mes|semana|ano|aula|filme|prova|natal|jogo|mercado|lazer))",
 );
 const ASKED = phrase(
   "quanto|quantas|quantos|quando|como|qual|quais|falta|faltam|total|mostra|lista|ver|resumo|situacao|ja paguei|andamento|progresso|tenho|tem|to|muito|termino|acabo|quito|ate quando",
@@ -28,7 +28,7 @@ export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
   const debt = DEBT.test(keys);
   const owing = OWING.test(keys);
   if (!(debt || owing) || !(listing || ASKED.test(keys)) || /(?:NUM|MONEY)/.test(keys)) return [];
-  if (!debt && !/dev(?:o|endo|emos)|quit|de pagar|endividad/.test(keys)) return [];
+  if (!debt && !/dev(?:o|endo|emos)|quit|falta d|de pagar|endividad/.test(keys)) return [];
   const name = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, WORDS, NOISE.degree]).replace(/[?!.]+$/, "");
   return [{
     tool: "get_debt_progress",

@@ -6,12 +6,12 @@ import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 
 /** Words that settle the matter by themselves when something is asked. */
 const MONEY_TOPIC = phrase(
-  "{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|receitas?|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|investi|investindo|investimentos?|" +
+  "{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|investi|investindo|investimentos?|" +
     "sobrou|sobra|sobrando|sobrar|entrou|entrada|entradas|orcado|estourei|grana|rombo|lucro|patrimonio|conta corrente|caixa|guardei|juntei|recebi|ganhei",
 );
 const HOW_MUCH = phrase("quanto|quantos|quanta|o que|com o que|onde|em que|qual|quais|como|cade|pra onde");
 const PERIOD_TOPIC = phrase(
-  "(?:resumo|balanco|relatorio|panorama|situacao|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?:meu|o|esse|este) mes|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
+  "(?:resumo|balanco|relatorio|panorama|situacao|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
 );
 /** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
 const WENT = phrase(
@@ -24,6 +24,7 @@ const NOT = phrase(
   "boletos?|faturas?|vence[a-z]*|vencimentos?|a pagar|pra pagar|pagar (?:essa|esse|este|esta|hoje|ate|ainda)|atrasad[oa]s?|pendentes?|em aberto|dividas?|devo|devendo|parcelas?|financiamento|emprestimo|prestac[a-z]+|pessoas|idade|anos|{@weight}|{@water}|{@sleep}|{@mood}|{@exercise}|kg|quilos|habitos?|dolar|euro|iphone|cotacao|bitcoin|custa|custam|preco",
 );
 const ANSWER = phrase("quanto|gastei|gasto|sobrou|saldo|vermelho|orcamento|financ[a-z]+|grana|dinheiro");
+const UNREAL = phrase("se eu|e se|imagina|caso eu");
 const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
 
 /** Questions about the user's money in general: "quanto gastei esse mês?", "tô no vermelho?", "resumo do mês". */
@@ -40,6 +41,7 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
     (NOT.test(keys) &&
       !/quanto (?:eu |a gente |ja |que )*(?:gastei|gastamos|torrei|foi)|no vermelho|sobrou|sobra/.test(keys))
   ) return [];
+  if (UNREAL.test(keys) && !SPENDABLE.test(keys) && !/sobra|saldo/.test(keys)) return [];
   const score = named || WENT.test(keys) || SPENDABLE.test(keys)
     ? 0.85
     : MONEY_TOPIC.test(keys)

@@ -12,11 +12,13 @@ const DUE = phrase(
   "vence|vencem|vencendo|venceu|venceram|vencer|vencid[oa]s?|atrasad[oa]s?|em atraso|pendentes?|em aberto|abert[oa]s?|a pagar|pra pagar|falta pagar|faltam pagar|falta|faltam|pagar|pag[oa]s?|paguei|quitei|quitad[oa]s?|chegou|vencimento|em dia|devendo|valor|quanto (?:eh|ta|deu|veio|fica|custa)",
 );
 const LEFT_TO_PAY = phrase(
-  "(?:o que|quanto|quais|que|tem|tenho|falta|faltam)(?: [a-z]+){0,5} (?:falta|faltam|pra|a|ainda|tenho que|preciso) pagar|tenho que pagar|preciso pagar|proximos (?:vencimentos|pagamentos|boletos)|contas? (?:do|desse|deste|de|da|dessa|pro|pra) (?:mes|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|proximo|essa)",
+  "(?:o que|que|qual|quais|quem)(?: eh que)? (?:vence|vencem|venceu|ta vencendo|ta vencid[oa]|ta atrasad[oa]|ta pendente)|(?:tem|tenho|ha|existe|ficou) (?:algo|alguma coisa|coisa|alguma|algum)(?: [a-z]+){0,2} (?:vencid[oa]|atrasad[oa]|vencendo|vence|pendente|pra pagar|a pagar)|falta(?:m)? pagar|(?:o que|quanto|quais|que|tem|tenho|falta|faltam)(?: [a-z]+){0,5} (?:falta|faltam|pra|a|ainda|tenho que|preciso) pagar|tenho que pagar|preciso pagar|proximos (?:vencimentos|pagamentos|boletos)|contas? (?:do|desse|deste|de|da|dessa|pro|pra) (?:mes|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|proximo|essa)",
 );
 const NOT = phrase(
-  "dividas?|parcelas?|financiamento|emprestimo|consorcio|como faco|te conta|me conta|conta (?:uma|um|pra)|gastei|gastamos|investi|resumo|balanco|saldo|copos?|litros?|bebi|beber|tomei|tomar|dormi|treinei|academia hoje",
+  "dividas?|parcelas?|financiamento|emprestimo|consorcio|como faco|te conta|me conta|conta (?:uma|um)|conta pra mim|gastei|gastamos|investi|resumo|balanco|saldo|copos?|litros?|bebi|beber|tomei|tomar|dormi|treinei|academia hoje",
 );
+const LISTING =
+  /^(?:(?:as|os|minhas|meus|proximos|proximas|todas|todos) )*(?:contas|boletos|faturas|vencimentos)(?: (?:do|da|de|dos|das|em|a|pra|que|atrasad|vencid|pendente|desse|dessa|deste|desta|nesse|esse|essa|hoje|DATE|amanha|vencendo).*)?$/;
 const MONTHS = [
   "janeiro",
   "fevereiro",
@@ -35,10 +37,7 @@ const MONTHS = [
 /** Questions about what is to be paid: "quais contas vencem essa semana?", "já paguei a luz?", "quando vence o aluguel?". */
 export function getPendingBills(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  const listing =
-    /^(?:(?:as|os|minhas|meus|proximos|proximas|todas|todos) )*(?:contas|boletos|faturas|vencimentos)(?: |$)/.test(
-      keys,
-    ) && !/(?:NUM|MONEY)/.test(keys);
+  const listing = LISTING.test(keys) && !/(?:NUM|MONEY)/.test(keys);
   if (!(clause.asks || listing) || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
   const bills = BILLS.test(keys);
   const score = LEFT_TO_PAY.test(keys) || (bills && (DUE.test(keys) || listing))

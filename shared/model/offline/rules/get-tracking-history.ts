@@ -7,7 +7,7 @@ import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 import { metricsOf } from "./metric-of.ts";
 
 const RECORDS = phrase(
-  "(?:meus |minhas |os |as )?(?:registros?|historicos?|medidas|metricas|medicoes)(?: (?:de saude|da saude|de hoje|da semana|do mes))?|saude em numeros|evolucao|minha evolucao",
+  "(?:meus |minhas |os |as )?(?:registros?|historicos?|medidas|metricas|medicoes)(?: (?:de saude|da saude|de hoje|da semana|do mes))?|como (?:anda|ta|vai|tao|andam) (?:a )?minha saude|saude em numeros|evolucao|minha evolucao",
 );
 const PAST_OR_STATE = phrase(
   "quanto|quanta|quantos|quantas|qual|quais|como|ja|ultim[oa]s?|media|medio|historico|registros?|evolucao|mostra|lista|ver|resumo|caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|perdi|ganhei|{sleep:did}|{drink:did}|{weigh:did}|" +
@@ -19,6 +19,9 @@ const ADVICE = phrase(
 const MONEY = phrase(
   "gastei|gasto|paguei|conta|contas|custa|quanto custa|boleto|vence|energia eletrica|conta de energia|academia custa|mensalidade|energia solar",
 );
+const OTHERS = phrase(
+  "humanos?|pessoas?|elefante|gatos?|cachorros?|terra|planeta|gente (?:normal|adulta)|adultos?|criancas?",
+);
 const WEIGHT_CHANGE = phrase(
   "emagreci|engordei|emagrecendo|engordando|to pesando|pesando|(?:perdi|ganhei|eliminei) (?:peso|quilos?|kg)",
 );
@@ -26,11 +29,16 @@ const WEIGHT_CHANGE = phrase(
 /** Questions about what was recorded: "como foi meu sono?", "meu peso caiu?", "quanta água bebi hoje?". */
 export function getTrackingHistory(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
+  if (
+    /(?:^| )(?:se eu|e se|caso eu|imagina)(?: |$)/.test(keys) ||
+    (clause.date !== undefined && clause.date > reading.today)
+  ) return [];
   const records = RECORDS.test(keys);
   const listing =
-    /^(?:o |os |as |meu |meus |minha |minhas )*(?:registros?|historico|medidas|metricas|evolucao|media)(?: |$)/.test(
-      keys,
-    );
+    /^(?:o |os |as |meu |meus |minha |minhas )*(?:registros?|ultim[oa]s?|historico|medidas|metricas|evolucao|media)(?: |$)/
+      .test(
+        keys,
+      );
   if (!(clause.asks || listing) || isAboutSomeoneElse(clause) || ADVICE.test(keys) || MONEY.test(keys)) return [];
   const metrics = metricsOf(keys);
   const [metric] = metrics;
@@ -39,7 +47,7 @@ export function getTrackingHistory(clause: Clause, reading: Reading): Candidate[
   // Another person's question or one about the world has no "my": "quanto pesa um elefante?".
   if (
     /(?:pesa|dorme|bebe|corre|mede) (?:um|uma|o|a)(?: |$)/.test(keys) ||
-    /(?:humano|pessoa|elefante|bebe|gato|cachorro|terra)/.test(keys)
+    OTHERS.test(keys)
   ) return [];
   const days = daysOf(reading);
   const args = { ...(metric === undefined ? {} : { metric }), ...(days === undefined ? {} : { days }) };

@@ -11,7 +11,9 @@ const SUBJECT = phrase(
 const POSSESSOR = phrase(
   `(?:{@weight}|{@sleep}|{@mood}|{@energy}|{@water}|{@custom}|{@income}|gastos?|compras?|pressao|dividas?|contas?) (?:d[aoe]s?|de) (?:${PERSON})`,
 );
-const FIRST_PERSON = phrase("eu|a gente|to|tava|tenho|estamos");
+const FIRST_PERSON = phrase(
+  "me (?:deu|deram|mandou|mandaram|pagou|pagaram|transferiu|depositou|emprestou|passou|cobrou|cobraram)|eu|a gente|to|tava|tenho|estamos",
+);
 
 /** Whether a clause tells of someone other than the user: "meu irmão gastou 50", "o peso da minha filha é 20". */
 export function isAboutSomeoneElse({ keys, units }: Clause): boolean {

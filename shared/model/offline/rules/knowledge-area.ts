@@ -15,7 +15,7 @@ const AREAS: readonly [LifeArea, RegExp][] = [
   [
     "mental_health",
     phrase(
-      "terapia|terapeuta|psicolog[oa]|psiquiatra|ansiedade|ansiosa|depressao|burnout|panico|estresse|stress|humor|tdah|saude mental|autoestima|antidepressivo|emocional|emocoes",
+      "terapia|terapeuta|psicolog[oa]|psiquiatra|ansiedade|ansiosa|depressao|burnout|panico|estresse|stress|humor|tdah|bipolar|borderline|saude mental|autoestima|antidepressivo|emocional|emocoes",
     ),
   ],
   [
@@ -27,7 +27,7 @@ const AREAS: readonly [LifeArea, RegExp][] = [
   [
     "health",
     phrase(
-      "alergic[oa]|alergias?|saude|doenca|diabetes|diabetic[oa]|pressao alta|hipertens[oa]|hipertensao|asma|asmatic[oa]|enxaqueca|celiac[oa]|gluten|lactose|intolerante|intolerancia|vegetarian[oa]|vegan[oa]|carne|remedio|remedios|medicacao|tipo sanguineo|sangue|dieta|academia|exercicio|exercicios|treino|correr|fumar|fumo|fumante|cigarro|bebo|alcool|sono|dormir|acordar|peso|altura|alimentacao|acucar|camarao|amendoim|frutos do mar|gravida|gestante|cirurgia|hernia|coluna|joelho|tireoide|colesterol|anemia|endometriose|marca passo|oculos|miopia|medic[oa]|nutricionista|comida|comer|como (?:carne|peixe|ovo|porco|frango)|cafe|agua|fisioterapia|insonia|enfermidade|suplemento|vitamina",
+      "alergic[oa]|alergias?|rinite|sinusite|gastrite|refluxo|anemia|artrite|fibromialgia|saude|doenca|diabetes|diabetic[oa]|pressao alta|hipertens[oa]|hipertensao|asma|asmatic[oa]|enxaqueca|celiac[oa]|gluten|lactose|intolerante|intolerancia|vegetarian[oa]|vegan[oa]|carne|remedio|remedios|medicacao|tipo sanguineo|sangue|dieta|academia|exercicio|exercicios|treino|correr|fumar|fumo|fumante|cigarro|bebo|alcool|sono|dormir|acordar|peso|altura|alimentacao|acucar|camarao|amendoim|frutos do mar|gravida|gestante|cirurgia|hernia|coluna|joelho|tireoide|colesterol|anemia|endometriose|marca passo|oculos|miopia|medic[oa]|nutricionista|comida|comer|como (?:carne|peixe|ovo|porco|frango)|cafe|agua|fisioterapia|insonia|enfermidade|suplemento|vitamina",
     ),
   ],
   [

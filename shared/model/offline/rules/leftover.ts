@@ -4,7 +4,7 @@ import type { Unit } from "../reading/unit.ts";
 
 /** Words that never begin or end a name of something. */
 const EDGES =
-  /^(?:a|o|as|os|um|uma|uns|umas|de|da|do|das|dos|em|no|na|nos|nas|num|numa|nuns|numas|com|pra|pro|pros|pras|por|pelo|pela|ao|e|que|foi|foram|era|eh|isso|esse|essa|ai|aqui|la|meu|minha|meus|minhas|me|eu|mais|so|tambem|ja|la|mas|nosso|nossa|ta|to|ali|ate|se|k|kk|rs|ne|viu|hein|haha|aff|ufa|nossa|gente|po|cara|mano|amiga|menina|amor|linda|querida|agora|cedo|hoje|ok|beleza|obrigada|valeu|entao|tipo|quase|uns|ontem|la)$/;
+  /^(?:a|o|as|os|um|uma|uns|umas|de|da|do|das|dos|em|no|na|nos|nas|num|numa|nuns|numas|com|pra|pro|pros|pras|por|pelo|pela|ao|e|que|foi|foram|era|eh|isso|esse|essa|ai|aqui|la|meu|minha|meus|minhas|me|eu|mais|so|tambem|ja|la|mas|nosso|nossa|ta|to|ali|ate|se|k|kk|rs|ne|viu|hein|haha|aff|ufa|nossa|gente|po|cara|mano|amiga|menina|amor|linda|querida|ok|beleza|obrigada|valeu|entao)$/;
 
 /**
  * What a clause is about once the rest is taken out: "gastei 50 no mercado ontem" leaves "mercado". As written by the user.

@@ -11,9 +11,11 @@ import { isStatement } from "./is-statement.ts";
 const DONE = "(?:acabei de|acabamos de|terminei de|tive que|consegui|lembrei de) ";
 const PAID = phrase(
   `{pay:did}|a gente {pay:they}|${DONE}{pay:inf}|(?:ta|tao|foi|foram|ja|ficou|como|ficaram|esta) (?:ja )?(?:{pay:done}|quite|resolvid[oa])|(?:fiz|efetuei|realizei) o pagamento|(?:da|dar|dei|de) baixa|` +
-    "(?:{@bill}|{@bill-word}) (?:{pay:done})|(?:{pay:done}) (?:a|o) (?:{@bill}|{@bill-word})",
+    "(?:{@bill}|{@bill-word}) (?:{pay:done})",
 );
-const SETTLED = phrase("(?:resolvi|acertei|ja foi|foi debitad[oa]|caiu no debito)");
+const SETTLED = phrase(
+  "(?:fiz|mandei|fizemos) (?:o |um )?(?:pix|deposito|ted|transferencia) (?:d[aeo]|pr[ao])|(?:resolvi|acertei|ja foi|foi debitad[oa]|caiu no debito)",
+);
 const BILL = phrase("{@bill}|{@bill-word}");
 const NOT_BILLS = phrase(
   "mico|pra ver|caro|a lingua|o pato|vexame|na mesma moeda|promessa|meus pecados|sapo|micao|penitencia|atencao|parcelas?|prestac(?:ao|oes)|{@instalment}|financiamento|emprestimo|consorcio|consignado|divida|crediario",
@@ -33,7 +35,7 @@ export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
   if (!isStatement({ ...clause, asks: clause.asks && !/baixa/.test(keys) }, reading.today)) return [];
   const named = BILL.test(keys);
   if (amountsOf(clause).some(({ money }) => money) && !named) return [];
-  const names = billNames(clause, reading).slice(0, 5);
+  const names = namesOf(clause, reading);
   const category = readExpenseCategory(names[0] ?? "");
   if (
     !named &&
@@ -49,3 +51,18 @@ export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
   const score = named ? 0.92 : 0.75;
   return names.map((name) => ({ tool: "mark_bill_paid", args: { bill_name: name, ...paidOn }, score }));
 }
+
+/** The bills named, else those named right before ("risca o telefone da lista, paguei"), else the bare word for one. */
+function namesOf(clause: Clause, reading: Reading): string[] {
+  const names = billNames(clause, reading).slice(0, 5);
+  if (names.length > 0) return names;
+  const { previous } = clause;
+  if (previous !== undefined && !previous.asks && BILL.test(previous.keys)) {
+    return billNames(previous, reading).slice(0, 5);
+  }
+  const word = SINGLE.exec(clause.keys)?.[0];
+  return word === undefined ? [] : [word];
+}
+
+/** "paguei o boleto": which one is found out by the tool. */
+const SINGLE = phrase("boleto|fatura|mensalidade|assinatura");

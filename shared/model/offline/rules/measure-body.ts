@@ -37,7 +37,8 @@ export function measureBody(clause: Clause): Measured | null {
     return { metric: "weight", value, unit: "kg", at, score: word === null ? 0.75 : 0.94, certain: true };
   }
   if (value !== undefined || /(?:TIME|MONEY)/.test(keys)) return null;
-  const asked = /(?:me pesei|pesei|registra|anota|marca|lanca|registrar|anotar|subi na balanca)/.test(keys) &&
+  const asked =
+    /(?:^| )(?:me pesei|pesei|registra|anota|marca|lanca|registrar|anotar|subi na balanca)(?: |$)/.test(keys) &&
     units.length <= 8;
   return asked ? { metric: "weight", ask: "Que peso deu?", at, score: 0.62 } : null;
 }

@@ -26,7 +26,9 @@ export function measureScale(clause: Clause): Measured | null {
   if (topic === null && feeling === null) return null;
   const metric = mood !== null || topic === null ? "mood" : "energy";
   const at = (topic ?? feeling)!.index;
-  const [first] = amountsOf(clause).filter(({ at: place }) => clause.units[place - 1]?.key !== "dia");
+  const [first] = amountsOf(clause).filter(({ at: place }) =>
+    clause.units[place - 1]?.key !== "dia" && !isRange(clause, place)
+  );
   if (first !== undefined && first.amount >= 1 && first.amount <= 10 && !first.explicit) {
     return { metric, value: first.amount, at, score: topic === null ? 0.7 : 0.93 };
   }
@@ -38,4 +40,14 @@ export function measureScale(clause: Clause): Measured | null {
     ? "De 1 a 10, que nota você dá pro seu humor?"
     : "De 1 a 10, que nota você dá pra sua energia?";
   return { metric, ask, at, score: 0.62 };
+}
+
+/** "de 0 a 10": the scale itself. */
+function isRange({ units }: Clause, at: number): boolean {
+  const [before, after] = [units[at - 1]?.key, units[at + 1]?.key];
+  if ((before === "de" || before === "entre") && /^(?:a|ate|e)$/.test(after ?? "") && units[at + 2]?.key === "NUM") {
+    return true;
+  }
+  return /^(?:a|ate|e)$/.test(before ?? "") && units[at - 2]?.key === "NUM" &&
+    /^(?:de|entre)$/.test(units[at - 3]?.key ?? "");
 }

@@ -29,7 +29,9 @@ export function measureWater(clause: Clause): Measured | null {
   if (/(?:MONEY|TIME)/.test(keys) || units.some(({ mention }) => mention?.kind === "quantity")) return null;
   const [bare] = amountsOf(clause).filter(({ at: place }) => units[place - 1]?.key !== "dia");
   if (bare !== undefined) {
-    if (water === null) return null;
+    const more = water === null && clause.units[0]?.inherited === true && clause.previous !== undefined &&
+      WATER.test(clause.previous.keys);
+    if (water === null && !more) return null;
     // A figure without unit: litres up to ten, millilitres from fifty on.
     const value = bare.amount <= 10 ? bare.amount * 1000 : bare.amount >= 50 ? bare.amount : undefined;
     return value === undefined || value > 10_000 ? null : { metric: "water", value, unit: "ml", at, score: 0.75 };

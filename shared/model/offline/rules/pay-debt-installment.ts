@@ -10,13 +10,13 @@ import { NOISE } from "./noise.ts";
 
 const DEBT = "(?:{@instalment}|financiamento|emprestimo|consorcio|consignado|crediario|acordo|carne|divida)";
 const PAID = phrase(
-  "{pay:did}|a gente {pay:they}|(?:acabei de|terminei de|consegui|tive que|acabamos de) {pay:inf}|adiantei|antecipei|abati|amortizei|(?:da|dar|dei|de) baixa|(?:ta|tao|foi|foram|ja|ficou|como) (?:ja )?(?:{pay:done}|quite)|" +
+  "(?<!^)(?:{pay:done})(?! (?:a|o|as|os)(?![a-z]))|dei (?:mais )?(?:uma|NUM|a)|{pay:did}|a gente {pay:they}|(?:acabei de|terminei de|consegui|tive que|acabamos de) {pay:inf}|adiantei|antecipei|abati|amortizei|(?:da|dar|dei|de) baixa|(?:ta|tao|foi|foram|ja|ficou|como) (?:ja )?(?:{pay:done}|quite)|" +
     `(?:fiz|efetuei) o pagamento|ja foi|foi mais|foi (?:uma|a) ${DEBT}|foram (?:mais )?NUM|foi-se|menos (?:uma|NUM)`,
 );
 const ABOUT = phrase(DEBT);
 const NOT_YET = phrase("vou|vai|preciso|tenho que|quero|queria|falta|esqueci|amanha|pensando|se eu|posso");
 const VERBS = phrase(
-  "(?:(?:eu|nos|a gente|ja|acabei de|terminei de|consegui|tive que|pode|mais|em|como|o) )*(?:{pay:past}|{pay:inf}|{pay:done}|adiantei|antecipei|abati|amortizei|baixa|pagamento|foi|foram|ta|menos)(?: (?:ja|em|mais|so|de))*",
+  "(?:(?:eu|nos|a gente|ja|acabei de|terminei de|consegui|tive que|pode|mais|em|como|o) )*(?:{pay:past}|{pay:inf}|{pay:done}|dei|adiantei|antecipei|abati|amortizei|baixa|pagamento|foi|foram|ta|menos)(?: (?:ja|em|mais|so|de))*",
 );
 const COUNT = phrase(
   "(?:(?:a|as|o|os|uma|mais|minha|minhas|essa|outra|ultima|primeira|NUM|de) )*(?:{@instalment})(?: NUM)?(?: (?:de|do|da|dos|das))?",
@@ -33,7 +33,9 @@ export function payDebtInstallment(clause: Clause, reading: Reading): Candidate[
   const name = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, NOISE.request, VERBS, COUNT, NOISE.degree])
     .replace(/\s+(?:desse|deste|do|esse) m[eê]s$/i, "");
   const counted = amountsOf(clause).find(({ at, amount }) =>
-    /^(?:parcel|prestac)/.test(units[at + 1]?.key ?? "") && Number.isInteger(amount) && amount >= 1 && amount <= 600
+    (/^(?:parcel|prestac)/.test(units[at + 1]?.key ?? "") ||
+      (/^d[aeo]$/.test(units[at + 1]?.key ?? "") && !/parcel|prestac/.test(keys))) &&
+    Number.isInteger(amount) && amount >= 1 && amount <= 600
   );
   return [{
     tool: "pay_debt_installment",

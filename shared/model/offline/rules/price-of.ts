@@ -19,5 +19,7 @@ function isCount({ units, keys }: Clause, at: number): boolean {
   if (/^(?:x|vez|vezes|parcelas?|prestac(?:ao|oes)|km|passos|paginas|copos?|dias|meses|anos|pessoas|por)$/.test(next)) {
     return next !== "por" || !/por mes|por semana/.test(keys);
   }
-  return /^(?:dia|dias|parcela|numero|nota|capitulo|tipo)$/.test(before);
+  if (/^(?:dia|dias|parcela|numero|nota|capitulo|tipo)$/.test(before)) return true;
+  // "3 a 1", "de 0 a 10"
+  return (next === "a" && /^NUM$/.test(units[at + 2]?.key ?? "")) || (before === "a" && units[at - 2]?.key === "NUM");
 }

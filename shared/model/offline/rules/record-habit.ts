@@ -7,13 +7,22 @@ import type { Candidate } from "./candidate.ts";
 import { habitActivity } from "./habit-activity.ts";
 import { isNegated } from "./is-negated.ts";
 import { isStatement } from "./is-statement.ts";
+import { measureExercise } from "./measure-exercise.ts";
 import { priceOf } from "./price-of.ts";
 
 const MARKED = phrase(
   "(?:{mark:ask}|{note:ask})(?: [a-z]+){0,6} (?:como |de |ta )?(?:feit[oa]|cumprid[oa]|concluid[oa]|ok|check)|(?:{mark:ask}|{note:ask}) (?:o |meu |um )?(?:habito|check)|check (?:no|na|em|pra)|check(?:ado)?|habito (?:de [a-z]+ )?(?:feito|cumprido|ok|concluido)|(?:feito|feita|cumprid[oa]|concluid[oa])",
 );
+/** "marca o alongamento de hoje". */
+const TICKED = new RegExp(
+  `^${
+    phrase(
+      "(?:por favor |pode |ja )*(?:marca|marcar|ticka|tica|da check em|checa) (?:o|a|meu|minha) (?:[a-z]+)(?: (?:de|d[oa]|da) [a-zA-Z]+){0,2}",
+    ).source
+  }$`,
+);
 const DONE = phrase(
-  "cumpri|completei|conclui|finalizei|mantive|fiz (?:o |a |meu |minha |minhas |meus )|fiz [a-z]+ (?:hoje|DATE|de manha)|bati (?:o |meu )?(?:habito|meta)",
+  "cumpri|completei|conclui|finalizei|mantive|fiz (?:o|a|os|as|meu|minha|minhas|meus)|fiz [a-z]+ (?:hoje|DATE|de manha)|bati (?:o |meu )?(?:habito|meta)",
 );
 const PRACTISED = phrase("{practise:did}|a gente {practise:they}|(?:consegui|acabei de|lembrei de) {practise:inf}");
 /** Daily care, told by verb and thing together. */
@@ -25,19 +34,25 @@ const WORKOUT = phrase("{exercise:did}|fui (?:na|pra|a|pro|ao) (?:academia|trein
 const NOT = phrase(
   "quero|queria|preciso|vou|novo habito|cria|criar|{buy:did}|reuniao|projeto|compra|pix|gastei|paguei|bolo|festa|prova|entrevista|aniversario|anos|merda|besteira|cagada|amizade|amigos|escolha|pergunta|conta|exame|cirurgia|viagem|as pazes|questao|mal|a (?:noticia|mensagem|materia|reportagem)|(?:uma|um) (?:noticia|mensagem|materia|artigo)|sobre|que",
 );
+const BILLS = phrase("{@bill}|{@bill-word}|reuniao|consulta|horario|encontro");
 const SCHOOL = phrase("(?:li|ouvi|vi|escrevi|toquei|limpei|organizei|arrumei|praticando|acordei)");
 
 /** "meditei hoje", "fiz minha leitura", "marca a meditação como feita". */
 export function recordHabit(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  const marked = MARKED.exec(keys);
+  const marked = MARKED.exec(keys) ?? (BILLS.test(keys) ? null : TICKED.exec(keys));
   const done = marked ?? DONE.exec(keys) ?? CARE.exec(keys) ?? PRACTISED.exec(keys) ?? WORKOUT.exec(keys);
   if (done === null || clause.asks || !isStatement(clause, reading.today)) return [];
+  if (
+    WORKOUT.test(done[0]) && !PRACTISED_ONLY.test(keys) &&
+    (measureExercise(clause) === null || measureExercise(clause)?.value !== undefined)
+  ) return [];
   if (isNegated(keys, done.index) || (NOT.test(keys) && marked === null && !/habito/.test(keys))) return [];
   if (
     /(?:MONEY|QTY)/.test(keys) ||
     (priceOf(clause)?.money && !/paginas|capitulos|minutos/.test(keys) && /NUM/.test(keys))
   ) return [];
+  if (!/habito/.test(keys) && measureExercise(clause)?.value !== undefined && !PRACTISED_ONLY.test(keys)) return [];
   const name = nameOf(clause, reading);
   if (name === "" || name.split(" ").length > 6) {
     return /habito/.test(keys) && marked !== null

@@ -6,7 +6,9 @@ import { isNegated } from "./is-negated.ts";
 import { isStatement } from "./is-statement.ts";
 import { type Measured, MEASURES } from "./measures.ts";
 
-const CHANGING = phrase("{change:ask}|{remove:ask}|errado|errada|errei|na verdade|limite|habito|meta|objetivo");
+const CHANGING = phrase(
+  "media|historico|evolucao|ultimos NUM|ultimas NUM|{change:ask}|{remove:ask}|errado|errada|errei|na verdade|limite|habito|meta|objetivo",
+);
 const PLANNED = phrase(
   "quero|queria|preciso|vou|pretendo|devia|deveria|gostaria|tento|tentar|posso|vamos|meta|ideal|recomendad[oa]|minimo|por noite|por dia|todo dia|sempre|costumo|geralmente|normalmente|tenho que|pra dormir|pra beber",
 );

@@ -27,7 +27,12 @@ export const STATED_FACTS: readonly StatedFact[] = [
     ),
     score: 0.8,
   },
-  { pattern: start("(?:moro|vivo|resido) (?:em|no|na|com|sozinh[oa]|perto|num|numa|ha)"), score: 0.85 },
+  {
+    pattern: start(
+      "(?:moro|vivo|resido|to morando|estamos morando|to vivendo) (?:em|no|na|com|sozinh[oa]|perto|num|numa|ha)",
+    ),
+    score: 0.85,
+  },
   {
     pattern: start(
       "(?:me )?mud(?:ei|amos) (?:pra|pro|de (?:casa|cidade|apartamento|bairro|pais|emprego|area|curso|estado)|do|da|para)",
@@ -43,7 +48,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
-      "(?:comecei|entrei|fui pra|consegui|arrumei|arranjei) (?:n?um|n?uma|no|na|o|a|a trabalhar|a estudar|em|meu|minha|novo)(?: [a-z]+){0,3}(?:emprego|trabalho|empresa|faculdade|curso|estagio|mestrado|pos|terapia|escola|projeto|vaga|cargo|area|trabalhar|estudar|bolsa|academia)",
+      "(?:comecei|entrei|fui pra|consegui|arrumei|arranjei) (?:n?um|n?uma|no|na|o|a|a trabalhar|a estudar|em|meu|minha|novo)(?: [a-z]+){0,3} (?:emprego|trabalho|empresa|faculdade|curso|estagio|mestrado|pos|terapia|escola|projeto|vaga|cargo|area|trabalhar|estudar|bolsa|academia)",
     ),
     score: 0.8,
   },
@@ -76,7 +81,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
-      "prefiro|adoro|odeio|detesto|curto(?! circuito)|nao (?:gosto|suporto|curto|tolero) (?:de )?|sou fa (?:de|do|da)|amo(?! (?:voce|vc|muito voce|te))|gosto (?:muito |mais |bastante |demais )?(?:de|do|da|dos|das)",
+      "prefiro|adoro|odeio|detesto|curto(?! circuito)|nao (?:gosto(?: muito)?(?: de)?|suporto|curto|tolero)|sou fa (?:de|do|da)|amo(?! (?:voce|vc|muito voce|te))|gosto (?:muito |mais |bastante |demais )?(?:de|do|da|dos|das)",
     ),
     not: phrase(
       "voce|essa ideia|essa resposta|te amo|tanto|isso|disso|quando voce|de conversar com voce|conversar com voce|de mim|mais dele|dele|dela|minha vida|meu trabalho (?:mais|assim)",

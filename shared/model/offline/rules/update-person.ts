@@ -27,9 +27,10 @@ const MEASURED = phrase("MONEY|QTY|TIME|{@weight}|{@mood}");
 export function updatePerson(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (clause.asks || QUESTION.test(keys)) return [];
-  const person = personOf(clause, reading);
+  const introduced = introduction(clause);
+  const person = introduced ?? personOf(clause, reading) ?? subjectBefore(clause, reading);
   if (person === null) return [];
-  const known = relationship(clause, person);
+  const known = introduced?.relationship;
   const birthday = birthdayOf(clause, reading);
   const tastes = tastesOf(clause, reading, person);
   const note = birthday === null && tastes === null && known === undefined ? noteOf(clause, reading, person) : null;
@@ -60,14 +61,25 @@ const CALLED = phrase(
   `(?:meu|minha) (?:nov[oa] )?(${KIN}) (?:se chama|chama|eh|se chamava|agora eh) (?:o |a )?NAME|(?:nome d[oa] (?:meu|minha)|(?:meu|minha)) (?:nov[oa] )?(${KIN}) eh (?:o |a )?NAME`,
 );
 
-/** "o Pedro é meu chefe", "meu namorado se chama Caio": what the clause is there to tell. */
-function relationship({ keys }: Clause, person: Person): string | undefined {
+/** "o Pedro é meu chefe", "meu namorado se chama Caio": the clause is there to tell who somebody is. */
+function introduction({ keys, units }: Clause): Person | null {
   const match = IS.exec(keys) ?? CALLED.exec(keys);
-  if (match === null) return undefined;
-  const said = match[1] ?? match[2];
-  return person.relationship !== undefined && person.name !== person.relationship
-    ? person.relationship
-    : ACCENTS[said ?? ""] ?? said;
+  if (match === null) return null;
+  const at = unitAt(units, match.index + match[0].indexOf("NAME"));
+  const named = units[at]?.mention;
+  const said = match[1] ?? match[2] ?? "";
+  if (named?.kind !== "name") return null;
+  return { name: named.name, relationship: ACCENTS[said] ?? said, first: at, last: units.length - 1 };
+}
+
+/** "minha irmã Júlia faz aniversário em março e adora chocolate": the second clause leaves the person out. */
+function subjectBefore({ previous, keys }: Clause, reading: Reading): Person | null {
+  if (
+    previous === undefined ||
+    !/^(?:tambem |nao )?(?:gosta|adora|ama|odeia|detesta|curte|prefere|mora|trabalha|faz|tem|eh|nasceu) /.test(keys)
+  ) return null;
+  const person = personOf(previous, reading);
+  return person && { ...person, first: 0, last: -1 };
 }
 
 const ACCENTS: Record<string, string> = {

@@ -8,7 +8,7 @@ const FEELINGS: readonly [Feeling, RegExp][] = [
   [
     "moneyWorry",
     phrase(
-      "(?:insonia|perdendo o sono|nao (?:durmo|consigo dormir)|sem dormir|angusti[a-z]+|ansios[oa]|ansiedade|preocupad[oa]|desesper[a-z]+|apavorad[oa]|medo|estress[a-z]+|chor[a-z]+|sufoc[a-z]+|aperto)(?: [a-z]+){0,8} (?:dividas?|contas|dinheiro|parcelas|boletos|cartao|grana|pagar|banco|financ[a-z]+)|(?:dividas|contas|boletos|parcelas)(?: [a-z]+){0,6} (?:tiram meu sono|me sufoc[a-z]+|me desesper[a-z]+|ansiedade|chor[a-z]+)",
+      "(?:insonia|perdendo o sono|nao (?:durmo|consigo dormir)|sem dormir|angusti[a-z]+|ansios[oa]|ansiedade|preocupad[oa]|desesper[a-z]+|apavorad[oa]|medo|estress[a-z]+|chor[a-z]+|sufoc[a-z]+|aperto)(?: [a-z]+){0,8} (?:dividas?|contas|dinheiro|parcelas|boletos|cartao|grana|pagar|banco|financ[a-z]+)|(?:dividas|contas|boletos|parcelas)(?: [a-z]+){0,6} (?:(?:me )?tir(?:am|ando|a) (?:o |meu )?sono|me tiram o sono|me sufoc[a-z]+|me desesper[a-z]+|ansiedade|chor[a-z]+)",
     ),
   ],
   [
@@ -20,7 +20,7 @@ const FEELINGS: readonly [Feeling, RegExp][] = [
   [
     "conflict",
     phrase(
-      "brig(?:uei|amos|ando|a com|ou comigo)|discut(?:i|imos|indo)(?: [a-z]+){0,3} com|discuti feio|treta|desentend[a-z]+|(?:me )?(?:traiu|enganou|ignorou|humilhou|xingou|gritou comigo|largou|abandonou|bloqueou|deixou)(?: |$)|terminou comigo|levei um (?:fora|pe na bunda)|nao (?:fala|falo|fala mais|conversa) comigo|nao aguento (?:mais )?(?:a |o )?(?:minha|meu|ele|ela)|(?:raiva|odio|magoa|magoad[oa]|chatead[oa]|decepcionad[oa]|ressentid[oa]) (?:com|d[aeo]|de) (?:o |a )?(?:meu|minha|ele|ela|NAME|quem|todo)|ciumes?|clima pesado|relacao (?:ta|anda) dificil|crise (?:no|com|do) (?:meu )?(?:casamento|namoro|relacionamento)|separacao",
+      "brig(?:uei|amos|ando|a com|ou comigo)|discut(?:i|imos|indo)(?: [a-z]+){0,3} com|discuti feio|treta|desentend[a-z]+|(?:me )?(?:traiu|enganou|ignorou|humilhou|xingou|gritou comigo|largou|abandonou|bloqueou|deixou)(?: |$)|terminou comigo|levei um (?:fora|pe na bunda)|nao (?:fala|falo|fala mais|conversa) comigo|nao aguento (?:mais )?(?:a |o )?(?:minha|meu|ele|ela)|(?:raiva|odio|magoa|magoad[oa]|chatead[oa]|decepcionad[oa]|ressentid[oa]) (?:com|d[aeo]|de) (?:o |a )?(?:meu|minha|ele|ela|NAME|quem|todo)|ciumes?|(?:meu )?(?:casamento|namoro|relacionamento|noivado)(?: [a-z]+){0,2} (?:em crise|por um fio|acabando|desmoronando|mal|ruim|dificil|terminando|acabou|balancad[oa])|clima pesado|relacao (?:ta|anda) dificil|crise (?:no|com|do) (?:meu )?(?:casamento|namoro|relacionamento)|separacao",
     ),
   ],
   [
@@ -68,7 +68,7 @@ const FEELINGS: readonly [Feeling, RegExp][] = [
   [
     "sadness",
     phrase(
-      `${I_AM} (?:trist[a-z]*|deprimid[oa]|deprê|depre|mal(?! humorad)|pessim[oa]|arrasad[oa]|devastad[oa]|abatid[oa]|na bad|bad|down|chateada?|chateado|magoad[oa]|desiludid[oa]|vazi[oa]|infeliz|perdid[oa]|quebrad[oa]|pra baixo|chorando|desolad[oa]|melancolic[oa]|sem rumo|sem chao|mexid[oa])|tristeza|na bad|que bad|vontade de chorar|quero chorar|so choro|chorei|chorando(?! de rir)|coracao partido|vazio (?:por dentro|enorme|no peito)|dor no peito|to sofrendo|sofrendo|depressao|dia (?:horrivel|pessimo|terrivel|muito ruim|dificil|de merda|ruim)|minha vida (?:ta|eh) (?:um|uma|horrivel|pessima)|nada da certo|desabafar|desabafo`,
+      `${I_AM} (?:trist[a-z]*|deprimid[oa]|deprê|depre|mal(?! humorad)|pessim[oa]|arrasad[oa]|devastad[oa]|abatid[oa]|na bad|bad|down|chateada?|chateado|magoad[oa]|desiludid[oa]|vazi[oa]|infeliz|perdid[oa]|quebrad[oa]|pra baixo|chorando|desolad[oa]|melancolic[oa]|sem rumo|sem chao|mexid[oa])|tristeza|na bad|que bad|vontade de chorar|quero chorar|so choro|chorei|chorando(?! de rir)|coracao (?:ta )?(?:partido|apertado|em pedacos|doendo)|vazio (?:por dentro|enorme|no peito)|dor no peito|to sofrendo|sofrendo|depressao|dia (?:horrivel|pessimo|terrivel|muito ruim|dificil|de merda|ruim)|minha vida (?:ta|eh) (?:um|uma|horrivel|pessima)|nada da certo|desabafar|desabafo`,
     ),
   ],
   [

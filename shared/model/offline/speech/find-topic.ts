@@ -20,20 +20,20 @@ const TOPICS: readonly [TopicName, RegExp][] = [
   [
     "help",
     phrase(
-      "(?:o que|que|quais coisas|como|no que|em que|pra que|com o que)(?: [a-z]+){0,3} (?:voce|tu)(?: [a-z]+){0,2} (?:sabe fazer|faz|pode fazer|consegue fazer|pode (?:me )?ajudar|me ajuda|serve|ajuda|pode ser util|eh capaz|oferece)|como (?:te uso|uso (?:voce|isso|esse|o app)|usar|funciona (?:isso|aqui|esse|o app)|isso funciona|comeco|comecar(?: a usar)?$)|" +
+      "(?:o que|que|quais coisas|como|no que|em que|pra que|com o que)(?: [a-z]+){0,3} (?:voce|tu)(?: [a-z]+){0,2} (?:sabe fazer|faz|pode fazer|consegue fazer|pode (?:me )?ajudar|me ajuda|serve|ajuda|pode ser util|eh capaz|oferece)|nao sei (?:usar|mexer)|me ensina(?: a usar)?$|como (?:te uso|uso (?:voce|isso|esse|o app)|usar|funciona (?:isso|aqui|esse|o app)|isso funciona|comeco|comecar(?: a usar)?$)|" +
         "^(?:ajuda|help|socorro|menu|comandos|opcoes|ajuda ai|me ajuda|pode me ajudar|preciso de ajuda|quero ajuda)$|quais (?:sao )?(?:as )?(?:suas|tuas) (?:funcoes|habilidades|capacidades|funcionalidades)|suas funcoes|o que da pra fazer|(?:voce )?(?:serve|ta) (?:pra|ai pra) (?:que|o que)|me (?:explica|ensina) como (?:usar|funciona|voce funciona)",
     ),
   ],
   [
     "reminder",
     phrase(
-      "me (?:lembra|lembre|lembrar|avisa|avise|avisar|acorda|acorde) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho|em|daqui)|lembrete|lembretes|alarme|despertador|cronometro|timer|temporizador|agenda (?:uma|um|a|o)|agendar|marca (?:uma|um) (?:reuniao|consulta|horario|compromisso)|marcar (?:uma|um) (?:reuniao|consulta|horario|compromisso)",
+      "me (?:lembra|lembre|lembrar|avisa|avise|avisar|acorda|acorde) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho|em|daqui)|lembrete|lembretes|alarmes?|despertador|cronometro|timer|temporizador|agenda (?:uma|um|a|o)|agendar|marca (?:uma|um) (?:reuniao|consulta|horario|compromisso)|marcar (?:uma|um) (?:reuniao|consulta|horario|compromisso)",
     ),
   ],
   [
     "payment",
     phrase(
-      "(?:paga|pague|pagar|transfere|transfira|transferir|deposita|compra|compre|faz um pix|manda um pix|manda pix|envia)(?: [a-z]+| MONEY| NUM){0,6} pra mim|(?:pode|consegue|da pra) (?:voce )?(?:pagar|transferir|fazer (?:um )?pix|comprar|depositar)|^(?:paga|pague|transfere|compra) (?:o|a|os|as|um|uma|meu|minha)",
+      "(?:paga|pague|pagar|transfere|transfira|transferir|deposita|compra|compre|faz um pix|manda um pix|manda pix|envia|faz uma transferencia)(?: [a-z]+| MONEY| NUM| NAME){0,8} pra mim|^(?:faz|faca|manda|mande) (?:um )?pix|(?:pode|consegue|da pra) (?:voce )?(?:pagar|transferir|fazer (?:um )?pix|comprar|depositar)|^(?:paga|pague|transfere|compra) (?:o|a|os|as|um|uma|meu|minha)",
     ),
   ],
   [
@@ -52,7 +52,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
   [
     "affection",
     phrase(
-      "(?:voce |tu )?(?:me ama|gosta de mim|casa comigo|quer casar|namora comigo|quer namorar|sai comigo)|te amo|amo voce|to apaixonad[oa] por voce|te adoro|adoro voce|beijo|saudade de voce|voce eh (?:linda|gata|sexy|gostosa|maravilhosa)",
+      "(?:voce |tu )(?:me ama|gosta de mim)|^(?:me ama|gosta de mim)|(?:voce |tu )?(?:casa comigo|quer casar|namora comigo|quer namorar|sai comigo)|ama voce|te amo|amo voce|to apaixonad[oa] por voce|te adoro|adoro voce|beijo|saudade de voce|voce eh (?:linda|gata|sexy|gostosa|maravilhosa)",
     ),
   ],
   [
@@ -62,15 +62,15 @@ const TOPICS: readonly [TopicName, RegExp][] = [
     ),
   ],
   [
-    "compliment",
-    phrase(
-      "(?:voce|tu) (?:eh|es|foi) (?:muito |bem |uma? |tao |super |a |mais |gente |top )*(?:demais|otim[oa]|legal|incrivel|inteligente|maravilhos[oa]|fofa|show|dez|boa|esperta|querida|engracada|divertida|melhor|amor|anjo|bacana|massa|top|perfeita|util|gente boa)|arrasou|mandou bem|parabens|muito bom|adorei|amei|que (?:legal|massa|bom|otimo|show|maximo|fofa)|gostei|perfeito|excelente|maravilha|sensacional|ficou (?:otimo|bom|show)",
-    ),
-  ],
-  [
     "thanks",
     phrase(
       "obrigad[oa]|obrigadao|obrigadinha|brigad[oa]|brigadao|valeu|agradec[a-z]+|grat[oa]|gratidao|tmj|tamo junto|deus te abencoe|muito agradecid[oa]|thanks|thank you|vlw",
+    ),
+  ],
+  [
+    "compliment",
+    phrase(
+      "(?:voce|tu) (?:eh|es|foi) (?:muito |bem |uma? |tao |super |a |mais |gente |top )*(?:demais|otim[oa]|legal|incrivel|inteligente|maravilhos[oa]|fofa|show|dez|boa|esperta|querida|engracada|divertida|melhor|amor|anjo|bacana|massa|top|perfeita|util|gente boa)|arrasou|mandou bem|parabens|muito bom|adorei|amei|que (?:legal|massa|bom|otimo|show|maximo|fofa)|gostei|perfeito|excelente|maravilha|sensacional|ficou (?:otimo|bom|show)",
     ),
   ],
   [
@@ -140,7 +140,7 @@ export function findTopic(reading: Reading): Topic {
   const { keys, clauses } = reading;
   if (isCrisis(keys)) return { name: "crisis" };
   const feeling = findFeeling(keys);
-  const work = WORK.test(keys) && (WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
+  const work = /procrastin/.test(keys) || WORK.test(keys) && (WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
   const direct = TOPICS.find(([name, words]) => words.test(keys) && !(feeling !== null && LIGHT.has(name)));
   if (direct !== undefined && !(LIGHT.has(direct[0]) && (work || isLong(reading)))) return { name: direct[0] };
   if (feeling !== null && !(work && feeling === "doubt")) return { name: "feeling", feeling };
