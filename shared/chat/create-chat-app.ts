@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -11,10 +12,9 @@ import type { ChatModel } from "../model/chat-model.ts";
 import { chooseChatModel } from "../model/choose-chat-model.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
-import { openTurn } from "../turn/open-turn.ts";
-import type { OpenedTurn, ReplayedTurn } from "../turn/open-turn.ts";
+import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
 import { replayAnswer } from "../turn/replay-answer.ts";
-import { runTurn } from "../turn/run-turn.ts";
+import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, TurnTranscript } from "../turn/transcript.ts";
 import { TURN_LIMITS, type TurnLimits } from "../turn/turn-limits.ts";
 import type { Turn } from "../turn/turn.ts";
@@ -25,17 +25,14 @@ export interface ChatAppOptions {
   limits?: TurnLimits;
 }
 
-interface StoredAnswer {
-  message: { id: string };
-  metadata: unknown;
-}
+/** An answer, new or stored, given to whoever asked; chunks go out as they come. */
+type Answer = (sink: ChunkSink) => Promise<{ message: { id: string }; metadata: object }>;
 
 // 8,000 characters, each up to 12 bytes as an escaped surrogate pair, and the envelope.
 const MAX_BODY_BYTES = 128 * 1024;
 
 /** The `chat` function: `POST /chat` (contracts, "Chat over HTTP"). */
-export function createChatApp(options: ChatAppOptions = {}): Hono {
-  const { chooseModel = chooseChatModel, limits = TURN_LIMITS } = options;
+export function createChatApp({ chooseModel = chooseChatModel, limits = TURN_LIMITS }: ChatAppOptions = {}): Hono {
   const app = new Hono().basePath("/chat");
   // Hosted functions answer browsers themselves: the gateway adds no CORS headers.
   app.use(cors({
@@ -51,33 +48,48 @@ export function createChatApp(options: ChatAppOptions = {}): Hono {
     const request = await parseChatRequest(c.req.raw);
     const client = createUserClient(environment, user.token);
     const opened = await openTurn(client, request);
-    const answer = (sink: ChunkSink) =>
-      opened.status === "replay" ? replay(opened, sink) : run(
-        { client, opened, toolContext: { today: opened.context.today, timezone: opened.context.profile.timezone } },
-        request,
-        sink,
-        { chatModel: chooseModel(environment), limits },
-      );
-    const messageId = messageIdOf(opened, request);
-    return wantsJson(c.req.raw) ? await answerAsJson(request, answer) : answerAsStream(messageId, answer);
+    const answer: Answer = (sink) =>
+      opened.status === "replay"
+        ? replay(opened, sink)
+        : run(client, opened, request, sink, { chatModel: chooseModel(environment), limits });
+    return wantsJson(c.req.raw) ? await answerAsJson(request, answer) : answerAsStream(request, opened, answer);
   });
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
   return app;
 }
 
 async function run(
-  turn: Turn,
+  client: SupabaseClient,
+  opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
-  options: { chatModel: ChatModel; limits: TurnLimits },
-): Promise<StoredAnswer> {
-  const transcript = new TurnTranscript(sink, messageIdOf(turn.opened, request));
-  return await runTurn(turn, request, transcript, options);
+  options: RunTurnOptions,
+) {
+  const { today, profile: { timezone } } = opened.context;
+  const turn: Turn = {
+    client,
+    opened,
+    toolContext: { today, timezone },
+    transcript: new TurnTranscript(sink, messageIdOf(opened, request), continuesMessage(request)),
+    result: {
+      route: "model",
+      outcome: "completed",
+      skills: [],
+      modelCalls: 0,
+      usage: { inputTokens: 0, outputTokens: 0 },
+    },
+  };
+  return await runTurn(turn, request, options);
 }
 
-function replay(replayed: ReplayedTurn, sink: ChunkSink): Promise<StoredAnswer> {
-  for (const chunk of replayAnswer(replayed.answer)) sink(chunk);
-  return Promise.resolve(replayed.answer);
+function replay({ answer }: ReplayedTurn, sink: ChunkSink): Promise<ReplayedTurn["answer"]> {
+  for (const chunk of replayAnswer(answer)) sink(chunk);
+  return Promise.resolve(answer);
+}
+
+/** A button's answer is added to the message that carries the button, when the client says which that is. */
+function continuesMessage(request: ChatRequest): boolean {
+  return request.kind === "approval" && request.assistantId !== undefined;
 }
 
 function messageIdOf(opened: OpenedTurn | ReplayedTurn, request: ChatRequest): string {
@@ -89,10 +101,7 @@ function wantsJson(request: Request): boolean {
   return (request.headers.get("Accept") ?? "").includes("application/json");
 }
 
-async function answerAsJson(
-  request: ChatRequest,
-  answer: (sink: ChunkSink) => Promise<StoredAnswer>,
-): Promise<Response> {
+async function answerAsJson(request: ChatRequest, answer: Answer): Promise<Response> {
   const work = answer(() => {});
   runInBackground(work);
   const { message, metadata } = await work;
@@ -100,14 +109,16 @@ async function answerAsJson(
 }
 
 /** The turn runs to its end and is stored even when the reader leaves: writing to a closed stream does nothing. */
-function answerAsStream(messageId: string, answer: (sink: ChunkSink) => Promise<StoredAnswer>): Response {
+function answerAsStream(request: ChatRequest, opened: OpenedTurn | ReplayedTurn, answer: Answer): Response {
   const stream = createUIMessageStream({
     execute: async ({ writer }) => {
-      writer.write({ type: "start", messageId });
+      writer.write({ type: "start", messageId: messageIdOf(opened, request) });
       const work = answer((chunk) => writer.write(chunk));
       runInBackground(work);
       const { metadata } = await work;
-      writer.write({ type: "finish", messageMetadata: metadata });
+      // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
+      const messageMetadata = continuesMessage(request) ? { pendingAction: null, ...metadata } : metadata;
+      writer.write({ type: "finish", messageMetadata });
     },
     onError: () => "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.",
   });

@@ -9,13 +9,16 @@ import { DomainError } from "./domain-error.ts";
  * @throws ApiError 401 when the token is no longer accepted, 503 when the database is away or overloaded, 500 otherwise
  */
 export async function callRpc(client: SupabaseClient, name: string, args: Record<string, unknown>): Promise<unknown> {
-  const { data, error, status } = await client.rpc(name, args);
+  const { data, error, status } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   if (error) throw mapError(error, status, name);
   return data;
 }
 
-// 53xxx: out of resources; 57xxx: canceled or shutting down; 08xxx: connection; PGRST00x: PostgREST has no database.
-const AWAY = /^(53|57|08|PGRST00)/;
+// Far above what any of them takes, far below what a person waits.
+const TIMEOUT_MS = 10_000;
+
+// 40xxx: deadlock or serialisation failure, both rolled back whole; 53xxx: out of resources; 57xxx: canceled or shutting down; 08xxx: connection; PGRST00x: PostgREST has no database.
+const AWAY = /^(40|53|57|08|PGRST00)/;
 
 function mapError(error: PostgrestError, status: number, name: string): Error {
   const domain = /^PT(4\d\d)$/.exec(error.code ?? "");

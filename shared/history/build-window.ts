@@ -27,14 +27,21 @@ export function buildWindow(rows: StoredMessage[]): ModelMessage[] {
   const window: ModelMessage[] = [];
   for (const row of rows) {
     if (row.role === "user") {
-      const text = joinText(row);
-      if (text) window.push({ role: "user", content: text });
+      appendUser(window, joinText(row));
     } else if (row.role === "assistant") {
       appendAssistant(window, row, results);
     }
   }
   const firstUser = window.findIndex((message) => message.role === "user");
   return firstUser < 0 ? [] : window.slice(firstUser);
+}
+
+/** A turn that broke off left a user's message without an answer; providers want turns to alternate. */
+function appendUser(window: ModelMessage[], text: string): void {
+  if (text === "") return;
+  const last = window.at(-1);
+  if (last?.role === "user") last.content = `${last.content}\n${text}`;
+  else window.push({ role: "user", content: text });
 }
 
 function collectResults(rows: StoredMessage[]): Map<string, ToolResultPart> {

@@ -33,6 +33,8 @@ export interface ModelStep {
 
 // One retry of a refused request: a person is waiting.
 const MAX_RETRIES = 1;
+// Nobody reads more; a model that runs on is out of its mind.
+const MAX_CHARACTERS = 40_000;
 
 /**
  * One call of the model, streamed. Tools carry no `execute`: the turn runs them itself, so that it can hold writes back.
@@ -41,6 +43,7 @@ const MAX_RETRIES = 1;
  */
 export async function runModelStep(input: ModelStepInput): Promise<ModelStep> {
   const { chatModel, signal } = input;
+  const stop = new AbortController();
   try {
     const result = streamText({
       model: chatModel.model,
@@ -49,12 +52,14 @@ export async function runModelStep(input: ModelStepInput): Promise<ModelStep> {
       tools: toolSet(input.tools),
       toolChoice: input.tools.length > 0 ? "auto" : "none",
       maxRetries: MAX_RETRIES,
-      abortSignal: signal,
+      abortSignal: AbortSignal.any([signal, stop.signal]),
       onError: () => {},
       ...chatModel.settings(input.turn),
     });
     return await readStep(result.stream, input);
   } catch (cause) {
+    // Lets go of the connection: what else the model has to say is of no use.
+    stop.abort();
     if (cause instanceof ModelFailure) throw cause;
     if (signal.aborted) throw new ModelFailure("too_slow", cause);
     throw new ModelFailure("interrupted", cause);
@@ -64,10 +69,13 @@ export async function runModelStep(input: ModelStepInput): Promise<ModelStep> {
 async function readStep(stream: AsyncIterable<TextStreamPart<ToolSet>>, input: ModelStepInput): Promise<ModelStep> {
   const step: ModelStep = { calls: [], usage: { inputTokens: 0, outputTokens: 0 } };
   let said = false;
+  let length = 0;
   let finishReason: FinishReason | undefined;
   for await (const part of untilAborted(stream, input.signal)) {
     if (part.type === "text-delta") {
       said ||= part.text.trim() !== "";
+      length += part.text.length;
+      if (length > MAX_CHARACTERS) throw new ModelFailure("unusable");
       input.onText(part.text);
     } else if (part.type === "tool-call") {
       step.calls.push(readCall(part, input.tools));
@@ -110,7 +118,6 @@ function toolSet(tools: ToolDefinition[]): ToolSet {
 }
 
 const callPart = z.object({
-  toolCallId: z.string().min(1).max(200),
   toolName: z.string(),
   input: z.record(z.string(), z.unknown()),
   invalid: z.boolean().optional(),
@@ -122,7 +129,10 @@ function readCall(part: unknown, tools: ToolDefinition[]): ModelCall {
   const definition = call.success && !call.data.invalid
     ? tools.find(({ name }) => name === call.data.toolName)
     : undefined;
-  if (!call.success || !definition) throw new ModelFailure("invalid_call", part);
-  const { toolCallId, input, providerMetadata } = call.data;
-  return { toolCallId, tool: definition, args: input, providerOptions: providerMetadata };
+  if (!call.success || !definition) {
+    throw new ModelFailure("invalid_call", new Error(`call of ${call.data?.toolName ?? "something unreadable"}`));
+  }
+  const { input, providerMetadata } = call.data;
+  // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
+  return { toolCallId: crypto.randomUUID(), tool: definition, args: input, providerOptions: providerMetadata };
 }

@@ -1,5 +1,6 @@
 import { callRpc } from "../database/call-rpc.ts";
-import type { TurnTranscript, UiPart } from "./transcript.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { UiPart } from "./transcript.ts";
 import type { PendingAction, Turn, TurnResult } from "./turn.ts";
 
 /** What a client is told about a turn besides its words (contracts, "Chat over HTTP"). */
@@ -18,36 +19,55 @@ export interface TurnAnswer {
   metadata: TurnMetadata;
 }
 
+const RETRY_PAUSES_MS = [200, 800];
+
 /**
  * Second round trip: stores messages, answer, usage, decision and pending action in one transaction.
  *
  * @throws DomainError `stale_turn` when another attempt has taken the turn over: nothing is written
  */
-export async function closeTurn(turn: Turn, result: TurnResult, transcript: TurnTranscript): Promise<TurnAnswer> {
+export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
+  const { result, transcript } = turn;
   transcript.finishStep();
   const metadata = describe(result);
   const answer: TurnAnswer = {
     message: { id: transcript.messageId, role: "assistant", parts: transcript.uiParts, metadata },
     metadata,
   };
-  await callRpc(turn.client, "close_turn", {
-    turn_id: turn.opened.id,
-    attempt: turn.opened.attempt,
-    outcome: result.outcome,
-    route: result.route,
-    skills: result.skills,
-    messages: transcript.messages,
-    answer,
-    model_calls: result.modelCalls,
-    usage: result.usage,
-    pending_action: result.pendingAction ?? null,
-    decision: result.decision ?? null,
-  });
+  await insist(() =>
+    callRpc(turn.client, "close_turn", {
+      turn_id: turn.opened.id,
+      attempt: turn.opened.attempt,
+      outcome: result.outcome,
+      route: result.route,
+      skills: result.skills,
+      messages: transcript.messages,
+      answer,
+      model_calls: result.modelCalls,
+      usage: result.usage,
+      pending_action: result.pendingAction ?? null,
+      decision: result.decision ?? null,
+    })
+  );
   return answer;
 }
 
-function describe({ route, outcome, skills, modelCalls, usage, pendingAction }: TurnResult): TurnMetadata {
+/** Tries again when the database is away for an instant: an answer that was already streamed is at stake. A close that got through before is recognised. */
+async function insist<T>(close: () => Promise<T>): Promise<T> {
+  for (const pause of RETRY_PAUSES_MS) {
+    try {
+      return await close();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 503) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return await close();
+}
+
+function describe({ route, outcome, skills, modelCalls, usage, ...result }: TurnResult): TurnMetadata {
   const metadata = { route, outcome, skills, modelCalls, usage };
+  const pendingAction = result.pendingAction ?? result.standing;
   const first = pendingAction?.calls[0];
   if (!pendingAction || !first) return metadata;
   const { id, offer, choices, expiresAt } = pendingAction;

@@ -1,4 +1,5 @@
 import { DomainError } from "../database/domain-error.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
@@ -9,9 +10,9 @@ import { closeTurn, type TurnAnswer } from "./close-turn.ts";
 import { routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
 import { settlePending } from "./settle-pending.ts";
-import type { TurnTranscript } from "./transcript.ts";
+import { TurnTranscript } from "./transcript.ts";
 import type { TurnLimits } from "./turn-limits.ts";
-import type { Turn, TurnResult } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 import { undoLastWrite } from "./undo-last-write.ts";
 
 export interface RunTurnOptions {
@@ -19,60 +20,63 @@ export interface RunTurnOptions {
   limits: TurnLimits;
 }
 
+const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem está guardada; tente de novo, por favor.";
+
 /**
  * The turn from route to close: code or model says what there is to say, then everything is stored at once.
  * A failure on the way is told in one sentence and stored as failed, so that the turn can be retried.
  *
- * @throws DomainError `stale_turn`; ApiError 503 when the turn could not be stored
+ * @throws ApiError 409 `conversation_busy` when another attempt has taken the turn over, 503 when it could not be stored
  */
-export async function runTurn(
-  turn: Turn,
-  request: ChatRequest,
-  transcript: TurnTranscript,
-  options: RunTurnOptions,
-): Promise<TurnAnswer> {
-  const result: TurnResult = {
-    route: "model",
-    outcome: "completed",
-    skills: [],
-    modelCalls: 0,
-    usage: { inputTokens: 0, outputTokens: 0 },
-  };
+export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurnOptions): Promise<TurnAnswer> {
   try {
-    await settle(turn, request, transcript, result, options);
+    await settle(turn, request, options);
   } catch (error) {
-    if (error instanceof DomainError && error.code === "stale_turn") throw error;
+    if (isStale(error)) throw takenOver(error);
     logFailure("turn failed", error);
-    transcript.say(
-      error instanceof ModelFailure
-        ? error.sentence
-        : "Algo deu errado por aqui antes de eu terminar. Sua mensagem está guardada; tente de novo, por favor.",
-    );
-    Object.assign(result, { outcome: "failed", pendingAction: undefined, decision: undefined });
+    fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
   }
-  return await closeTurn(turn, result, transcript);
+  try {
+    return await closeTurn(turn);
+  } catch (error) {
+    if (isStale(error)) throw takenOver(error);
+    if (error instanceof ApiError && error.status !== 500) throw error;
+    logFailure("close refused", error);
+    return await closePlainly(turn);
+  }
 }
 
-async function settle(
-  turn: Turn,
-  request: ChatRequest,
-  transcript: TurnTranscript,
-  result: TurnResult,
-  { chatModel, limits }: RunTurnOptions,
-): Promise<void> {
-  const { context } = turn.opened;
+async function settle(turn: Turn, request: ChatRequest, { chatModel, limits }: RunTurnOptions): Promise<void> {
+  const { opened: { context }, result } = turn;
   const routed = routeTurn(request, context, turn.toolContext);
-  if (routed.kind === "undo") {
-    Object.assign(result, await undoLastWrite(turn, transcript));
-  } else if (routed.kind === "model") {
-    const { text, dropped } = routed;
-    const detected = detectSkills(text, context.recentUserMessages);
-    const skills = context.conversation.type === "counselor" ? withCounselor(detected) : detected;
-    result.route = dropped ? "dropped" : "model";
-    result.skills = skills.map(({ name }) => name);
-    await runModelTurn(turn, { text, skills, dropped, chatModel, limits }, transcript, result);
-  } else {
-    result.route = "confirmed";
-    Object.assign(result, await settlePending(turn, routed, transcript));
-  }
+  if (routed.kind === "undo") return await undoLastWrite(turn);
+  if (routed.kind !== "model") return await settlePending(turn, routed);
+  const { text, dropped } = routed;
+  const detected = detectSkills(text, context.recentUserMessages);
+  const skills = context.conversation.type === "counselor" ? withCounselor(detected) : detected;
+  result.route = dropped ? "dropped" : "model";
+  result.skills = skills.map(({ name }) => name);
+  await runModelTurn(turn, { text, skills, dropped, chatModel, limits });
+}
+
+function fail({ transcript, result }: Turn, sentence: string): void {
+  transcript.say(sentence);
+  result.outcome = "failed";
+  result.pendingAction = undefined;
+}
+
+/** What was to be stored was refused: the sentence alone is, so that the turn does not stay open. */
+async function closePlainly(turn: Turn): Promise<TurnAnswer> {
+  fail(turn, BROKEN);
+  const plain = new TurnTranscript(() => {}, turn.transcript.messageId);
+  plain.say(BROKEN);
+  return await closeTurn({ ...turn, transcript: plain });
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof DomainError && error.code === "stale_turn";
+}
+
+function takenOver(cause: unknown): ApiError {
+  return new ApiError(409, "conversation_busy", "Outra execução já está respondendo a esta mensagem.", { cause });
 }

@@ -1,48 +1,37 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import { findTool } from "../tools/registry.ts";
-import { offerWrites } from "./offer-writes.ts";
+import { offerCalls } from "./offer-calls.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
+import { prepareCalls } from "./prepare-calls.ts";
 import type { RoutedTurn } from "./route-turn.ts";
-import type { TurnTranscript } from "./transcript.ts";
-import type { PendingCall, Turn, TurnResult, TurnRoute } from "./turn.ts";
+import type { PendingCall, Turn } from "./turn.ts";
 
 type ExecutedCalls = NonNullable<OpenPendingAction["results"]>;
 type SettledRoute = Exclude<RoutedTurn, { kind: "undo" | "model" }>;
 
 /** Settles a turn that answers a pending action, by code alone: no model is called. */
-export async function settlePending(turn: Turn, routed: SettledRoute, transcript: TurnTranscript): Promise<TurnResult> {
+export async function settlePending(turn: Turn, routed: SettledRoute): Promise<void> {
   const { pending } = routed;
-  transcript.startStep();
+  turn.result.skills = pending.skills;
   switch (routed.kind) {
     case "confirm":
-      return await execute(turn, pending, pending.calls, "confirmed", transcript);
+      return await execute(turn, pending, pending.calls, "confirmed");
     case "confirmed-before":
       return answerResults(
         turn,
         pending,
         pending.results ?? [],
         pending.status === "selected" ? "selected" : "confirmed",
-        transcript,
       );
     case "reject":
-      deny(pending, "A pessoa disse não.", transcript);
-      transcript.say("Tudo bem, não registrei nada.");
-      return settled("rejected", pending, { decision: { id: pending.id, status: "rejected" } });
+      return reject(turn, pending);
     case "correct":
-      return await offerAgain(turn, pending, routed.calls, transcript);
-    case "select": {
-      const calls = pending.calls.map((call) =>
-        call.toolCallId === routed.choice.toolCallId
-          ? { ...call, args: routed.choice.args, unresolved: undefined }
-          : call
-      );
-      if (calls.some((call) => call.unresolved)) return await offerAgain(turn, pending, calls, transcript);
-      return await execute(turn, pending, calls, "selected", transcript);
-    }
+      return await correct(turn, pending, routed.calls);
+    case "select":
+      return await select(turn, pending, routed.choice);
     case "ask-again":
-      transcript.say(pending.offer);
-      return settled("direct", pending);
+      return standBy(turn, pending, [pending.offer]);
   }
 }
 
@@ -52,8 +41,7 @@ async function execute(
   pending: OpenPendingAction,
   calls: PendingCall[],
   status: "confirmed" | "selected",
-  transcript: TurnTranscript,
-): Promise<TurnResult> {
+): Promise<void> {
   try {
     const results = await callRpc(turn.client, "confirm_pending_action", {
       turn_id: turn.opened.id,
@@ -62,14 +50,15 @@ async function execute(
       status,
       calls: calls.map(({ toolCallId, tool, args }) => ({ toolCallId, tool, args })),
     });
-    return answerResults(turn, pending, results as ExecutedCalls, status, transcript);
+    answerResults(turn, pending, results as ExecutedCalls, status);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
-    for (const { toolCallId, tool, args } of calls) {
-      transcript.endEarlier(toolCallId, tool, args, { type: "error-text", value: error.message });
+    for (const call of calls) {
+      turn.transcript.endEarlier(call, { type: "error-text", value: error.message }, pending.id);
     }
-    transcript.say(`${error.message} Não gravei nada.`);
-    return settled(status, pending, { decision: { id: pending.id, status: "dropped" } });
+    speak(turn, `${error.message} Não gravei nada.`);
+    turn.result.route = "dropped";
+    turn.result.decision = { id: pending.id, status: "dropped" };
   }
 }
 
@@ -78,43 +67,78 @@ function answerResults(
   pending: OpenPendingAction,
   results: ExecutedCalls,
   route: "confirmed" | "selected",
-  transcript: TurnTranscript,
-): TurnResult {
-  for (const { toolCallId, tool, args, result } of results) {
-    transcript.endEarlier(toolCallId, tool, args, { type: "json", value: result });
-  }
+): void {
+  for (const call of results) turn.transcript.endEarlier(call, { type: "json", value: call.result }, pending.id);
   const answers = results.map(({ tool, result }) => findTool(tool)?.answer(result, turn.toolContext) ?? "Feito.");
-  transcript.say(answers.join("\n"));
-  return settled(route, pending);
+  speak(turn, answers.join("\n"));
+  turn.result.route = route;
 }
 
-/** The old calls end as not run; the new ones, with ids of their own, are offered in their place. */
-async function offerAgain(
+function reject(turn: Turn, pending: OpenPendingAction): void {
+  deny(turn, pending, "A pessoa disse não.");
+  speak(turn, "Tudo bem, não registrei nada.");
+  turn.result.route = "rejected";
+  turn.result.decision = { id: pending.id, status: "rejected" };
+}
+
+/** Offers the corrected calls in place of the old ones; a correction that would be refused leaves the old offer standing. */
+async function correct(turn: Turn, pending: OpenPendingAction, corrected: PendingCall[]): Promise<void> {
+  turn.result.route = "corrected";
+  // Should this turn fail from here on, a later yes must not run what was just corrected.
+  turn.result.decision = { id: pending.id, status: "dropped" };
+  const calls = renew(corrected);
+  const prepared = await prepareCalls(turn, calls);
+  const refusals = prepared.flatMap((one) => one.status === "refused" ? [one.sentence] : []);
+  if (refusals.length > 0) return standBy(turn, pending, [...refusals, pending.offer]);
+  deny(turn, pending, "A pessoa corrigiu o pedido.");
+  turn.result.decision = { id: pending.id, status: "corrected" };
+  turn.transcript.startStep();
+  for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
+  offerCalls(turn, prepared, pending.skills);
+}
+
+/** Puts the choice into its call and runs all of them, or asks about the next one that is open. */
+async function select(
   turn: Turn,
   pending: OpenPendingAction,
-  calls: PendingCall[],
-  transcript: TurnTranscript,
-): Promise<TurnResult> {
-  deny(pending, "A pessoa corrigiu o pedido.", transcript);
-  const renewed = calls.map(({ tool, args }) => ({ toolCallId: crypto.randomUUID(), tool, args }));
-  for (const { toolCallId, tool, args } of renewed) transcript.call(toolCallId, tool, args);
-  const pendingAction = await offerWrites(turn, renewed, pending.skills, transcript);
-  return settled("corrected", pending, { decision: { id: pending.id, status: "corrected" }, pendingAction });
+  choice: { toolCallId: string; args: PendingCall["args"] },
+): Promise<void> {
+  const chosen = pending.calls.map((call) =>
+    call.toolCallId === choice.toolCallId ? { ...call, args: choice.args, unresolved: undefined } : call
+  );
+  if (!chosen.some((call) => call.unresolved)) return await execute(turn, pending, chosen, "selected");
+  const calls = renew(chosen);
+  const prepared = await prepareCalls(turn, calls);
+  deny(turn, pending, "A pessoa escolheu um deles; falta escolher outro.");
+  turn.result.route = "selected";
+  turn.result.decision = { id: pending.id, status: "corrected" };
+  turn.transcript.startStep();
+  for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
+  offerCalls(turn, prepared, pending.skills);
 }
 
-function deny(pending: OpenPendingAction, reason: string, transcript: TurnTranscript): void {
-  for (const { toolCallId, tool, args } of pending.calls) {
-    transcript.endEarlier(toolCallId, tool, args, { type: "execution-denied", reason });
+/** Nothing is decided: the offer stands and is said again. */
+function standBy(turn: Turn, pending: OpenPendingAction, sentences: string[]): void {
+  turn.transcript.startStep();
+  for (const sentence of sentences) turn.transcript.say(sentence);
+  turn.result.route = "direct";
+  turn.result.decision = undefined;
+  turn.result.standing = pending;
+}
+
+/** The old calls end as not run. Said in words, the no needs no tool calls around it; a button waits for its own to end. */
+function deny({ transcript }: Turn, pending: OpenPendingAction, reason: string): void {
+  for (const call of pending.calls) {
+    if (transcript.continues) transcript.endEarlier(call, { type: "execution-denied", reason }, pending.id);
+    else transcript.store(call.toolCallId, call.tool, { type: "execution-denied", reason });
   }
 }
 
-function settled(route: TurnRoute, pending: OpenPendingAction, rest: Partial<TurnResult> = {}): TurnResult {
-  return {
-    route,
-    outcome: "completed",
-    skills: pending.skills,
-    modelCalls: 0,
-    usage: { inputTokens: 0, outputTokens: 0 },
-    ...rest,
-  };
+function renew(calls: PendingCall[]): PendingCall[] {
+  return calls.map(({ tool, args }) => ({ toolCallId: crypto.randomUUID(), tool, args }));
+}
+
+function speak({ transcript }: Turn, sentence: string): void {
+  transcript.startStep();
+  transcript.say(sentence);
 }

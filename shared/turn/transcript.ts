@@ -26,7 +26,8 @@ export class TurnTranscript {
   #textCount = 0;
   #stepOpen = false;
 
-  constructor(readonly sink: ChunkSink, readonly messageId: string) {}
+  /** @param continues whether the client adds what comes to a message it already shows, with its tool calls in it */
+  constructor(readonly sink: ChunkSink, readonly messageId: string, readonly continues = false) {}
 
   /** Begins a step: what one model call, or the runtime by itself, says and does. */
   startStep(): void {
@@ -44,7 +45,8 @@ export class TurnTranscript {
   }
 
   /** Adds text to the open text part, opening one if needed. */
-  write(delta: string): void {
+  write(words: string): void {
+    const delta = storable(words);
     if (delta === "") return;
     if (!this.#openText) {
       const id = `text-${++this.#textCount}`;
@@ -101,10 +103,25 @@ export class TurnTranscript {
     this.#showOutput(toolCallId, output);
   }
 
-  /** The end of a call made in an earlier turn and shown now: stored as its result, seen as call and output. */
-  endEarlier(toolCallId: string, toolName: string, input: JsonObject, output: ToolOutput): void {
-    this.store(toolCallId, toolName, output);
-    this.#showCall(toolCallId, toolName, input);
+  /**
+   * The end of a call made in an earlier turn: stored as its result, shown as call and output. A client that continues
+   * the message has the call already, and would show a second one.
+   */
+  endEarlier(
+    call: { toolCallId: string; tool: string; args: JsonObject },
+    output: ToolOutput,
+    approvalId: string,
+  ): void {
+    const { toolCallId, tool, args } = call;
+    this.store(toolCallId, tool, output);
+    const approved = output.type !== "execution-denied";
+    if (this.continues) {
+      this.uiParts.push({ type: `tool-${tool}`, toolCallId, state: "approval-responded", input: args });
+    } else {
+      this.#showCall(toolCallId, tool, args);
+    }
+    const part = this.#toolPart(toolCallId);
+    if (part) part.approval = { id: approvalId, approved };
     this.#showOutput(toolCallId, output);
   }
 
@@ -113,11 +130,6 @@ export class TurnTranscript {
     this.endText();
     this.messages.push({ role: "tool", parts: [{ type: "tool-result", toolCallId, toolName, output }] });
     this.#assistant = null;
-  }
-
-  /** Everything said so far, as one text. */
-  get text(): string {
-    return this.uiParts.flatMap((part) => part.type === "text" ? [String(part.text)] : []).join("\n\n");
   }
 
   #assistantMessage(): StoredMessage {
@@ -152,4 +164,9 @@ export class TurnTranscript {
       this.sink({ type: "tool-output-denied", toolCallId });
     }
   }
+}
+
+/** Postgres stores neither NUL nor half a surrogate pair; a model may stream either. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll("\u0000", "");
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
+import type { TurnTranscript } from "./transcript.ts";
 
 export type TurnRoute = "model" | "direct" | "confirmed" | "rejected" | "corrected" | "selected" | "dropped";
 export type TurnOutcome = "completed" | "failed" | "stopped";
@@ -37,11 +38,13 @@ export interface TurnUsage {
   outputTokens: number;
 }
 
-/** What a turn carries from step to step: who, which turn and attempt, what is known. */
+/** What a turn carries from step to step: who, which turn and attempt, what is known, what is said, what comes of it. */
 export interface Turn {
   client: SupabaseClient;
   opened: OpenedTurn;
   toolContext: ToolContext;
+  transcript: TurnTranscript;
+  result: TurnResult;
 }
 
 /** How the pending action of the conversation was decided without running anything. */
@@ -50,13 +53,19 @@ export interface PendingDecision {
   status: "rejected" | "corrected" | "dropped";
 }
 
-/** What a turn came to, besides what it said: see {@link TurnTranscript}. */
+/**
+ * What a turn comes to, besides what it says (`TurnTranscript`). The steps of the turn fill it as they go, so that one
+ * that fails midway still tells what it had done.
+ */
 export interface TurnResult {
   route: TurnRoute;
   outcome: TurnOutcome;
   skills: string[];
   modelCalls: number;
   usage: TurnUsage;
+  /** Offered in this turn; stored at its close. */
   pendingAction?: PendingAction;
+  /** Offered before and still open: told to the client again. */
+  standing?: PendingAction;
   decision?: PendingDecision;
 }

@@ -28,8 +28,12 @@ stable
 set search_path = ''
 as $$
 begin
+  -- Postgres would also take POSIX strings, which can hold any words; the name goes into prompts.
+  if is_timezone.name is null or is_timezone.name !~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+)+)$' then
+    return false;
+  end if;
   perform now() at time zone is_timezone.name;
-  return is_timezone.name is not null;
+  return true;
 exception when invalid_parameter_value then
   return false;
 end;

@@ -38,6 +38,7 @@ create table public.turns (
   attempt int not null default 1 check (attempt > 0),
   lease_until timestamptz not null,
   pending_action_id uuid,
+  approved boolean,
   route text check (route in ('model', 'direct', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
   skills text[] not null default '{}',
   model_calls int not null default 0,
@@ -58,7 +59,7 @@ create unique index turns_one_running on public.turns (conversation_id) where st
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
-comment on column public.turns.pending_action_id is 'The pending action an approval turn decides.';
+comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
 
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
@@ -68,7 +69,10 @@ create table public.messages (
   seq bigint generated always as identity,
   role text not null check (role in ('user', 'assistant', 'tool')),
   client_message_id text check (char_length(client_message_id) between 1 and 64),
-  parts jsonb not null check (jsonb_typeof(parts) = 'array'),
+  parts jsonb not null check (
+    jsonb_typeof(parts) = 'array'
+    and not jsonb_path_exists(parts, '$[*] ? (@.type() != "object")')
+    and octet_length(parts::text) <= 1000000),
   content text not null default '' check (char_length(content) <= 100000),
   tool_calls jsonb,
   tool_call_id text,

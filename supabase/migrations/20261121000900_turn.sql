@@ -57,14 +57,16 @@ begin
     return;
   end if;
   if running.lease_until > clock_timestamp() then
-    perform private.raise(409, 'conversation_busy', 'Ainda estou respondendo à mensagem anterior. Tente de novo em instantes.');
+    perform private.raise(409, 'conversation_busy', 'Ainda estou respondendo à mensagem anterior. Tente de novo em instantes.',
+      jsonb_build_object('retryAfter', ceil(extract(epoch from running.lease_until - clock_timestamp()))::int));
   end if;
   update public.turns t set status = 'failed', closed_at = clock_timestamp() where t.id = running.id;
 end;
 $$;
 comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
 
-create function private.start_turn(conversation_id uuid, kind text, pending_action_id uuid default null)
+create function private.start_turn(
+  conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null)
 returns jsonb
 language plpgsql
 security definer
@@ -75,9 +77,9 @@ declare
 begin
   perform private.free_conversation(start_turn.conversation_id);
   perform private.count_turn();
-  insert into public.turns (user_id, conversation_id, kind, pending_action_id, lease_until)
+  insert into public.turns (user_id, conversation_id, kind, pending_action_id, approved, lease_until)
   values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, start_turn.pending_action_id,
-    clock_timestamp() + interval '30 seconds')
+    start_turn.approved, clock_timestamp() + interval '30 seconds')
   returning * into started;
   return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
 end;
@@ -107,6 +109,9 @@ begin
     closed_at = null
   where t.id = turn.id
   returning t.* into turn;
+  -- Said again, it stands behind what was said since: the answer follows its question.
+  update public.messages m set seq = default
+  where m.user_id = turn.user_id and m.turn_id = turn.id and m.role = 'user';
   return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);
 end;
 $$;
@@ -121,12 +126,13 @@ as $$
 declare
   caller uuid := private.current_user_id();
   pending public.pending_actions;
+  decider public.turns;
 begin
+  -- No lock: open_turn holds the conversation's. Locks are always taken conversation, turn, pending action.
   select p.* into pending from public.pending_actions p
   where p.id = start_approval.pending_action_id
     and p.conversation_id = start_approval.conversation_id
-    and p.user_id = caller
-  for update;
+    and p.user_id = caller;
   if not found then
     perform private.raise(400, 'invalid_request', 'Não encontrei essa confirmação nesta conversa.',
       jsonb_build_array(jsonb_build_object('path', 'approvals.0.id', 'message', 'Confirmação desconhecida')));
@@ -135,10 +141,14 @@ begin
     if pending.expires_at <= clock_timestamp() then
       perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
     end if;
-    return private.start_turn(pending.conversation_id, 'approval', pending.id);
+    return private.start_turn(pending.conversation_id, 'approval', pending.id, start_approval.approved);
   end if;
-  if (pending.status = 'confirmed' and start_approval.approved) or (pending.status = 'rejected' and not start_approval.approved) then
-    return private.retake_turn(pending.decided_turn_id);
+  select t.* into decider from public.turns t where t.id = pending.decided_turn_id and t.user_id = caller;
+  if (pending.status = 'confirmed' and start_approval.approved)
+    or (pending.status = 'rejected' and not start_approval.approved)
+    or (decider.kind = 'approval' and decider.pending_action_id = pending.id and decider.approved = start_approval.approved)
+  then
+    return private.retake_turn(decider.id);
   end if;
   perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
     jsonb_build_object('status', pending.status));
@@ -176,7 +186,9 @@ begin
     'pendingAction', (
       select private.pending_action_json(p) from public.pending_actions p
       where p.user_id = caller and p.conversation_id = turn_context.conversation_id
-        and p.status = 'open' and p.expires_at > clock_timestamp()),
+        and p.status = 'open' and p.expires_at > clock_timestamp()
+        -- An old message that is retried answers nothing that was offered after it.
+        and p.created_at < (select t.created_at from public.turns t where t.user_id = caller and t.id = turn_context.turn_id)),
     -- Set when this turn decided it, broke off before it was closed and was taken over.
     'decidedAction', (
       select private.pending_action_json(p) from public.pending_actions p
@@ -185,14 +197,7 @@ begin
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
         order by e.created_at, e.id)
       from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
-    'window', coalesce((
-      select jsonb_agg(jsonb_build_object('role', w.role, 'parts', w.parts) order by w.seq)
-      from (
-        select m.seq, m.role, m.parts from public.messages m
-        where m.user_id = caller and m.conversation_id = turn_context.conversation_id
-          and not (m.turn_id is not distinct from turn_context.turn_id and m.role <> 'user')
-        order by m.seq desc limit 20
-      ) w), '[]'),
+    'window', private.message_window(turn_context.conversation_id, turn_context.turn_id),
     'recentUserMessages', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
@@ -205,6 +210,41 @@ begin
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
+
+-- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
+-- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
+create function private.message_window(conversation_id uuid, turn_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with rows as (
+    select m.seq, m.role, m.parts from public.messages m
+    where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
+      and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+    order by m.seq desc limit 200
+  ), said as (
+    select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
+  ), shown as (
+    select r.* from rows r where r.seq >= (select min(s.seq) from said s)
+  ), executed as (
+    select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
+      'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
+      'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts
+    from shown s
+    cross join lateral jsonb_array_elements(s.parts) as p (value)
+    join public.tool_executions e
+      on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
+    where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
+      and not exists (
+        select 1 from public.messages r
+        where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
+          and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('role', w.role, 'parts', w.parts) order by w.seq, w.role = 'tool'), '[]')
+  from (select * from shown union all select * from executed) w;
+$$;
 
 create function private.pending_action_json(pending public.pending_actions)
 returns jsonb
@@ -234,10 +274,13 @@ declare
   existing public.messages;
   turn jsonb;
 begin
+  if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
+    perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
+  end if;
   if open_turn.approval is null then
     insert into public.conversations (id, user_id, type)
     values (open_turn.conversation_id, caller, coalesce(open_turn.conversation_type, 'general'))
-    on conflict (id) do nothing;
+    on conflict do nothing;
   end if;
   -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here.
   perform 1 from public.conversations c
@@ -255,9 +298,14 @@ begin
     where m.user_id = caller and m.client_message_id = open_turn.client_message_id;
     if not found then
       turn := private.start_turn(open_turn.conversation_id, 'message');
-      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-      values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
-        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
+      begin
+        insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+        values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
+          jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
+      exception when unique_violation then
+        -- The same id at the same instant in another conversation.
+        perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
+      end;
     elsif existing.conversation_id <> open_turn.conversation_id or existing.content <> open_turn.message
       or existing.role <> 'user' or existing.turn_id is null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
@@ -341,8 +389,9 @@ begin
   exception
     when check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation
       or invalid_datetime_format or datetime_field_overflow or undefined_function or string_data_right_truncation then
+      raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
-        jsonb_build_object('tool', call_tool.tool, 'problem', sqlerrm));
+        jsonb_build_object('tool', call_tool.tool));
   end;
   return result;
 end;
@@ -471,6 +520,12 @@ as $$
 declare
   conversation uuid;
 begin
+  -- The answer to an earlier delivery of this very close was lost on its way.
+  if exists (select 1 from public.turns t
+    where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
+      and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
+    return null;
+  end if;
   update public.turns t set
     status = finish_turn.outcome,
     route = finish_turn.route,
@@ -538,8 +593,19 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
+  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+    perform private.raise(400, 'invalid_request', 'Só confirm_pending_action executa o que está pendente.');
+  end if;
+  -- In the order in which open_turn locks: conversation, then turn.
+  perform 1 from public.conversations c
+  where c.user_id = caller
+    and c.id = (select t.conversation_id from public.turns t where t.user_id = caller and t.id = close_turn.turn_id)
+  for no key update;
   conversation := private.finish_turn(close_turn.turn_id, close_turn.attempt, close_turn.outcome, close_turn.route,
     close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage);
+  if conversation is null then
+    return jsonb_build_object('closed', true);
+  end if;
   -- A retried turn answers anew; what its failed attempt had said goes.
   delete from public.messages m
   where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
@@ -605,8 +671,15 @@ declare
   execution record;
   step jsonb;
   undone jsonb := '[]';
+  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
+  undo_id constant text := 'undo:' || undo_last_write.turn_id;
+  stored jsonb;
 begin
   perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
+  stored := private.replay_tool('undo_last_write', undo_id);
+  if stored is not null then
+    return stored;
+  end if;
   select t.id into last_turn
   from public.turns t
   join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
@@ -628,7 +701,7 @@ begin
     perform private.mark_undone(execution.id);
     undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
   end loop;
-  return jsonb_build_object('undone', undone);
+  return private.record_tool('undo_last_write', undo_id, '{}', jsonb_build_object('undone', undone));
 end;
 $$;
 comment on function public.undo_last_write(uuid, int) is
@@ -662,7 +735,8 @@ revoke execute on function public.undo_last_write(uuid, int) from public, anon;
 
 grant execute on function private.count_turn() to authenticated;
 grant execute on function private.free_conversation(uuid) to authenticated;
-grant execute on function private.start_turn(uuid, text, uuid) to authenticated;
+grant execute on function private.start_turn(uuid, text, uuid, boolean) to authenticated;
+grant execute on function private.message_window(uuid, uuid) to authenticated;
 grant execute on function private.retake_turn(uuid) to authenticated;
 grant execute on function private.start_approval(uuid, uuid, boolean) to authenticated;
 grant execute on function private.turn_context(uuid, uuid) to authenticated;

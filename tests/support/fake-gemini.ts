@@ -1,7 +1,7 @@
 /** A part of a model's answer, as Gemini sends it. */
 export type GeminiPart =
   | { text: string }
-  | { functionCall: { name: string; args: unknown }; thoughtSignature?: string };
+  | { functionCall: { id?: string; name: string; args: unknown }; thoughtSignature?: string };
 
 /** What the server does with one request. */
 export type GeminiReply = (request: Request) => Response | Promise<Response>;

@@ -265,8 +265,12 @@ Deno.test("undo_last_write()", async (t) => {
     const { data: summary } = await client.rpc("get_finance_summary", { period: "current_month" });
     assert.equal((summary as { spent: number }).spent, 0);
     const again = await client.rpc("undo_last_write", { turn_id: undo.id, attempt: undo.attempt });
-    assert.deepEqual(again.data, { undone: [] });
+    assert.deepEqual(again.data, data, "a repeat in the same turn takes nothing further back");
     await close(client, undo);
+    const next = await open(client, conversation, "m4", "desfaz");
+    const nothing = await client.rpc("undo_last_write", { turn_id: next.id, attempt: next.attempt });
+    assert.deepEqual(nothing.data, { undone: [] });
+    await close(client, next);
   });
 
   await stack.close();

@@ -36,7 +36,6 @@ Deno.test("TurnTranscript tells the same words as chunks, UI parts and native me
     },
     { role: "assistant", parts: [{ type: "text", text: "Você tem zero hábitos." }] },
   ]);
-  assert.equal(said.text, "Vou ver.\n\nVocê tem zero hábitos.");
   assert.deepEqual(said.uiParts.map(({ type }) => type), [
     "step-start",
     "text",
@@ -51,9 +50,25 @@ Deno.test("TurnTranscript tells the same words as chunks, UI parts and native me
 
 Deno.test("TurnTranscript stores the end of an earlier call and shows it as call and output", () => {
   const { chunks, transcript: said } = transcript();
-  said.endEarlier("c0", "create_expense", { amount: 5 }, { type: "json", value: { id: "x" } });
+  const call = { toolCallId: "c0", tool: "create_expense", args: { amount: 5 } };
+  said.endEarlier(call, { type: "json", value: { id: "x" } }, "p1");
   assert.deepEqual(chunks.map(({ type }) => type), ["tool-input-available", "tool-output-available"]);
   assert.deepEqual(said.messages.map(({ role }) => role), ["tool"]);
+});
+
+Deno.test("TurnTranscript adds only the output to a message that the client continues", () => {
+  const chunks: UIMessageChunk[] = [];
+  const said = new TurnTranscript((chunk) => chunks.push(chunk), "m1", true);
+  const call = { toolCallId: "c0", tool: "create_expense", args: { amount: 5 } };
+  said.endEarlier(call, { type: "execution-denied", reason: "não" }, "p1");
+  assert.deepEqual(chunks.map(({ type }) => type), ["tool-output-denied"]);
+  assert.deepEqual(said.uiParts[0]?.approval, { id: "p1", approved: false });
+});
+
+Deno.test("TurnTranscript.write() leaves out what Postgres cannot store", () => {
+  const { transcript: said } = transcript();
+  said.write("a\u0000b\ud800c");
+  assert.deepEqual(said.uiParts.map(({ text }) => text), ["ab\ufffdc"]);
 });
 
 Deno.test("TurnTranscript marks a call whose approval is asked for", () => {
@@ -69,6 +84,6 @@ Deno.test("TurnTranscript.say() keeps paragraphs apart", () => {
   const { transcript: said } = transcript();
   said.say("Um.");
   said.say("Dois.");
-  assert.equal(said.text, "Um.\n\nDois.");
+  assert.deepEqual(said.uiParts.map(({ text }) => text), ["Um.", "Dois."]);
   assert.equal(said.messages.length, 1);
 });

@@ -1,0 +1,192 @@
+import assert from "node:assert/strict";
+import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import { Conversation } from "../../support/chat.ts";
+import { gemini, type GeminiPart, geminiStatus, startFakeGemini } from "../../support/fake-gemini.ts";
+import { startStack } from "../../support/stack.ts";
+
+const expense = (amount: number, id?: string): GeminiPart => ({
+  functionCall: { id, name: "create_expense", args: { amount, category: "food", description: "mercado" } },
+});
+
+Deno.test("a turn survives what models, clients and crashes do to it", async (t) => {
+  const fake = startFakeGemini();
+  const stack = await startStack({
+    functions: { chat: createChatApp() },
+    env: { GOOGLE_GENERATIVE_AI_API_KEY: "test-key", GOOGLE_GENERATIVE_AI_BASE_URL: fake.baseUrl },
+  });
+  const user = await stack.createUser("Ana");
+  const { client } = user;
+  const chat = () => new Conversation(stack, user);
+  const amounts = async () => {
+    const { data } = await client.from("expenses").select("amount").is("deleted_at", null).order("amount");
+    return (data ?? []).map(({ amount }) => Number(amount));
+  };
+  const clear = () => stack.sql("delete from public.expenses");
+
+  await t.step("a request after a dropped offer ends with the user's words", async () => {
+    const conversation = chat();
+    fake.script(gemini(expense(50)), gemini({ text: "Nublado." }));
+    await conversation.say("gastei 50 no mercado");
+    const answer = await conversation.say("como está o tempo?");
+    assert.equal(answer.metadata.route, "dropped");
+    assert.match(answer.text, /^Deixei de lado.*\n\nNublado\.$/);
+    assert.equal(fake.requests.at(-1)?.contents.at(-1)?.role, "user");
+  });
+
+  await t.step("a failed turn that dropped an offer has dropped it: a later yes writes nothing", async () => {
+    const conversation = chat();
+    fake.script(gemini(expense(51)), geminiStatus(400));
+    await conversation.say("gastei 51 no mercado");
+    assert.equal((await conversation.say("como está o tempo?")).metadata.outcome, "failed");
+    fake.script(gemini({ text: "Sim o quê?" }));
+    assert.equal((await conversation.say("sim")).metadata.route, "model");
+    assert.deepEqual(await amounts(), []);
+  });
+
+  await t.step("an old failed message that is retried does not answer an offer made after it", async () => {
+    const conversation = chat();
+    fake.script(geminiStatus(400));
+    await conversation.say("ok", "old");
+    fake.script(gemini(expense(52)));
+    await conversation.say("gastei 52 no mercado");
+    fake.script(gemini({ text: "Certo." }));
+    const retried = await conversation.say("ok", "old");
+    assert.equal(retried.metadata.route, "model");
+    assert.deepEqual(await amounts(), []);
+    const { data } = await client.from("messages").select("role, content").eq("conversation_id", conversation.id)
+      .order("seq");
+    assert.deepEqual(data?.slice(-2), [{ role: "user", content: "ok" }, { role: "assistant", content: "Certo." }]);
+  });
+
+  await t.step("a confirmed write whose turn broke off is known to the next turn as done", async () => {
+    const conversation = chat();
+    fake.script(gemini(expense(53)));
+    const offer = await conversation.say("gastei 53 no mercado");
+    const { data: opened } = await client.rpc("open_turn", {
+      conversation_id: conversation.id,
+      client_message_id: "broken",
+      message: "sim",
+    });
+    const { error } = await client.rpc("confirm_pending_action", {
+      turn_id: opened.id,
+      attempt: opened.attempt,
+      pending_action_id: offer.metadata.pendingAction?.id,
+    });
+    assert.equal(error, null);
+    await stack.sql("update public.turns set lease_until = now() - interval '1 second' where id = $1", [opened.id]);
+    fake.script(gemini({ text: "Está registrado." }));
+    await conversation.say("registrou?");
+    const results = fake.requests.at(-1)?.contents.flatMap(({ parts }) =>
+      parts.filter((part) => part.functionResponse)
+    );
+    assert.equal(results?.length, 1);
+    assert.match(JSON.stringify(results), /"amount":53/);
+    assert.deepEqual(await amounts(), [53]);
+    await clear();
+  });
+
+  await t.step("an interrupted yes that is repeated answers from the stored result", async () => {
+    const conversation = chat();
+    fake.script(gemini(expense(54)));
+    const offer = await conversation.say("gastei 54 no mercado");
+    const { data: opened } = await client.rpc("open_turn", {
+      conversation_id: conversation.id,
+      client_message_id: "yes",
+      message: "sim",
+    });
+    await client.rpc("confirm_pending_action", {
+      turn_id: opened.id,
+      attempt: opened.attempt,
+      pending_action_id: offer.metadata.pendingAction?.id,
+    });
+    await stack.sql("update public.turns set lease_until = now() - interval '1 second' where id = $1", [opened.id]);
+    const yes = await conversation.say("sim", "yes");
+    assert.equal(yes.metadata.route, "confirmed");
+    assert.match(yes.text, /R\$ 54,00/);
+    assert.deepEqual(await amounts(), [54]);
+    await clear();
+  });
+
+  await t.step("words Postgres cannot store are mended, not lost", async () => {
+    fake.script(gemini({ text: "a\u0000b" }, { text: " \ud83d fim" }));
+    const answer = await chat().say("oi");
+    assert.equal(answer.metadata.outcome, "completed");
+    assert.match(answer.text, /^ab .* fim$/);
+  });
+
+  await t.step("twenty writes are offered, the rest is said to wait", async () => {
+    fake.script(gemini(...Array.from({ length: 23 }, (_, n) => expense(n + 1))));
+    const answer = await chat().say("gastei um monte de coisas");
+    assert.equal(answer.metadata.outcome, "completed");
+    assert.equal(answer.metadata.pendingAction?.calls.length, 20);
+    assert.match(answer.text, /20 registros de cada vez/);
+  });
+
+  await t.step("call ids of the provider are not trusted: two calls with one id are two writes", async () => {
+    const conversation = chat();
+    fake.script(gemini(expense(77, "call_1"), expense(78, "call_1")));
+    await conversation.say("gastei 77 e 78 no mercado");
+    await conversation.say("sim");
+    assert.deepEqual(await amounts(), [77, 78]);
+    await clear();
+  });
+
+  await t.step("a refused correction says why and leaves the offer standing", async () => {
+    const conversation = chat();
+    fake.script(gemini(expense(55)));
+    const offer = await conversation.say("gastei 55 no mercado");
+    const refused = await conversation.say("não, foi amanhã");
+    assert.equal(refused.metadata.pendingAction?.id, offer.metadata.pendingAction?.id);
+    assert.ok(refused.text.includes(offer.metadata.pendingAction?.offer ?? "?"));
+    assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
+    assert.deepEqual(await amounts(), [55]);
+    await clear();
+  });
+
+  await t.step("a read beside a held write is answered with the offer", async () => {
+    fake.script(
+      gemini(expense(9), { functionCall: { name: "get_finance_summary", args: { period: "current_month" } } }),
+    );
+    const answer = await chat().say("gastei 9 no mercado, quanto gastei esse mês?");
+    assert.match(answer.text, /[\s\S]+\n\nQuer que eu registre R\$ 9,00/);
+  });
+
+  await t.step("a button whose tool refuses gets the same answer again", async () => {
+    const conversation = chat();
+    fake.script(gemini(expense(56)));
+    const offer = await conversation.say("gastei 56 no mercado");
+    const id = offer.metadata.pendingAction?.id ?? "";
+    await stack.sql(
+      "update public.pending_actions set calls = jsonb_set(calls, '{0,args,amount}', '-5') where id = $1",
+      [
+        id,
+      ],
+    );
+    const first = await conversation.approve(id, true);
+    assert.equal(first.metadata.route, "dropped");
+    assert.match(first.text, /Não gravei nada/);
+    const second = await conversation.approve(id, true);
+    assert.equal(second.status, 200);
+    assert.deepEqual(second.message, first.message);
+  });
+
+  await t.step("many reads do not push the talk out of the window", async () => {
+    const conversation = chat();
+    const reads = Array.from({ length: 24 }, (_, n): GeminiPart => ({
+      functionCall: { name: "search_knowledge", args: { query: `coisa ${n}` } },
+    }));
+    fake.script(
+      gemini({ text: "Anotado." }),
+      gemini(...reads),
+      gemini({ text: "Não achei." }),
+      gemini({ text: "Azul." }),
+    );
+    await conversation.say("minha cor é azul");
+    await conversation.say("procura tudo");
+    await conversation.say("qual é minha cor?");
+    assert.equal(fake.requests.at(-1)?.contents[0]?.parts[0]?.text, "minha cor é azul");
+  });
+
+  await stack.close();
+  await fake.close();
+});
