@@ -1,8 +1,10 @@
 const FIRST_LETTER = /^[a-z](?![?*+{])/;
 const FIRST_CLASS = /^\[([a-z]+)\](?![?*+{])/;
 
-/** Multiplying out a group with a long rest costs more compile time than it saves in matching. */
+/** Limit of what multiplying out a leading group may add: beyond it compiling costs more than matching saves. */
 const LONGEST_PRODUCT = 300;
+/** The same for multiplying out by first letter only. */
+const LONGEST_BY_LETTER = 1_500;
 
 /**
  * One regular expression for many pattern sources, at word boundaries. Alternatives are grouped by their first two
@@ -28,7 +30,10 @@ function group(sources: readonly string[], depth: number): string {
   return `(?:${[...grouped, ...others].join("|")})`;
 }
 
-/** The alternatives a source stands for: `a|b` at the top, and a leading `(?:a|b)c` or `[ab]c` multiplied out. */
+/**
+ * The alternatives a source stands for: `a|b` at the top, and a leading `(?:a|b)c` or `[ab]c` multiplied out. A group too
+ * large for that is divided by first letter, or else guarded by a look at the first letter.
+ */
 function alternatives(source: string): string[] {
   const parts = splitTop(source);
   if (parts.length > 1) return parts.flatMap(alternatives);
@@ -38,11 +43,22 @@ function alternatives(source: string): string[] {
   if (end === -1 || /[*+{]/.test(source[end] ?? "")) return [source];
   const optional = source[end] === "?";
   const rest = source.slice(optional ? end + 1 : end);
-  const inner = splitTop(source.slice(3, end - 1));
-  if (inner.length * rest.length > LONGEST_PRODUCT) return [source];
-  return (optional ? [...inner.map((part) => part + rest), rest] : inner.map((part) => part + rest)).flatMap(
-    alternatives,
-  );
+  const inner = splitTop(source.slice(3, end - 1)).flatMap(alternatives);
+  const without = optional ? alternatives(rest) : [];
+  if (inner.length * rest.length <= LONGEST_PRODUCT) {
+    return [...inner.map((part) => part + rest).flatMap(alternatives), ...without];
+  }
+  const byLetter = Map.groupBy(inner, (part) => FIRST_LETTER.exec(part)?.[0] ?? "");
+  if (byLetter.has("")) return [source];
+  if (byLetter.size * rest.length > LONGEST_BY_LETTER) {
+    return [`(?=[${[...byLetter.keys()].join("")}])(?:${inner.join("|")})${rest}`, ...without];
+  }
+  return [
+    ...[...byLetter].map(([letter, starts]) =>
+      `${letter}(?:${starts.map((start) => start.slice(1)).join("|")})${rest}`
+    ),
+    ...without,
+  ];
 }
 
 function splitTop(source: string): string[] {
