@@ -60,7 +60,11 @@ function change({ tool, args }: PlannedCall, clause: Clause, reading: Reading): 
     }
     case "get_pending_bills": {
       const month = getPendingBills(asked, reading)[0]?.args ?? {};
-      return Object.keys(month).length > 0 ? month : aboutOf(clause, reading) === "" ? null : {};
+      return Object.keys(month).length > 0
+        ? month
+        : aboutOf(clause, reading) === "" && reading.period === null
+        ? null
+        : {};
     }
     case "get_tracking_history":
       if (metrics[0] === undefined && days === undefined) return null;

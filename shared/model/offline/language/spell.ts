@@ -24,7 +24,7 @@ const EXTRA =
   "habito habitos quanto quanta quantos quantas lembra lembre sobre aniversario mercado limite divida dividas " +
   "parcela parcelas financiamento emprestimo salario boleto boletos fatura correlacao tendencia relacao historico registro registros " +
   "minha minhas hoje ontem atrasado atrasada atrasados atrasadas vencem vencendo caminhei corri malhei treinei pedalei nadei " +
-  "meditei estudei alonguei meditar prefiro adora gosta";
+  "morrer matar suicidio viver meditei estudei alonguei meditar prefiro adora gosta";
 
 /** Deletion neighbours of every target, so that a slip is found with a few look-ups instead of a scan (SymSpell's idea). */
 let neighbours: Map<string, string[]> | null = null;

@@ -6,6 +6,8 @@ import { markNames } from "./mark-names.ts";
 import type { Mention, MentionKey, Unit } from "./unit.ts";
 
 const KEYS = { number: "NUM", time: "TIME", quantity: "QTY", date: "DATE", name: "NAME" } as const;
+/** What stands before a name. */
+const BEFORE_NAME = /^(?:[oa]|[dn][oa]|pr[oa]|com|de|em|chama|eh|ao|NAME|[a-z]*m[aã]e|pai|irm[aã]o?|am?ig[oa]|chefe)$/;
 const TOKEN = /[a-z]+(?:'[a-z]+)?|\d+(?:[.,:]\d+)*|[^\s]|\n/g;
 
 /** The words, values and marks of a message in order. */
@@ -49,7 +51,7 @@ function addWord(units: Unit[], folded: string, written: string, start: number, 
   }
   const short = folded.replace(/([a-z])\1{2,}/g, "$1");
   // A name in capitals is not a slip.
-  const named = /^\p{Lu}\p{Ll}/u.test(written) && units.length > 0;
+  const named = /^\p{Lu}\p{Ll}/u.test(written) && BEFORE_NAME.test(units.at(-1)?.key ?? "");
   const word = ABBREVIATIONS.get(short) ?? (named ? short : spell(short));
   for (const key of word.split(" ")) units.push({ key, start, end });
 }

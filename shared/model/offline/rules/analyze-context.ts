@@ -7,7 +7,7 @@ const CONTRADICTION = phrase(
   "contradicao|contradicoes|contraditori[oa]s?|me contradi[a-z]+|contradiz[a-z]*|incoeren[a-z]+|inconsisten[a-z]+|bate com o que|nao bate",
 );
 const ANALYSIS = phrase(
-  "analis[a-z]+|cruz(?:a|ar|e|ando)|conect(?:a|ar|e)|lig(?:a|ar|ue) os pontos|relacion(?:a|ar|e) (?:o|a|meu|minha)|(?:percebe|nota|notou|percebeu|ve|enxerga|identifica)(?: [a-z]+){0,4} (?:padrao|padroes|mim|minha vida|comportamento|tendencia|em comum)|padrao|padroes|o que (?:voce )?(?:percebe|nota|acha) (?:de mim|da minha vida|do meu momento|sobre minha vida)|" +
+  "analis[a-z]+|junt(?:a|ar|e|ando) (?:o que|tudo|as|os)|cruz(?:a|ar|e|ando)|conect(?:a|ar|e)|lig(?:a|ar|ue) os pontos|relacion(?:a|ar|e) (?:o|a|meu|minha)|(?:percebe|nota|notou|percebeu|ve|enxerga|identifica)(?: [a-z]+){0,4} (?:padrao|padroes|mim|minha vida|comportamento|tendencia|em comum)|padrao|padroes|o que (?:voce )?(?:percebe|nota|acha) (?:de mim|da minha vida|do meu momento|sobre minha vida)|" +
     "como (?:o |a )?(?:meu|minha|meus|minhas)(?: [a-z]+){1,4} (?:afeta|afetam|impacta|influencia|mexe|interfere|atrapalha|ta afetando|tem afetado|anda afetando)|(?:ta|tem|anda) (?:afetando|impactando|atrapalhando|prejudicando)|visao geral da minha vida|retrato da minha vida|panorama da minha vida|raio x da minha vida",
 );
 const MINE = phrase("meu|minha|meus|minhas|mim|eu|me|tudo que|do que eu|no que eu");
@@ -19,7 +19,7 @@ export function analyzeContext(clause: Clause): Candidate[] {
   if (!contradiction && !(ANALYSIS.test(keys) && MINE.test(keys))) return [];
   if (
     !clause.asks && !contradiction &&
-    !/^(?:(?:me|por favor|pode|quero que voce) )*(?:analis|cruz|conect|liga|relaciona|ve|olha)/.test(keys)
+    !/^(?:(?:me|por favor|pode|quero que voce) )*(?:analis|junt|cruz|conect|liga|relaciona|ve|olha)/.test(keys)
   ) return [];
   const areas = knowledgeAreas(keys);
   const topic = clause.text.replace(/[?!.]+$/, "").trim();

@@ -25,7 +25,7 @@ const ENTRY = phrase(
   "registros?|anotacao|anotacoes|lancamento|medida|medicao|entrada|ultim[oa]s?|aquel[ea]|ess[ea]|o|a|os|as|meu|minha|DATE|de hoje|que (?:eu )?(?:registrei|anotei|falei|lancei)",
 );
 const NOT = phrase(
-  "habito|como (?:faco|mudar|mudo|melhoro|melhorar|tirar|perder)|gasto|despesa|conta|boleto|duvida|da cabeca|quero mudar|preciso mudar|quero melhorar|vou mudar",
+  "paguei|pag[oa]s?|pendentes?|{@bill-word}|habito|como (?:faco|mudar|mudo|melhoro|melhorar|tirar|perder)|gasto|despesa|conta|boleto|duvida|da cabeca|quero mudar|preciso mudar|quero melhorar|vou mudar",
 );
 
 /** The change of a recorded measure that a clause asks for: "corrige meu peso de ontem pra 80", "apaga o último registro de água". */

@@ -23,6 +23,7 @@ const COSTS = phrase(
 const HAVE = phrase(
   "tenho (?:uma?|que pagar|de pagar|mais uma?)?|chegou|cadastra|cria|criar|{note:ask}|{create:ask}|{put:ask}|assino|assinei|{pay:now}|recebi (?:um boleto|uma conta|uma multa|a conta|a fatura)",
 );
+const ASKED = phrase("{note:ask}|{create:ask}|{put:ask}");
 const NOT = phrase(
   "paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
 );
@@ -63,7 +64,7 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
   if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
   const named = BILL.test(keys);
   const monthly = MONTHLY.test(keys);
-  const due = DUE.test(keys);
+  const due = DUE.test(keys) || (/DATE/.test(keys) && ASKED.test(keys));
   const told = COSTS.test(keys) || HAVE.test(keys);
   if (
     !(named && (due || monthly || (told && HAVE.test(keys)) || OWNED.test(keys))) &&
@@ -96,7 +97,8 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
 
 /** "minha internet é 99,90", "a fatura veio 950". */
 const OWNED = phrase(
-  "(?:minha|meu|nossa|nosso|a|o) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
+  "(?:minha|meu|nossa|nosso) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)|" +
+    "(?:a|o) (?:[a-z]+ ){0,4}(?:veio|chegou|deu|ficou|subiu|aumentou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
 );
 /** What costs every month is told in the present. */
 const PRESENT = phrase("{pay:now}|pago|custa|custam|eh|sai por|assino|fica|cobra|cobram|tenho|vence");

@@ -17,7 +17,7 @@ const SPENT = phrase(
 );
 /** Tells spending once an amount stands beside it. */
 const SPENT_AMOUNT = phrase(
-  "{pay:did}|a gente {pay:they}|{drop:did}|{order:did}|a gente {order:they}|{transfer:did}|{cost:past}|custa|cobraram|cobrou|sumiu|sumiram|embora|passei|pix de|rachei|rachamos|doei|apostei|depositei",
+  "{pay:did}|a gente {pay:they}|{drop:did}|{order:did}|a gente {order:they}|{transfer:did}|{cost:past}|{put:did}|cobraram|cobrou|sumiu|sumiram|embora|passei|pix de|rachei|rachamos|doei|apostei|depositei",
 );
 /** "tomei", "comi": tells spending only of what is known to be bought. */
 const ORDERED = phrase("{order:did}");
@@ -46,7 +46,7 @@ export function createExpense(clause: Clause, reading: Reading): Candidate[] {
   if (price === null || (spent !== null && !price.money && !price.explicit)) {
     return spent === null ? [] : missingAmount(clause, category, description);
   }
-  const score = scoreOf(clause, {
+  const score = scoreOf(clause, reading, {
     spent: spent !== null,
     told: told !== null,
     category,
@@ -89,15 +89,26 @@ interface Signs {
   money: boolean;
 }
 
-function scoreOf({ keys, units }: Clause, { spent, told, category, explicit, money }: Signs): number {
+function scoreOf(clause: Clause, reading: Reading, { spent, told, category, explicit, money }: Signs): number {
+  const { keys, units } = clause;
   const other = OTHER.test(keys) ? 0.3 : 0;
   if (spent) return 0.95 - other / 2;
   if (told) return (explicit || (money && category !== null) ? 0.8 : money ? 0.65 : 0) - other;
+  if (continuesList(clause, reading)) return 0.7 - other;
   // Only a thing and an amount: "gasolina 150". A verb would say something else about them.
   if (units.length > 8 || !(category !== null || explicit) || VERB.test(keys) || units.some(({ key }) => isVerb(key))) {
     return 0;
   }
   return (category !== null && money ? 0.7 : explicit ? 0.6 : 0) - other;
+}
+
+/** "50 no posto e 18 na conveniência": one more of a list of expenses. */
+function continuesList({ previous, keys, units }: Clause, reading: Reading): boolean {
+  if (
+    previous === undefined || units.length > 6 || VERB.test(keys) ||
+    units.some(({ key, inherited }) => !inherited && isVerb(key))
+  ) return false;
+  return createExpense(previous, reading).some(({ ask }) => ask === undefined);
 }
 
 const VERB = phrase(

@@ -16,8 +16,10 @@ const PLAN = phrase(
   "(?:quero|queria|gostaria de|vou|preciso|pretendo|bora|me ajuda a|quero que voce me ajude a|to querendo|decidi|resolvi)(?: [a-z]+)? (?:(?:comecar|passar|voltar) a )?(?:[a-z]+r)",
 );
 const REGULAR = phrase(
-  "todo (?:santo )?dia|todos os dias|todas as (?:manhas|noites|tardes)|toda (?:manha|noite|tarde|semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|fim de semana)|diariamente|por dia|dias? (?:de semana|uteis|util)|cada dia|NUM (?:x|vezes) (?:por|na) semana|nos? (?:fim|fins|finais) de semana|de segunda a|antes de dormir|ao acordar",
+  "todo (?:santo )?dia|todos os dias|todas as (?:manhas|noites|tardes)|toda (?:manha|noite|tarde|semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|fim de semana)|diariamente|por dia|dias? (?:de semana|uteis|util)|cada dia|NUM (?:x|vezes) (?:por|na) semana|nos? (?:fim|fins|finais) de semana|segundas|tercas|quartas|quintas|sextas|sabados|domingos|de segunda a|DATE e DATE|antes de dormir|ao acordar",
 );
+/** "hábito: arrumar a casa aos sábados". */
+const STARTS = /^(?:um |mais um )?habito (?:de )?[a-z]+r (?!.*(?:feit[oa]|cumprid[oa]|concluid[oa]|ok)$)/;
 const ASKING = phrase("quais|qual|como (?:ta|tao|anda|estao|vai)|meus habitos|mostra|lista|quantos|sequencia|o que");
 const NOT = phrase(
   "gastar|gasto|limite|pagar|economizar|parar de|largar|deixar de|perder o habito|criei|ganhar|emagrecer|perder peso|chorar|morrer|sumir",
@@ -36,7 +38,7 @@ const DAYPART = phrase(
 export function createHabit(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (clause.marked || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
-  const habit = HABIT.test(keys) && MAKE.test(keys) && !ASKING.test(keys);
+  const habit = HABIT.test(keys) && (MAKE.test(keys) || STARTS.test(keys)) && !ASKING.test(keys);
   const plan = PLAN.test(keys) && REGULAR.test(keys) && !clause.asks;
   if (!habit && !plan) return [];
   const name = leftover(clause, reading, [NOISE.courtesy, WORDS, WHEN, daypartNoise(keys)]);

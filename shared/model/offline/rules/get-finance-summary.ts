@@ -6,7 +6,7 @@ import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 
 /** Words that settle the matter by themselves when something is asked. */
 const MONEY_TOPIC = phrase(
-  "{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|investi|investindo|investimentos?|" +
+  "{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|guardad[oa]|juntad[oa]|economizad[oa]|poupad[oa]|investi|investindo|investimentos?|" +
     "sobrou|sobra|sobrando|sobrar|entrou|entrada|entradas|orcado|estourei|grana|rombo|lucro|patrimonio|conta corrente|caixa|guardei|juntei|recebi|ganhei",
 );
 const HOW_MUCH = phrase("quanto|quantos|quanta|o que|com o que|onde|em que|qual|quais|como|cade|pra onde");
@@ -15,7 +15,7 @@ const PERIOD_TOPIC = phrase(
 );
 /** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
 const WENT = phrase(
-  "quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
+  "quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
 );
 const SPENDABLE = phrase(
   "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar|sair|pagar)|cabe no (?:orcamento|bolso|mes)",

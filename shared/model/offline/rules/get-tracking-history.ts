@@ -43,7 +43,8 @@ export function getTrackingHistory(clause: Clause, reading: Reading): Candidate[
   const metrics = metricsOf(keys);
   const [metric] = metrics;
   if (metric === undefined && !(records && /(?:registr|historic|medidas|metricas|medic|saude)/.test(keys))) return [];
-  if (metric !== undefined && !(PAST_OR_STATE.test(keys) || records || WEIGHT_CHANGE.test(keys))) return [];
+  const bare = clause.marked && /^(?:e )?(?:o |a )?(?:meu|minha) [a-z]+$/.test(keys);
+  if (metric !== undefined && !bare && !(PAST_OR_STATE.test(keys) || records || WEIGHT_CHANGE.test(keys))) return [];
   // Another person's question or one about the world has no "my": "quanto pesa um elefante?".
   if (
     /(?:pesa|dorme|bebe|corre|mede) (?:um|uma|o|a)(?: |$)/.test(keys) ||

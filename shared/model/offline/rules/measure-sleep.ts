@@ -4,7 +4,7 @@ import { amountsOf } from "./amounts-of.ts";
 import type { Measured } from "./measures.ts";
 
 const SLEPT = phrase(
-  "{sleep:did}|a gente dormiu|(?:consegui|deu pra|acabei de|so deu pra|pude|fui) dormir|(?:tive|foram|so|deram|deu|registra|anota|de|bati|com) (?:[a-z]+ )?(?:[a-zA-Z]+ )?(?:de )?(?:{@sleep})|{@sleep}|dormid[oa]s?|noite de TIME|TIME de (?:sono|noite)|cochilei|tirei um cochilo|(?:apaguei|desmaiei|descansei)(?: [a-z]+){0,3} TIME",
+  "{sleep:did}|a gente dormiu|(?:consegui|deu pra|acabei de|so deu pra|pude|fui) dormir|(?:consegui|deu pra|pude) descansar(?: [a-z]+){0,3} TIME|(?:tive|foram|so|deram|deu|registra|anota|de|bati|com) (?:[a-z]+ )?(?:[a-zA-Z]+ )?(?:de )?(?:{@sleep})|{@sleep}|dormid[oa]s?|noite de TIME|TIME de (?:sono|noite)|cochilei|tirei um cochilo|(?:apaguei|desmaiei|descansei)(?: [a-z]+){0,3} TIME",
 );
 const BADLY = phrase(
   "mal|muito mal|pessimo|pessimamente|picado|quase nada|pouco|super mal|horrivelmente|acordando|interrompido",

@@ -48,7 +48,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
-      "(?:comecei|entrei|fui pra|consegui|arrumei|arranjei) (?:n?um|n?uma|no|na|o|a|a trabalhar|a estudar|em|meu|minha|novo)(?: [a-z]+){0,3} (?:emprego|trabalho|empresa|faculdade|curso|estagio|mestrado|pos|terapia|escola|projeto|vaga|cargo|area|trabalhar|estudar|bolsa|academia)",
+      "(?:comecei|iniciei|voltei pra|faco) (?:a )?(?:terapia|analise|psicanalise|fisioterapia|faculdade|academia|dieta|curso|um tratamento)|(?:comecei|entrei|fui pra|consegui|arrumei|arranjei) (?:n?um|n?uma|no|na|o|a|a trabalhar|a estudar|em|meu|minha|novo)(?: [a-z]+){0,3} (?:emprego|trabalho|empresa|faculdade|curso|estagio|mestrado|pos|terapia|escola|projeto|vaga|cargo|area|trabalhar|estudar|bolsa|academia)",
     ),
     score: 0.8,
   },

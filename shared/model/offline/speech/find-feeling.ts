@@ -20,13 +20,13 @@ const FEELINGS: readonly [Feeling, RegExp][] = [
   [
     "conflict",
     phrase(
-      "brig(?:uei|amos|ando|a com|ou comigo)|discut(?:i|imos|indo)(?: [a-z]+){0,3} com|discuti feio|treta|desentend[a-z]+|(?:me )?(?:traiu|enganou|ignorou|humilhou|xingou|gritou comigo|largou|abandonou|bloqueou|deixou)(?: |$)|terminou comigo|levei um (?:fora|pe na bunda)|nao (?:fala|falo|fala mais|conversa) comigo|nao aguento (?:mais )?(?:a |o )?(?:minha|meu|ele|ela)|(?:raiva|odio|magoa|magoad[oa]|chatead[oa]|decepcionad[oa]|ressentid[oa]) (?:com|d[aeo]|de) (?:o |a )?(?:meu|minha|ele|ela|NAME|quem|todo)|ciumes?|(?:meu )?(?:casamento|namoro|relacionamento|noivado)(?: [a-z]+){0,2} (?:em crise|por um fio|acabando|desmoronando|mal|ruim|dificil|terminando|acabou|balancad[oa])|clima pesado|relacao (?:ta|anda) dificil|crise (?:no|com|do) (?:meu )?(?:casamento|namoro|relacionamento)|separacao",
+      "brig(?:uei|amos|ando|a com|ou comigo)|discut(?:i|imos|indo)(?: [a-z]+){0,3} com|discuti feio|briga (?:feia|com|aqui|em casa|de novo|horrivel)|fui traid[oa]|traicao|treta|desentend[a-z]+|(?:me )?(?:traiu|enganou|ignorou|humilhou|xingou|gritou comigo|largou|abandonou|bloqueou|deixou)(?: |$)|terminou comigo|levei um (?:fora|pe na bunda)|nao (?:fala|falo|fala mais|conversa) comigo|nao aguento (?:mais )?(?:a |o )?(?:minha|meu|ele|ela)|(?:raiva|odio|magoa|magoad[oa]|chatead[oa]|decepcionad[oa]|ressentid[oa]) (?:com|d[aeo]|de) (?:o |a )?(?:meu|minha|ele|ela|NAME|quem|todo)|ciumes?|(?:meu )?(?:casamento|namoro|relacionamento|noivado)(?: [a-z]+){0,2} (?:em crise|por um fio|acabando|desmoronando|mal|ruim|dificil|terminando|acabou|balancad[oa])|clima pesado|relacao (?:ta|anda) dificil|crise (?:no|com|do) (?:meu )?(?:casamento|namoro|relacionamento)|separacao",
     ),
   ],
   [
     "loneliness",
     phrase(
-      `sozinh[oa](?! (?:em casa|hoje|no mercado))|solitari[oa]|solidao|ninguem (?:me )?(?:entende|ouve|escuta|liga|gosta|quer|se importa|lembra|me)|nao tenho (?:amig[oa]s|ninguem)|sem (?:amigos|ninguem)|me sinto (?:isolad[oa]|abandonad[oa]|invisivel|excluid[oa]|rejeitad[oa]|carente)|carente|isolad[oa]|abandonad[oa]`,
+      `me sinto so$|me sentindo so$|sozinh[oa](?! (?:em casa|hoje|no mercado))|solitari[oa]|solidao|ninguem (?:me )?(?:entende|ouve|escuta|liga|gosta|quer|se importa|lembra|me)|nao tenho (?:amig[oa]s|ninguem)|sem (?:amigos|ninguem)|me sinto (?:isolad[oa]|abandonad[oa]|invisivel|excluid[oa]|rejeitad[oa]|carente)|carente|isolad[oa]|abandonad[oa]`,
     ),
   ],
   [
@@ -56,7 +56,7 @@ const FEELINGS: readonly [Feeling, RegExp][] = [
   [
     "guilt",
     phrase(
-      `culpa(?:d[oa])?(?: |$)|me arrependo|arrependid[oa]|arrependimento|remorso|vergonha de mim|me odeio|odeio meu corpo|nao (?:sou|me sinto) (?:boa|bom|capaz|suficiente|digna)|me sinto (?:inutil|um lixo|burra|incapaz|feia|gorda|um fracasso|uma fracassada|insuficiente|pequena|inferior)|sou (?:inutil|um lixo|burra|incapaz|um fracasso|uma fracassada|uma pessima|um peso)|fracass[a-z]+|decepcionei|falhei|autoestima|estraguei tudo|errei feio`,
+      `culpa(?:d[oa])?(?: |$)|me arrependo|arrependid[oa]|arrependimento|remorso|vergonha d(?:e mim|o meu corpo|e quem eu sou|a minha)|vergonha de sair|me odeio|odeio meu corpo|nao (?:sou|me sinto) (?:boa|bom|capaz|suficiente|digna)|me sinto (?:inutil|um lixo|burra|incapaz|feia|gorda|um fracasso|uma fracassada|insuficiente|pequena|inferior)|sou (?:inutil|um lixo|burra|incapaz|um fracasso|uma fracassada|uma pessima|um peso)|fracass[a-z]+|decepcionei|falhei|autoestima|estraguei tudo|errei feio`,
     ),
   ],
   [
@@ -68,7 +68,7 @@ const FEELINGS: readonly [Feeling, RegExp][] = [
   [
     "sadness",
     phrase(
-      `${I_AM} (?:trist[a-z]*|deprimid[oa]|deprê|depre|mal(?! humorad)|pessim[oa]|arrasad[oa]|devastad[oa]|abatid[oa]|na bad|bad|down|chateada?|chateado|magoad[oa]|desiludid[oa]|vazi[oa]|infeliz|perdid[oa]|quebrad[oa]|pra baixo|chorando|desolad[oa]|melancolic[oa]|sem rumo|sem chao|mexid[oa])|tristeza|na bad|que bad|vontade de chorar|quero chorar|so choro|chorei|chorando(?! de rir)|coracao (?:ta )?(?:partido|apertado|em pedacos|doendo)|vazio (?:por dentro|enorme|no peito)|dor no peito|to sofrendo|sofrendo|depressao|dia (?:horrivel|pessimo|terrivel|muito ruim|dificil|de merda|ruim)|minha vida (?:ta|eh) (?:um|uma|horrivel|pessima)|nada da certo|desabafar|desabafo`,
+      `${I_AM} (?:trist[a-z]*|deprimid[oa]|deprê|depre|mal(?! humorad)|pessim[oa]|arrasad[oa]|devastad[oa]|abatid[oa]|na bad|bad|down|chateada?|chateado|magoad[oa]|desiludid[oa]|vazi[oa]|infeliz|perdid[oa]|quebrad[oa]|pra baixo|chorando|desolad[oa]|melancolic[oa]|sem rumo|sem chao|mexid[oa])|tristeza|na bad|que bad|vontade de chorar|parar de chorar|quero chorar|so choro|chorei|chorando(?! de rir)|coracao (?:ta )?(?:partido|apertado|em pedacos|doendo)|vazio (?:por dentro|enorme|no peito)|dor no peito|to sofrendo|sofrendo|depressao|dia (?:horrivel|pessimo|terrivel|muito ruim|dificil|de merda|ruim)|minha vida (?:ta|eh) (?:um|uma|horrivel|pessima)|nada da certo|desabafar|desabafo`,
     ),
   ],
   [

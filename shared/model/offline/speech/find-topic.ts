@@ -14,7 +14,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
     "who",
     phrase(
       "quem (?:eh|es|seria) (?:voce|tu|vc)|(?:voce|tu) (?:eh|es) (?:[a-z]+ ){0,2}(?:robo|ia|inteligencia|maquina|bot|chatbot|humana?|pessoa|gente|real|programa|de verdade|chatgpt|gpt|gemini|alexa|siri|assistente|mulher|homem|computador|quem|o que)|voce usa (?:chatgpt|gpt|gemini|ia|que|qual)|(?:que|qual) (?:modelo|ia|inteligencia|llm|tecnologia)(?: [a-z]+){0,3}(?: voce| tu|$)|" +
-        "(?:qual|como) (?:eh )?(?:o )?(?:seu|teu) nome|como (?:voce|tu) (?:se )?chama|quem (?:te|que te|foi que te) (?:criou|fez|programou|desenvolveu|inventou)|como voce funciona|voce (?:tem|usa) internet|voce (?:pensa|sente|tem sentimentos|tem consciencia|aprende|existe|dorme|come|tem nome|tem familia|tem idade)|quantos anos (?:voce|tu) tem|de onde voce (?:eh|vem)|onde voce mora|o que (?:eh|es) (?:voce|tu)$|o que voce eh|fala com (?:uma )?(?:ia|robo)|to falando com (?:uma? )?(?:ia|robo|maquina|pessoa|humano)",
+        "(?:qual|como) (?:eh )?(?:o )?(?:seu|teu) nome|como (?:voce|tu) (?:se )?chama|quem (?:te|que te|foi que te) (?:criou|fez|programou|desenvolveu|inventou)|como voce funciona|voce (?:tem|usa) internet|voce (?:pensa|sente|tem sentimentos|tem consciencia|aprende|existe|dorme|come|tem nome|tem familia|tem idade)|quantos anos (?:voce|tu) tem|de onde voce (?:eh|vem)|onde voce mora|o que (?:eh|es) (?:voce|tu)$|o que (?:eh|seria) voce|o que voce eh|fala com (?:uma )?(?:ia|robo)|to falando com (?:uma? )?(?:ia|robo|maquina|pessoa|humano)",
     ),
   ],
   [
@@ -33,7 +33,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
   [
     "payment",
     phrase(
-      "(?:paga|pague|pagar|transfere|transfira|transferir|deposita|compra|compre|faz um pix|manda um pix|manda pix|envia|faz uma transferencia)(?: [a-z]+| MONEY| NUM| NAME){0,8} pra mim|^(?:faz|faca|manda|mande) (?:um )?pix|(?:pode|consegue|da pra) (?:voce )?(?:pagar|transferir|fazer (?:um )?pix|comprar|depositar)|^(?:paga|pague|transfere|compra) (?:o|a|os|as|um|uma|meu|minha)",
+      "(?:paga|pague|pagar|transfere|transfira|transferir|deposita|compra|compre|faz um pix|manda um pix|manda pix|envia|faz uma transferencia)(?: [a-z]+| MONEY| NUM| NAME){0,8} pra mim|^(?:faz|faca|manda|mande) (?:um )?pix|^(?:transfere|transfira|deposita|envia|manda) (?:NUM|MONEY|uns)|(?:pode|consegue|da pra) (?:voce )?(?:pagar|transferir|fazer (?:um )?pix|comprar|depositar)|^(?:paga|pague|transfere|compra) (?:o|a|os|as|um|uma|meu|minha)",
     ),
   ],
   [
@@ -76,7 +76,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
   [
     "bye",
     phrase(
-      "tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|falou|fui|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos",
+      "tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|falou|^fui(?: beijos?| tchau| gente| galera)*$|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos",
     ),
   ],
   [
@@ -110,7 +110,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
 ];
 
 const WORK = phrase(
-  "entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
+  "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
 );
 const WORK_ASK = phrase(
   "como|devo|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
