@@ -1,0 +1,216 @@
+-- What the user's own actions on memory build on: columns they need, and how an item is found, checked and shown.
+
+alter table public.messages add column not_to_learn_at timestamptz;
+comment on column public.messages.not_to_learn_at is
+  'Set by forget_everything and by an import: consolidation never learns from this message.';
+
+alter table public.user_memories add column edited_fields jsonb not null default '{}'
+  check (jsonb_typeof(edited_fields) = 'object');
+comment on column public.user_memories.edited_fields is
+  'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
+
+alter table public.knowledge_links drop constraint knowledge_links_relation_check;
+alter table public.knowledge_links add constraint knowledge_links_relation_check
+  check (relation in ('related', 'contradicts', 'evidence', 'corrects'));
+comment on table public.knowledge_links is
+  'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+
+-- The successor of an item may be gone where the item comes from: an export leaves out what the user deleted.
+alter table public.knowledge_items drop constraint knowledge_items_check3;
+alter table public.knowledge_items add constraint knowledge_items_superseded_check
+  check (superseded_by_id is null or superseded_at is not null);
+
+create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
+
+create function private.is_current(item public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select item.deleted_at is null and item.superseded_at is null;
+$$;
+
+create function private.knowledge_entry(item public.knowledge_items)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
+    'slot', item.slot,
+    'tags', item.tags,
+    'inference_evidence', item.inference_evidence,
+    'source_ref', item.source_ref,
+    'stated_at', item.stated_at,
+    'updated_at', item.updated_at,
+    'superseded_by_id', item.superseded_by_id,
+    'superseded_at', item.superseded_at,
+    'deleted_at', item.deleted_at,
+    'restorable_until', item.deleted_at + interval '30 days',
+    'needs_resolution', item.needs_resolution,
+    'is_current', private.is_current(item)));
+$$;
+comment on function private.knowledge_entry(public.knowledge_items) is
+  'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
+
+create function private.own_knowledge(item_id uuid)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items;
+begin
+  select i.* into item from public.knowledge_items i
+  where i.user_id = private.current_user_id() and i.id = own_knowledge.item_id;
+  if not found then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  return item;
+end;
+$$;
+comment on function private.own_knowledge(uuid) is 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
+
+create function private.lock_knowledge(item_id uuid)
+returns public.knowledge_items
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The lock of settle_knowledge: actions on one user's memory come one after the other.
+  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  return private.own_knowledge(lock_knowledge.item_id);
+end;
+$$;
+comment on function private.lock_knowledge(uuid) is 'own_knowledge, with the caller''s memory locked until the transaction ends.';
+
+create function private.successors(item_id uuid)
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  -- Union, not union all: users write their own rows and may have made a circle.
+  with recursive chain (id) as (
+    select i.superseded_by_id from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.id = successors.item_id and i.superseded_by_id is not null
+    union
+    select i.superseded_by_id from chain c
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = c.id
+    where i.superseded_by_id is not null
+  )
+  select c.id from chain c;
+$$;
+comment on function private.successors(uuid) is 'All that came after an item: what superseded it, what superseded that, and so on.';
+
+create function private.current_successor(item_id uuid)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select i.id from private.successors(current_successor.item_id) as s (id)
+  join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = s.id
+  where i.deleted_at is null and i.superseded_at is null
+  limit 1;
+$$;
+
+create function private.corrections(item_id uuid)
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  with recursive chain (id) as (
+    select corrections.item_id
+    union
+    select case when l.from_id = c.id then l.to_id else l.from_id end
+    from chain c
+    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects' and c.id in (l.from_id, l.to_id)
+  )
+  select c.id from chain c;
+$$;
+comment on function private.corrections(uuid) is 'An item, what corrected it and what it corrected, and so on.';
+
+create function private.check_current(item public.knowledge_items)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if item.deleted_at is not null then
+    perform private.raise(409, 'knowledge_deleted', 'Esse item foi apagado. Restaure-o antes.',
+      jsonb_build_object('deleted_at', item.deleted_at));
+  end if;
+  if item.superseded_at is not null then
+    perform private.raise(409, 'knowledge_superseded', 'Esse item já foi substituído por outro mais novo.',
+      jsonb_strip_nulls(jsonb_build_object('current', private.current_successor(item.id))));
+  end if;
+end;
+$$;
+comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
+
+create function private.close_questions(item_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  -- A question is moot once nothing current is left that speaks against the item.
+  update public.knowledge_items i set needs_resolution = false
+  where i.user_id = private.current_user_id() and i.needs_resolution and i.id <> close_questions.item_id
+    and exists (
+      select from public.knowledge_links l
+      where l.user_id = i.user_id and l.relation = 'contradicts'
+        and ((l.from_id = i.id and l.to_id = close_questions.item_id) or (l.to_id = i.id and l.from_id = close_questions.item_id)))
+    and not exists (
+      select from public.knowledge_links l
+      join public.knowledge_items other on other.user_id = l.user_id
+        and other.id = case when l.from_id = i.id then l.to_id else l.from_id end
+      where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id)
+        and other.deleted_at is null and other.superseded_at is null);
+$$;
+comment on function private.close_questions(uuid) is 'After an item is gone: items that only it contradicted need no resolution any more.';
+
+create function public.validate_knowledge(item_id uuid, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
+  item public.knowledge_items;
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(validate_knowledge.item_id);
+  perform private.check_current(item);
+  if not item.validated_by_user then
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id,
+      'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
+    update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
+    where i.user_id = item.user_id and i.id = item.id
+    returning i.* into item;
+  end if;
+  return private.record_tool('validate_knowledge', validate_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when undo is null then 'unchanged' else 'validated' end, 'item', private.knowledge_entry(item)),
+    undo);
+end;
+$$;
+comment on function public.validate_knowledge(uuid, text) is
+  'The user confirms an item: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded.';
+
+revoke execute on function private.is_current(public.knowledge_items), private.knowledge_entry(public.knowledge_items),
+  private.own_knowledge(uuid), private.lock_knowledge(uuid), private.successors(uuid), private.current_successor(uuid), private.corrections(uuid),
+  private.check_current(public.knowledge_items), private.close_questions(uuid),
+  public.validate_knowledge(uuid, text) from public, anon;
+grant execute on function private.is_current(public.knowledge_items), private.knowledge_entry(public.knowledge_items),
+  private.own_knowledge(uuid), private.lock_knowledge(uuid), private.successors(uuid), private.current_successor(uuid), private.corrections(uuid),
+  private.check_current(public.knowledge_items), private.close_questions(uuid),
+  public.validate_knowledge(uuid, text) to authenticated, service_role;
