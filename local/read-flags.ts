@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readPort } from "./read-port.ts";
 import { StartError } from "./start-error.ts";
 
 /** What `deno task dev` was asked for. */
@@ -54,12 +55,4 @@ function parse(args: string[]) {
     const reason = cause instanceof Error ? cause.message.split(/\. |\n/)[0] : String(cause);
     throw new StartError(`${reason}; --help lists the flags`, { cause });
   }
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
-    throw new StartError(`--port takes a number from 1 to 65535, or 0 for a free port; not "${text}"`);
-  }
-  return port;
 }

@@ -1,6 +1,7 @@
 import { helpText } from "./help-text.ts";
 import { readFlags } from "./read-flags.ts";
 import { type ProjectPaths, runDev } from "./run-dev.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
 
 /**
  * The whole of `deno task dev`: stdout gets the ready message and nothing else, logs go to stderr, a reason not to start
@@ -16,17 +17,4 @@ export async function runCommand(args: string[], paths?: ProjectPaths): Promise<
     console.error(`error: ${String(error instanceof Error ? error.message : error).replace(/\s+/g, " ")}`);
     Deno.exit(1);
   }
-}
-
-/** A second signal gives up waiting for open requests. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = async () => {
-    if (stopping) Deno.exit(130);
-    stopping = true;
-    console.error("stopping");
-    await stop();
-    Deno.exit(0);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) Deno.addSignalListener(signal, onSignal);
 }

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import type { ChatAnswer, Conversation } from "../support/chat.ts";
+import { startInstance } from "../support/function-instance.ts";
+import { postgresTest } from "../support/postgres-test.ts";
+import { startStack } from "../support/stack.ts";
+
+const repetitions = 100;
+const atOnce = 10;
+
+/** One conversation as two instances see it, with an offer open. */
+interface Offered {
+  one: Conversation;
+  two: Conversation;
+  action: string;
+}
+
+postgresTest("a confirmed action sent to two instances at the same instant writes one row", async (t) => {
+  const stack = await startStack();
+  await stack.sql("update private.settings set value = '100000' where key = 'turns_per_minute'");
+  const [one, two] = await Promise.all([startInstance(stack), startInstance(stack)]);
+  const user = await stack.createUser("Ana");
+
+  const offer = async (): Promise<Offered> => {
+    const conversation = one.conversation(user);
+    const { metadata } = await conversation.say("gastei 50 reais no mercado");
+    assert.ok(metadata.pendingAction);
+    return { one: conversation, two: two.conversation(user, conversation.id), action: metadata.pendingAction.id };
+  };
+  const countRows = async () => (await stack.sql("select id from public.expenses")).length;
+  const countWrites = async ({ one: { id } }: Offered) =>
+    (await stack.sql(
+      "select from public.tool_executions e join public.turns t on t.id = e.turn_id where t.conversation_id = $1",
+      [id],
+    )).length;
+
+  /** Sends both requests of many conversations at once; each pair of answers must be one of the expected. */
+  const repeat = async (
+    send: (offered: Offered) => Promise<ChatAnswer>[],
+    expected: (answers: ChatAnswer[]) => number | null,
+  ) => {
+    for (let done = 0; done < repetitions; done += atOnce) {
+      const offers = await Promise.all(Array.from({ length: atOnce }, offer));
+      const before = await countRows();
+      const answers = await Promise.all(offers.map((offered) => Promise.all(send(offered))));
+      const writes = await Promise.all(offers.map(countWrites));
+      const wanted = answers.map(expected);
+      assert.deepEqual(writes, wanted, JSON.stringify(answers));
+      assert.equal(await countRows() - before, writes.reduce((sum, count) => sum + count, 0));
+    }
+  };
+  const alike = ([first, second]: ChatAnswer[]) =>
+    first?.status === 200 && second?.status === 200 && first.text === second.text ? 1 : null;
+
+  await t.step(
+    "as a button, pressed once and delivered twice: both get the same answer",
+    () => repeat(({ one, two, action }) => [one.approve(action, true), two.approve(action, true)], alike),
+  );
+
+  await t.step(
+    "as a message with one id, delivered twice: both get the same answer",
+    () => repeat(({ one, two, action }) => [one.say("sim", action), two.say("sim", action)], alike),
+  );
+
+  await t.step("as a button and a yes in words: one confirms, the other finds it done", () =>
+    repeat(
+      ({ one, two, action }) => [one.approve(action, true), two.say("sim")],
+      ([button, words]) => [200, 409].includes(button?.status ?? 0) && words?.status === 200 ? 1 : null,
+    ));
+
+  await t.step(
+    "yes and no at once: the first decides, and a no writes nothing",
+    () =>
+      repeat(({ one, two, action }) => [one.approve(action, true), two.approve(action, false)], ([yes, no]) => {
+        if (yes?.status === 200 && no?.status === 409) return 1;
+        return yes?.status === 409 && no?.status === 200 ? 0 : null;
+      }),
+  );
+
+  await Promise.all([one.close(), two.close()]);
+  await stack.close();
+});

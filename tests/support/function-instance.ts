@@ -1,0 +1,49 @@
+import { Conversation } from "./chat.ts";
+import type { Stack, TestUser } from "./stack.ts";
+import { startProcess } from "./start-process.ts";
+import { startWire, type Wire } from "./wire.ts";
+
+/** The functions in a process of their own, as one of several workers on Supabase. */
+export interface FunctionInstance {
+  wire: Wire;
+  /** A conversation held through this instance. */
+  conversation(user: TestUser, id?: string): Conversation;
+  /** The process dies at once, whatever it is doing. Says "lost" for the wire: what it was sending is not sent. */
+  kill(): Promise<"lost">;
+  /** The process stops where it is, and goes on. */
+  freeze(): void;
+  thaw(): void;
+  close(): Promise<void>;
+}
+
+/** Starts the functions beside a stack, on a line that a test can interfere with. */
+export async function startInstance(stack: Stack, env: Record<string, string> = {}): Promise<FunctionInstance> {
+  const secrets = await Deno.makeTempFile();
+  const { jwtSecret, publishableKey, secretKey } = stack;
+  await Deno.writeTextFile(secrets, JSON.stringify({ jwtSecret, publishableKey, secretKey }));
+  const wire = startWire(stack.url);
+  const args = ["--port", "0", "--supabase-url", wire.url, "--secrets", secrets];
+  const instance = await startProcess<{ url: string }>("local/functions.ts", args, { ...noModel, ...env });
+  await Deno.remove(secrets);
+  let running = true;
+  const end = async (signal: Deno.Signal) => {
+    if (running) await instance.stop(signal);
+    running = false;
+  };
+  return {
+    wire,
+    conversation: (user, id) => new Conversation({ ...stack, url: instance.ready.url }, user, id),
+    async kill() {
+      await end("SIGKILL");
+      return "lost";
+    },
+    freeze: () => instance.signal("SIGSTOP"),
+    thaw: () => instance.signal("SIGCONT"),
+    async close() {
+      await end("SIGTERM");
+      await wire.close();
+    },
+  };
+}
+
+const noModel = { GOOGLE_GENERATIVE_AI_API_KEY: "", GOOGLE_GENERATIVE_AI_BASE_URL: "", CHAT_MODEL: "" };
