@@ -3,9 +3,9 @@ import type { SkillDefinition } from "./definition.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { iAm, few, some, my, fiction } = speech;
+const { iAm, few, some, my, fiction, trivia, show } = speech;
 const LOW =
-  "(?:mal|malzao|malzona|malz|pessim[oa]|horrivel|acabad[oa]|destruid[oa]|arrasad[oa]|devastad[oa]|despedacad[oa]|quebrad[oa] por dentro|na bad|bad|down|pra baixo|na fossa|no fundo do poco|um caco|em pedacos|em frangalhos|um lixo|um trapo|um fracasso|um peso|uma merda|uma bosta|mexid[oa]|sensivel|carente|fragil|no limite|no meu limite|esgotad[oa]|surtad[oa]|pirad[oa]|pirando|surtando|louc[oa] da cabeca|vazi[oa]|oc[oa]|perdid[oa]|confus[oa]|dividid[oa]|travad[oa]|bloquead[oa]|paralisad[oa]|sozinh[oa]|isolad[oa]|abandonad[oa]|rejeitad[oa]|excluid[oa]|invisivel|inutil|incapaz|insuficiente|burr[oa]|fei[oa]|fracassad[oa]|derrotad[oa]|impotente|culpad[oa]|envergonhad[oa]|humilhad[oa]|usad[oa]|traid[oa]|enganad[oa]|sufocad[oa]|pres[oa]|sem chao|sem rumo|sem saida|sem esperanca|sem animo|sem vontade|sem forcas?|sem paciencia|sem norte|sem cabeca|de saco cheio|farta|farto|por um fio|puto|puta|put[oa] da vida|pistola|bolad[oa]|cabreir[oa]|grilad[oa]|encanad[oa]|noiad[oa]|pilhad[oa]|tens[oa]|nervos[oa]|nervosinh[oa]|inquiet[oa]|agitad[oa]|cismad[oa]|receos[oa]|hesitante|indecis[oa]|balancad[oa]|amargurad[oa]|desolad[oa]|melancolic[oa]|deslocad[oa]|desconfortavel|zoad[oa]|borocoxo|cabisbaix[oa]|murch[oa]|chocad[oa]|abalad[oa]|ferid[oa]|machucad[oa]|apreensiv[oa]|nostalgic[oa]|emotiv[oa]|impaciente|amarg[oa]|desnortead[oa]|atormentad[oa]|perturbad[oa]|inconsolavel|destrocad[oa]|assustad[oa]|amedrontad[oa]|intimidad[oa]|vulneravel|julgad[oa]|criticad[oa]|desrespeitad[oa]|ignorad[oa]|desvalorizad[oa]|menosprezad[oa]|subestimad[oa]|estranh[oa]|esquisit[oa]|pra tras|estagnad[oa]|aereo|aerea|atordoad[oa]|transtornad[oa]|arrasadinh[oa]|mal humorad[oa] com a vida|em crise|em choque|de luto|em conflito|meio assim|meio off|off|na merda|na pior|na sarjeta|por baixo|de baixo astral|num baixo astral|baixo astral|de bode|tristonh[oa]|jururu|macambuzi[oa]|chorosa|mals|malzinh[oa]|mal demais|bem mal|despedacad[oa]|um bagaco|o bagaco|um nojo|com nojo de mim|com odio|com raiva|com medo|com culpa|com ranco|com vergonha|com ansiedade|com saudade de mim|com o psicologico|com a cabeca (?:cheia|quente|a mil|ruim)|sem cabeca|sem saco|sem clima|sem graca|sem sentido|sem brilho|sem ninguem|sem perspectiva|sem energia pra nada)";
+  "(?:mal|malzao|malzona|malz|pessim[oa]|horrivel|acabad[oa]|destruid[oa]|arrasad[oa]|devastad[oa]|despedacad[oa]|quebrad[oa] por dentro|na bad|bad|down|pra baixo|na fossa|no fundo do poco|um caco|em pedacos|em frangalhos|um lixo|um trapo|um fracasso|um peso|uma merda|uma bosta|mexid[oa]|sensivel|carente|fragil|no limite|no meu limite|esgotad[oa]|surtad[oa]|pirad[oa]|pirando|surtando|louc[oa] da cabeca|vazi[oa]|oc[oa]|perdid[oa]|confus[oa]|dividid[oa]|travad[oa]|bloquead[oa]|paralisad[oa]|sozinh[oa]|isolad[oa]|abandonad[oa]|rejeitad[oa]|excluid[oa]|invisivel|inutil|incapaz|insuficiente|burr[oa]|fei[oa]|fracassad[oa]|derrotad[oa]|impotente|culpad[oa]|envergonhad[oa]|humilhad[oa]|usad[oa]|traid[oa]|enganad[oa]|sufocad[oa]|pres[oa]|sem chao|sem rumo|sem saida|sem esperanca|sem animo|sem vontade|sem forcas?|sem paciencia|sem norte|sem cabeca|de saco cheio|farta|farto|por um fio|puto|puta|put[oa] da vida|pistola|bolad[oa]|cabreir[oa]|grilad[oa]|encanad[oa]|noiad[oa]|pilhad[oa]|tens[oa]|nervos[oa]|nervosinh[oa]|inquiet[oa]|agitad[oa]|cismad[oa]|receos[oa]|hesitante|indecis[oa]|balancad[oa]|amargurad[oa]|desolad[oa]|melancolic[oa]|deslocad[oa]|desconfortavel|zoad[oa]|borocoxo|cabisbaix[oa]|murch[oa]|chocad[oa]|abalad[oa]|ferid[oa]|machucad[oa]|apreensiv[oa]|nostalgic[oa]|emotiv[oa]|impaciente|amarg[oa]|desnortead[oa]|atormentad[oa]|perturbad[oa]|inconsolavel|destrocad[oa]|assustad[oa]|amedrontad[oa]|intimidad[oa]|vulneravel|julgad[oa]|criticad[oa]|desrespeitad[oa]|ignorad[oa]|desvalorizad[oa]|menosprezad[oa]|subestimad[oa]|estranh[oa]|esquisit[oa]|pra tras|estagnad[oa]|aereo|aerea|atordoad[oa]|transtornad[oa]|arrasadinh[oa]|mal humorad[oa] com a vida|em crise|em choque|de luto|em conflito|meio assim|meio off|off|na merda|na pior|na sarjeta|por baixo|de baixo astral|num baixo astral|baixo astral|de bode|tristonh[oa]|jururu|macambuzi[oa]|chorosa|mals|malzinh[oa]|mal demais|bem mal|despedacad[oa]|um bagaco|o bagaco|um nojo|com nojo de mim|com odio|com raiva|com medo|com culpa|com ranco|com vergonha|com ansiedade|com saudade de mim|com o psicologico|com a cabeca (?:cheia|quente|a mil|ruim)|sem cabeca|sem saco|sem clima|sem graca|sem sentido|sem brilho|sem ninguem|sem perspectiva)";
 
 /** Feelings, doubts and hard decisions. */
 export const counselor: SkillDefinition = {
@@ -16,6 +16,13 @@ export const counselor: SkillDefinition = {
     ...crisisPatterns,
     ...terms`
     # states
+    me desligar|razao e (?:o )?coracao|loop(?:ing)? de
+    (?:queria|gostaria de|quero|precisava|preciso) (?:conseguir )?ser (?:uma pessoa )?(?:mais|menos) (?!produtiv|rica?|saudavel|fit|magr|organizad|sedentari|fort|disciplinad|ativ)\w+
+    (?:eu )?era (?:mais |tao )?feliz
+    nao (?:queria|quero|merecia|aguento) (?:ta |estar |mais )?(?:passando|vivendo|assim|passar)
+    evit(?:ando|o|ar) (?:todo mundo|as pessoas|sair|contato|todos)|me desligar d
+    (?:quero|preciso de|so quero|encontrar|sem|minha|ter) paz|em paz com|pros e (?:os )?contras|zona de conforto
+    me mudar (?:de|pra) (?:outr|cidade|pais)|mudar de (?:pais|cidade)
     nao sei como (?:me )?(?:consertar|resolver|reparar|corrigir)|pisei na bola|mil coisas|a vida que (?:eu )?levo
     (?:ta|tava|foi|e|virou|parece) (?:tudo |tao |muito |um |uma |tudo um |tudo uma |so )+(?:merda|bosta|droga|caos|inferno|horrivel|pessimo|desgraca|zona|lixo|porcaria|saco)(?: hoje)?
     que (?:dia|semana|vida|mes|ano) (?:de )?(?:merda|bosta|cao|pessim[oa]|horrivel|ruim|infernal|dos infernos|desgracad[oa])
@@ -62,7 +69,7 @@ export const counselor: SkillDefinition = {
     bateu (?:a |uma |um |aquela |aquele |o |mo )?(?:bad|tristeza|vazio|solidao|desespero|ansiedade|carencia|deprimido|angustia|medo|inseguranca|arrependimento|agonia|panico|nostalgia|crise)
     (?:opiniao|julgamento|olhar|aprovacao) d(?:os outros|as pessoas|e todo mundo|a minha familia)
     que os outros (?:vao )?pens\w+|que vao pensar|no automatico|engasgad[oa]
-    me ajud\w+ a (?:pensar|entender|lidar|decidir|superar|sair d|enxergar|refletir|me |escolher|aceitar|processar|organizar (?:meus|minhas|a cabeca|o que sinto))
+    me ajud\w+ a (?:pensar|entender|lidar|decidir|superar|sair d|enxergar|refletir|me |escolher|aceitar|processar|organizar (?:meus (?:pensamentos|sentimentos)|minhas (?:ideias|emocoes)|a cabeca|o que (?:eu )?sinto))
     problemas? (?:pessoa\w+|emociona\w+|famili\w+|na vida|em casa|meus?)
     passando por (?:um |uns |muitos |varios )?problemas?
     situacao (?:dificil|chata|delicada|complicada|insustentavel|pesada|ruim)|momento delicado|recomec\w+
@@ -85,11 +92,11 @@ export const counselor: SkillDefinition = {
     pressentimento|ego ferido|pens(?:o|ando|ar|ei) demais|remo(?:er|endo|o)|rumin(?:ar|ando)|ainda doi|nao passa
     ferida|perdeu a (?:cor|graca|magia)|sem cor|fe (?:abalada|ta abalada)|auto ?confianca|confianca em mim
     falta de confianca|acreditar em mim|me valoriz\w+|gostar de mim|me amar|me aceitar|minha aparencia
-    meu corpo (?:nao|me)|odeio meu|e normal (?:me |se |eu )?(?:sentir|ficar|chorar|ter medo)
+    meu corpo (?:nao|me)|e normal (?:me |se |eu )?(?:sentir|ficar|chorar|ter medo)
     alguem (?:me )?(?:escuta|ouve|entende|ajuda|pra conversar|pra me ouvir)
     pode(?:ria)? me (?:ouvir|escutar|acolher)|pra fora
     me da (?:um |uma )?(?:norte|luz|conselho|direcao|forca|apoio|colo)
-    preciso (?:de )?(?:um norte|um rumo|direcao|forca|apoio|um tempo pra mim|de paz|me encontrar|me cuidar|recomecar|mudar de vida|dar um jeito na (?:minha )?vida|por a cabeca no lugar|organizar (?:meus|minhas) (?:pensamentos|ideias|sentimentos|emocoes))
+    preciso (?:de )?(?:um norte|um rumo|direcao|forca|apoio|um tempo pra mim|de paz|me encontrar|proposito|me cuidar|recomecar|mudar de vida|dar um jeito na (?:minha )?vida|por a cabeca no lugar|organizar (?:meus|minhas) (?:pensamentos|ideias|sentimentos|emocoes))
     dois caminhos|qual (?:seguir|caminho|escolher|decisao)|que caminho|por onde recomeco
     meus (?:sentimentos|pensamentos|medos|traumas|demonios)
     minhas (?:emocoes|insegurancas|inquietacoes|angustias|dores)|emocoes|sentimentos|desabei|desmoronei|desabo
@@ -170,7 +177,7 @@ export const counselor: SkillDefinition = {
     sinto (?:que|um|uma|como se|tanta?|muita?|falta|medo|nada|tudo)
     sensacao de (?:que|vazio|fracasso|impotencia|nao|estar)|tenho a sensacao
     parece que (?:ninguem|nada|tudo|minha vida|eu nao|o mundo|to)
-    pensamentos? (?:negativ\w+|ruins?|acelerad\w+|intrusiv\w+|que nao param)
+    pensamentos? (?:negativ\w+|ruins?|ruim|acelerad\w+|intrusiv\w+|que nao param)
     mente (?:nao para|acelerada|a mil|nao desliga)
     cabeca (?:a mil|cheia|uma bagunca|nao para|ta uma zona|ta um caos|explodindo|em parafuso|fervendo|pesada)
     overthink\w+|ruminando
@@ -193,6 +200,8 @@ export const counselor: SkillDefinition = {
     passando por (?:um|uma|muita|momento|fase|dificuld\w+|coisa)|(?:tenho|to) passado por
 
     # sleep lost to worry
+
+    perd\w+ (?:as |minhas |varias )?noites?(?: de sono)?|noites? de sono (?:perdid\w+|por causa)
     perd\w+ (?:o |meu )?sono|tir\w+ (?:o |meu )+sono
     (?:insonia|sem dormir|nao durmo|nao (?:consigo|to conseguindo|consegui|tava conseguindo) dormir|nao dormi|mal durmo|durmo mal|acordo de madrugada|noites? (?:em claro|sem dormir|mal dormidas?))${few} (?:por causa|por conta|de preocup\w+|de tanto|pensando|porque|preocup\w+|de nervoso|com medo|de ansiedade|ansios\w+|com tudo|de raiva|com a cabeca|devido)
 
@@ -218,13 +227,23 @@ export const counselor: SkillDefinition = {
     um ombro amigo|me acolhe|fazer terapia|preciso de terapia|saude mental|saude emocional|psicologicamente
     emocionalmente|emocional abalado|crescer como pessoa|proposito (?:de|da|na) vida
     sentido (?:disso tudo|disso|de tudo isso|de tudo|da minha vida|da vida|pra minha vida|de viver|pra tudo|nas coisas)
-    meu proposito|quem eu sou|me encontrar|me perdoar|perdoar|autoconhecimento|inveja d|ciumes? doenti\w+
+    meu proposito|quem eu sou|me encontrar|proposito|me perdoar|perdoar|autoconhecimento|inveja d|ciumes? doenti\w+
     medo de (?:ficar|perder|errar|falhar|me|nao|ser|dar|amar|decepcionar|tomar|mudar|arriscar)
   `,
   ],
   excludePatterns: [
     ...crisisExclusions,
     ...terms`
+    ${trivia}
+    ${show}(?:,? \w+){0,6} (?:trist\w+|med\w+|choc\w+|chor\w+|odi\w+|raiva|panico|morr\w+|mat\w+|luto|trauma\w*|crise|agonia|ansi\w+|depri\w+|depress\w+|sofr\w+|amor\w*|perd\w+|sozinh\w|solidao|arrepend\w+|culp\w+|vinganca|inveja|fracass\w+|confus\w+|pesad\w)
+    triste fim
+    (?:odio|nojo|medo|pavor) (?:d[aeo]s?|d[eo]ss[ae]s?|desse|com ess\w) (?:\w+ )?(?:pernilongo|mosquito|barata|boneca|inseto|calor|frio|chuva|transito|wifi|internet|segunda|juiz|time|jogo|filme|app|site|barulho|anuncio|propaganda|despertador|coentro|cebola)s?
+    pres[oa] (?:n[oa]|num|numa) (?:call|reuniao|transito|elevador|engarrafamento|fila|fase|nivel|capitulo|banheiro|aeroporto)
+    (?:de|a) proposito|proposito d[oa] (?:projeto|filme|reuniao|trabalho|sistema|codigo|funcao|app)
+    ansios[oa] por (?:doce|comida|chocolate)
+    nervos[oa] (?:com|pra) (?:a |o )?(?:final|jogo|partida|semifinal|estreia)
+    (?:chefe|empresa|gestor\w*|patrao|gerente|rh)(?: \w+){0,2} (?:nao )?me valoriz\w+
+    (?:insonia|sem dormir|(?:nao )?durmo(?: mal)?|(?:nao )?dormi(?: mal)?|nao consigo dormir|acordo|noites? em claro|perd\w+ o sono)(?: \w+){0,3} (?:por causa|por conta|devido) (?:d[eoa]s?|ao?|de tanto) (?:plantao|plantoes|turno|calor|barulho|vizinh\w+|mosquitos?|pernilongo|cachorro|gato|bebe|cafe|tosse|dor|gripe|ronco|luz|celular|jogo|netflix|serie|remedio|alergia|rinite|horario|viagem|fuso|azia|refluxo|coceira|xixi|obra|festa|som)
     (?:casamento|namoro|relacionamento|relacao|empresa|time|pais|economia|setor) em crise
     (?:imunidade|energia|bateria|pressao|celular|preco|bolsa|ferro|glicose)(?: \w+){0,2} no chao|pra fora d
     (?:vend|pedi|comer|jant|almoc|fui|viaj|mor|olh|sai|saiu|jog)\w*(?: \w+){0,3} pra fora|sem (?:\w+ )?magoar
@@ -281,7 +300,7 @@ export const counselor: SkillDefinition = {
     sofr\w+ (?:\w+ )?(?:gol|gols|falta|penalti|um acidente|acidente|golpe|virada|derrota|goleada|alterac\w+|mudanc\w+|influencia|reforma|impacto|erosao|desconto|reajuste|queda)
     sofrencia|musicas? de sofrencia|sofrid[oa] (?:esse|o|a) (?:jogo|vitoria|gol|classificac\w+)
     (?:vitoria|jogo|gol|time|torcedor|classificac\w+|virada)(?: \w+){0,3} sofrid[oa]
-    me sinto (?:muito |bem |super |tao |mais |ja )*(?:melhor|otim[oa]|bem|feliz|leve|disposta|disposto|dispost[oa]|cansad[oa]|inchad[oa]|maravilhos[oa]|incrivel|realizad[oa]|grat[oa]|em paz|renovad[oa]|forte|animad[oa]|orgulhos[oa]|motivad[oa]|em casa|energizad\w+|pesad[oa]|gord[oa]|magr[oa]|saudavel|enjoad[oa]|tont[oa]|gripad[oa]|doente|velh[oa]|ricaco)
+    me s[ie]nt(?:o|i|indo|ia) (?:muito |bem |super |tao |mais |ja |meio |um pouco )*(?:melhor|otim[oa]|bem|feliz|leve|disposta|disposto|dispost[oa]|cansad[oa]|inchad[oa]|maravilhos[oa]|incrivel|realizad[oa]|grat[oa]|em paz|renovad[oa]|forte|animad[oa]|orgulhos[oa]|motivad[oa]|em casa|energizad\w+|pesad[oa]|gord[oa]|magr[oa]|saudavel|enjoad[oa]|tont[oa]|gripad[oa]|doente|velh[oa]|ricaco)
     me senti (?:muito |bem |super |tao |mais )*(?:melhor|otim[oa]|bem|feliz|leve|dispost[oa]|maravilhos[oa]|realizad[oa]|em paz|orgulhos[oa]|motivad[oa]|animad[oa])
     sinto (?:muito(?: pel[oa]|,)|cheiro|que vai (?:chover|dar)|gosto de|dor\w*)|sinto muito
     (?:texto|filme|final|codigo|serie|livro|explicacao|mapa|manual|regra|enunciado|historia|interface|aula|questao)(?: \w+){0,3} (?:confus[oa]|perdid[oa]|pessim[oa]|horrivel|pesad[oa]|tens[oa]|frac\w+|frustrante|decepcion\w+|depriment\w+|chatead[oa])

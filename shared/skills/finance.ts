@@ -2,7 +2,7 @@ import type { SkillDefinition } from "./definition.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { my, number, amount, few, some, fiction } = speech;
+const { my, number, amount, few, some, fiction, trivia, show } = speech;
 const COIN = "(?:reais|real|reau|reaus|contos?|pilas?|mangos?|mangas|paus?|pratas?|dilmas?|temers?|k por mes)";
 
 /** Spending, income, bills, debts, investments. */
@@ -11,7 +11,7 @@ export const finance: SkillDefinition = {
   description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
   triggerPatterns: terms`
     # amounts
-    (?:mercado|supermercado|feira|padaria|farmacia|uber|99|taxi|gasolina|posto|ifood|lanche|almoco|jantar|janta|restaurante|luz|internet|acougue|pizza|estacionamento|salao|manicure|passagem|hotel|cinema|oficina|mecanico|conserto|revisao|rodizio|delivery|shopping|pet ?shop|veterinari\w|cabeleireir\w|barbeiro|corte de cabelo|roupas?|sapatos?|tenis novo|cerveja|bar|cafe|sorvete|bolo|pastel|churrasco|diarista|faxina|presente|escola|creche|material escolar|condominio|aluguel|gas|botijao|racao|barbearia|rateio|vet|streaming|netflix|spotify|celular)(?: (?:hoje|ontem|do mes|de hoje))?[:,]? (?:r\$ ?)?\d{2,}(?:[.,]\d+)?(?! ?(?:h\b|hs|horas?|min|km|x|vezes|pessoas|g\b|kg|ml|anos|dias|metros|graus|e \d+h))
+    (?:mercado|supermercado|feira|padaria|farmacia|uber|99|taxi|gasolina|posto|ifood|lanche|almoco|jantar|janta|restaurante|luz|internet|acougue|pizza|estacionamento|salao|manicure|passagem|hotel|cinema|oficina|mecanico|conserto|revisao|rodizio|delivery|shopping|pet ?shop|veterinari\w|cabeleireir\w|barbeiro|corte de cabelo|roupas?|sapatos?|tenis novo|cerveja|bar|cafe|sorvete|bolo|pastel|churrasco|diarista|faxina|presente|escola|creche|material escolar|condominio|aluguel|gas de cozinha|gas|botijao|gas de cozinha|racao|barbearia|rateio|vet|streaming|netflix|spotify|celular)(?: (?:hoje|ontem|do mes|de hoje))?[:,]? (?:r\$ ?)?\d{2,}(?:[.,]\d+)?(?! ?(?:h\b|hs|horas?|min|km|x|vezes|pessoas|g\b|kg|ml|anos|dias|metros|graus|e \d+h))
     (?:comprei|troquei|consertei|arrumei|paguei|conserto|revisao|oficina|pneus?|encanador|eletricista|mecanico)${some},? (?:r\$ ?)?\d{2,}(?! ?(?:h\b|anos|km|dias|pessoas|vezes|min|g\b|kg|unidades|pessoas))
     \d{1,3}(?:\.\d{3})+(?:,\d{2})?(?! ?(?:passos|pessoas|km|habitantes|seguidores|anos|metros|vezes|visualizac\w+|calorias|kcal|views|m2))
     \d[\d.]* (?:por mes|mensais|por ano|por hora|ao mes|a diaria|a sessao|a consulta|a hora|por semana de|por cabeca|por pessoa)
@@ -59,6 +59,10 @@ export const finance: SkillDefinition = {
     black friday|pechinch\w+
 
     # bills
+
+    atras\w+ (?:a |o )?(?:luz|agua|gas|net|internet|aluguel)|cortaram (?:a |minha |o )?(?:luz|agua|internet|gas)
+    ganh(?:ei|ou|o|ar|amos) (?:r\$ ?)?\d{2,}(?! ?(?:kg|quilos?|a |x |pontos|anos|seguidores|vezes|likes))
+    pelo (?:menos )?r\$
 
     assinaturas?|carnes?|crediario|malha fina|declar\w+ (?:o |meu )?ir|vr|recebi (?:o |meu )?vale
     seguro (?:venc\w+|do|da|caro)|apolice|entrada (?:n[oa]|d[oa]) (?:carro|casa|ape|apartamento|moto|imovel|terreno)
@@ -156,7 +160,13 @@ export const finance: SkillDefinition = {
     abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
   `,
   excludePatterns: terms`
-    \d+ milhas|milhas (?:por|em|de distancia|nauticas)|pretensao salarial
+    ${trivia}
+    ${show}(?:,? \w+){0,8} (?:bancos?|dinheiro|assalt\w+|roub\w+|ric[oa]s?|divida|grana|milionari\w|financ\w+|heranca)
+    (?:time|clube|flamengo|corinthians|palmeiras|vasco|santos|gremio|psg|barcelona|real madrid|chelsea|jogador)(?:,? \w+){0,3} pag\w+(?: car[oa])?
+    pag\w+ car[oa] (?:pel|por)|quanto ganha (?:um|uma|o|a) \w+
+    (?:qual|que) banco (?:patrocina|e (?:o )?(?:maior|mais)|foi)
+    preco d[oa] (?:iphone|ps5|ferrari|tesla|playstation|xbox|galaxy|ingresso)|\d+ milhas
+    milhas (?:por|em|de distancia|nauticas)|pretensao salarial
     transferencia (?:pra|de) (?:outr[oa] |a )?(?:filial|unidade|equipe|cidade|area|setor|escola|faculdade)
     (?<=treino(?:,? \w+){0,4} )pago|aperto (?:no peito|no coracao|de mao)|moedas? (?:d[oa]|oficial|mais|local)
     concurso (?:do|pro|da|de) (?:inss|banco|receita|caixa)|(?:fic\w+|roub\w+|pegou|levou) (?:com )?o credito
@@ -177,7 +187,8 @@ export const finance: SkillDefinition = {
     conta (?:pra|a) (?:mim|ele|ela|gente|todo mundo|alguem)
     (?:quanto|quantos) (?:foi|ficou|deu) (?:o jogo|a partida)|(?:foi|ficou|deu) \d+ (?:a|x) \d+
     heranca (?:cultural|genetica|maldita|historica)
-    gast\w+${few} (?:tempo|energia|horas?|minutos?|saliva|latim|sola|neuroni\w+|bateria|pilha|internet|dados|forca|tinta|municao|paciencia|voz|vida|juventude|calorias?|dias?|manha|tarde|noite|folego|municoes|agua)
+    gast\w+ (?:o |a |meu |minha |todo |toda |todos |varios |muitos |uns |umas |\d+ |muito |tanto |minhas |meus |seu |demais )*(?:dias?|manha|tarde|noite|semana)(?= |$|[.!?,])
+    gast\w+${few} (?:tempo|energia|horas?|minutos?|saliva|latim|sola|neuroni\w+|bateria|pilha|internet|dados|forca|tinta|municao|paciencia|voz|vida|juventude|calorias?|folego|municoes|agua)
     (?<=(?:tempo|energia|horas?|minutos?|paciencia) (?:que |eu |a gente |foi |ja |mal )*)gast\w+
     pag\w+ (?:o |a |um |uma |de |meu |esse |maior )*(?:mico|micao|pau|pra ver|pra|pato|lingua|promessas?|penitencia|pecados?|na mesma moeda|doid[oa]|louc[oa]|sant[oa]|malandr[oa]|sapo|boquete|vexame|preco|pela boca|geral|simpatia|sal)
     (?:versao|app|aplicativo|canal|site|ferramenta|plano) pag[oa]

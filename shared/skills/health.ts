@@ -2,7 +2,7 @@ import type { SkillDefinition } from "./definition.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { number, few, iAm, fiction } = speech;
+const { number, few, iAm, fiction, trivia, show } = speech;
 const BODY =
   "(?:cabeca|barriga|estomago|dentes?|costas|coluna|garganta|ouvidos?|lombar|pescoco|joelhos?|corpo|peito|pernas?|bracos?|" +
   "ombros?|tornozelos?|pes?|maos?|punhos?|olhos?|rins?|figado|quadril|nuca|cotovelo direito|panturrilha|musculos?|articulac\\w+|pulsos?|tendao|lombar|axila|unhas?|pele|cabelos?|boca|nariz|bumbum|gluteos?|couro cabeludo|utero|" +
@@ -114,6 +114,10 @@ export const health: SkillDefinition = {
 
     # symptoms and care
 
+    sangr\w+|(?:coloquei|tirei|botei|usar|uso|manutencao d[oe]|apertei) (?:o )?aparelho|(?:pos|pre) operatori\w+
+    tir(?:ei|ar) os pontos|pontos da cirurgia|relogio biologico
+    beb\w+${few} (?:refri\w*|cerveja|vinho|vodka|cachaca|energetico)|exagerei n[oa]
+
     nimesulida|amoxicilina|azitromicina|cefalexina|loratadina|desloratadina|losartana|sinvastatina|diazepam
     pantoprazol|dexametasona|cetoprofeno|diclofenaco|hidrocortisona|domperidona|ondansetrona|bromoprida|topiramato
     quetiapina|bupropiona|venlafaxina|duloxetina|zolpidem|semaglutida
@@ -174,13 +178,13 @@ export const health: SkillDefinition = {
     labirintite|hemorroida\w*|cistite|candidiase|endometriose|ovario policistico|alergi\w+|alergic[oa]|anemi\w+
     vitaminas?|imunidade|sintomas?
     press(?:ao) (?:alta|baixa|arterial|ta|tava|deu|subiu|caiu|hoje|foi|\d+|doze|treze|quatorze|onze|quinze)
-    (?:minha|medi\w*|medir|afer\w+|a|de) pressao|pressao${few} (?:por|x) (?:\d|oito|nove)|\d+ por \d+|hiperten\w+
-    glic(?:emia|ose)\w*|diabet\w+|insulina|colesterol|triglicer\w+|hemograma|tireoide|hormon\w+|testosterona
-    batimentos?|frequencia cardiaca|saturacao|ferritina|menstru\w+|tpm|colica\w*|ovulac\w+|anticoncepciona\w+|diu
-    gravid[ae]\w*|gestante|gestac\w+|pre natal|menopausa|ciclo menstrual|absorvente|libido
-    (?:to|fiquei|cai|ando|fica|ta|ficou|ficando) (?:muito |meio |super |bem )?doente|doenc\w+|passando mal
-    passei mal|mal estar|indispost\w+|saude|cancer|tumor|derrame|avc|infarto|torcicolo|luxacao|fratura\w*|entorse
-    curativo|pontos da cirurgia|(?:meu|o) grau do oculos
+    (?:minha|medi\w*|medir|afer\w+|a|de) pressao|pressao${few} (?:por|x) (?:\d|oito|nove)
+    (?:[89]|1\d|20) por (?:[4-9]|1[0-2])|hiperten\w+|glic(?:emia|ose)\w*|diabet\w+|insulina|colesterol|triglicer\w+
+    hemograma|tireoide|hormon\w+|testosterona|batimentos?|frequencia cardiaca|saturacao|ferritina|menstru\w+|tpm
+    colica\w*|ovulac\w+|anticoncepciona\w+|diu|gravid[ae]\w*|gestante|gestac\w+|pre natal|menopausa|ciclo menstrual
+    absorvente|libido|(?:to|fiquei|cai|ando|fica|ta|ficou|ficando) (?:muito |meio |super |bem )?doente|doenc\w+
+    passando mal|passei mal|mal estar|indispost\w+|saude|cancer|tumor|derrame|avc|infarto|torcicolo|luxacao
+    fratura\w*|entorse|curativo|pontos da cirurgia|(?:meu|o) grau do oculos
 
     # mood, energy, habits
 
@@ -201,6 +205,14 @@ export const health: SkillDefinition = {
     (?:registr|anot|marc|lanc)\w+${few} (?:peso|agua|sono|treino|humor|exercicio|energia|habito|pressao|glicemia)
   `,
   excludePatterns: terms`
+    (?:sal|mel|adocante) ou acucar|acucar (?:ou|mascavo|refinado|de confeiteiro|no)|${trivia}
+    ${show}(?:,? \w+){0,4} (?:medic\w|hospital|doenc\w+|zumbi\w*|virus|morr\w+|sono|dorm\w+|sangue|cancer)
+    (?:musicas?|playlist|podcasts?|som)(?: \w+)? (?:pra|de|boa pra) (?:treinar|treino|correr|dormir|malhar|academia|meditar|meditacao|relaxar)
+    remedio pra (?:wifi|pc|tedio|internet|isso)
+    (?:carro|pc|moto|motor|notebook|celular|impressora) (?:\w+ )?(?:toss\w+|doente|gripad\w|morrendo|com febre|com virus)
+    trein\w+ (?:o|a|um|uma|os|as) (?:novat\w|estagiari\w|funcionari\w|equipe|time|menin\w|pessoal|substitut\w|galera)
+    alguem dorme
+    \d+(?:,\d+)? (?:reais|contos?|pilas?|paus?|mangos?)(?: \w+){0,2} (?:almoco|jantar|janta|lanche|pizza|bolo|doce|salgado|sorvete|churrasco|acai|hamburguer|cafe|agua|cerveja)(?: de (?:hoje|ontem))?
     (?:mundo|tudo|peso|familia|todos|casa|empresa) nas costas|exaust[oa]s? (?:emocional|mental|psicologica)\w*
     terapia de (?:casal|familia)
     (?:jogador|neymar|atleta|craque|ronaldo|messi|vini\w*|zagueiro|goleiro|atacante|lutador|piloto)(?:,? \w+){0,4} (?:lesion\w+|machuc\w+|treino|gordo|cirurgia|lesao|recuper\w+|sangue|exames?|joelho)
@@ -288,7 +300,8 @@ export const health: SkillDefinition = {
     chute de bicicleta|gol de bicicleta|alongamento de (?:unhas?|cilios|prazo|cabelo)
     pedal (?:de|da|do) (?:guitarra|efeito|bateria|distorcao|embreagem|freio)
     gases (?:do efeito|estufa|nobres|poluentes|toxicos)|efeito estufa|contas? de (?:\d|somar)
-    (?:virada|placar|ganh\w+|perd\w+|empat\w+)${few} \d+ por \d+|\d+ por \d+ (?:metros|cm|pixels|cento)|metros por
+    (?:virada|placar|ganh\w+|perd\w+|empat\w+)${few} \d+ por \d+
+    (?:[89]|1\d|20) por (?:[4-9]|1[0-2]) (?:metros|cm|pixels|cento)|metros por
     habitos? (?:d[aeo]s? )(?:animais|freira|monge|consumo|leitores|japones\w*|lobos?)|habito nao faz
     bom dia dispost\w+|vitamina (?:de (?:banana|morango|abacate|frutas|mamao)|da musica)
     massa (?:de (?:pizza|bolo|pao|torta|panqueca|pastel)|cinzenta|salarial|falida)|de massa|em massa|soro da verdade

@@ -2,7 +2,7 @@ import type { SkillDefinition } from "./definition.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { few, fiction } = speech;
+const { few, fiction, trivia, show } = speech;
 
 /** Work, career, job, projects, business, productivity. */
 export const professional: SkillDefinition = {
@@ -14,7 +14,7 @@ export const professional: SkillDefinition = {
     pessoal d[oa] (?:comercial|rh|ti|financeiro|marketing|trabalho|escritorio|empresa|firma|administrativo|producao|vendas|suporte)
     (?:meu|outro|no|do|mudar de|mudei de|transferid[oa] de|de) setor|departamento|cumprindo aviso|de aviso
     sobreaviso|(?:minha|dia de|na|sem|unica) folga|escala de (?:folga|trabalho)|sindicato|greve|chao de fabrica
-    turno|(?:nao|mal|pouco) (?:rend(?:i|o)|produz(?:i|indo|o))|render mais|rodar (?:de|no) (?:uber|99|app)
+    turno|(?:nao|mal|pouco) (?:rend(?:i|o)|produz(?:i|indo|o))|rodar (?:de|no) (?:uber|99|app)
     motorista de (?:app|aplicativo|uber)|fazer uber|dou aulas?|dar aulas? (?:de|pra|em|particular)|meus alunos
     minhas turmas|meus pacientes
     sou (?:\w+ )?(?:professora?|enfermeir[oa]|advogad[oa]|engenheir[oa]|programador\w*|desenvolvedor\w*|dev|designer|motorista|vendedor\w*|garcom|garconete|cozinheir[oa]|contador\w*|arquitet[oa]|jornalista|analista|tecnic[oa]|medic[oa]|psicolog[oa]|dentista|fisioterapeuta|publicitari[oa]|caixa|atendente|recepcionista|secretaria|cabeleireir[oa]|manicure|confeiteir[oa]|pedreir[oa]|eletricista|mecanic[oa]|servidor\w*|policial|bombeir[oa]|dona de (?:loja|salao|restaurante))
@@ -65,6 +65,14 @@ export const professional: SkillDefinition = {
     agenda (?:lotada|cheia|da semana|profissional|de amanha)
 
     # job and career
+
+    novat[oa]s?|trein\w+ (?:o|a|um|uma|os) (?:novat\w|estagiari\w|funcionari\w|equipe)
+    abr(?:ir|i|indo|imos|iu) (?:um|uma|minha|meu|a|o) (?:\w+ )?(?:hamburgueria|confeitaria|salao|lojinha|restaurante|lanchonete|barbearia|estudio|clinica|consultorio|oficina|pizzaria|brecho|atelie|padaria|bar|food truck|agencia|comercio|mercadinho|papelaria|doceria|delivery|cafeteria|academia propria|escola|pousada|canal)
+    desligamento|fiz (?:um |uns )?bicos?|acordo trabalhista
+    (?:processo|acao|acionar) (?:contra a empresa|trabalhista)
+    artigo (?:do|da|pro|pra) (?:mestrado|doutorado|faculdade|revista|congresso)|prazo do artigo
+
+    (?:fazer|uma|minha|numa|da) pos\b|(?:salario|pagamento)(?: \w+){0,2} (?:da empresa|do trampo|na firma)
 
     (?:minha|a|da) avaliacao (?:foi|no|de desempenho|do semestre|anual|do meu chefe)|mais responsabilidades?
     responsabilidades|(?:zero|sem|nenhum|um|meu) aumento
@@ -126,6 +134,9 @@ export const professional: SkillDefinition = {
     assedio moral|aposentar
   `,
   excludePatterns: terms`
+    ${trivia}|projetos? (?:de|da|pra) (?:ciencias|escola|feira|biologia|robotica|fisica|quimica|artes)
+    equipes? (?:que|mais|campea|vencedora|brasileira|feminina|masculina)
+    ${show}(?:,? \w+){0,5} (?:chefe|empresa\w*|trabalh\w+|advogad\w+|escritorio|emprego)
     foco (?:d[ae] (?:camera|lente|incendio|dengue|foto|mosquito|luz)|de (?:incendio|dengue|mosquito)|da imagem)
     fora de foco|sem foco a foto|bico de (?:pato|papagaio|pena|gas)|folga (?:na roupa|da peca|no parafuso)
     banca (?:de (?:jornal|revista|feira|camelo)|da feira)|metas? de (?:economi\w+|poup\w+|gastos?)

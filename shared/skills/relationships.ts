@@ -3,7 +3,7 @@ import { NAME } from "./first-names.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { my, few, fiction } = speech;
+const { my, few, fiction, trivia, show } = speech;
 const KIN =
   "(?:pais?|mae|maes|maezinha|paizinho|papai|mamae|velh[oa]s?|coroas?|veia|vei|irma|irmas|irmaos?|irmazinha|irmaozinho|mano|mana|filh[oa]s?|filhinh[oa]s?|filhot[ea]s?|av[oo]s?|vo|vovo|vozinh[oa]|" +
   "ti[oa]s?|prim[oa]s?|primo irmao|sobrinh[oa]s?|sogr[oa]s?|sogrinha|cunhad[oa]s?|genro|nora|entead[oa]s?|madrasta|padrasto|padrinh[oa]s?|madrinha|afilhad[oa]s?|net[oa]s?|" +
@@ -48,6 +48,11 @@ export const relationships: SkillDefinition = {
     recem nascid\w+|pai solteiro|mae solo|mae solteira
 
     # bonds
+
+    amig[oa]s? (?:me|nao|ta|tao|sumi\w+|vai|quer|nunca|sempre)
+    a gente (?:so |sempre |nunca |nao |vive |ja |mal )*(?:briga|brigando|discute|discutindo|transa|se (?:gosta|ama|ve|fala|entende|suporta|trata)|conversa|namora|mora)
+    (?:lev\w+|tom\w+|deu|dando|dar|me deu) (?:um |o )?gelo|anota:? ${NAME}|${NAME} e (?:meu|minha)
+    pede?iram? em namoro|pedid[oa] em (?:namoro|casamento)|(?:ta )?rolando algo
 
     (?:terminar|sair|ficar|namorar|casar|morar|conhecer|saindo|ficando|relacionar|gostar|apaixonar|envolver) (?:com |de |por )?alguem
     ciumes? que|tanto ciume
@@ -102,7 +107,7 @@ export const relationships: SkillDefinition = {
     (?:minha|nossa|essa|numa|uma|na|discutir a|dr|terminar a|sair dessa) relacao
     vida (?:amorosa|a dois|de casal|conjugal|afetiva)|casal|casais|conjugal|conjuges?|conjugais
     namor(?:o|ar|ando|amos|ei|ava)|noivado|noivar|noivei|noivos
-    cas(?:amento|amentos|ar|ei|ou|amos|arei|ad[oa] (?:ha|faz|com|desde|a \d+)|ando|ada com)|lua de mel|bodas|alianca
+    cas(?:amento|amentos|ar|ei|amos|arei|ad[oa] (?:ha|faz|com|desde|a \d+)|ando|ada com)|lua de mel|bodas|alianca
     uniao estavel|morar junt[oa]s?|morando junt[oa]s?|juntar as escovas|divorci\w+|divorcio|desquit\w+
     me separ(?:ei|ar|ando|o)|separ(?:acao|ad[oa] (?:ha|faz|do|da))|nos separ\w+|se separ(?:aram|ou|ar|ando)
     guarda (?:d[oae]s? )?(?:filh\w+|menin\w+|crianc\w+|compartilhada|unilateral|alternada|meu|minha|guri\w*)
@@ -155,6 +160,10 @@ export const relationships: SkillDefinition = {
     adolescente (?:em casa|rebelde)|meu adolescente|sobre (?:el[ea]|nos dois)|nos dois
   `,
   excludePatterns: terms`
+    ${trivia.replace("^quem ", `^quem (?!(?:e|era|sao) (?:mesmo )?(?:[oa]s? )?${NAME}\\b)`)}
+    ${show}(?:,? \w+){0,6} (?:pais?|mae|filh\w|irma\w*|famili\w+|namorad\w|casa\w+|traic\w+|amor\w*|marido|espos\w|beij\w+|amig\w+)(?! (?:meu|minha))
+    amig[oa] me (?:ajuda|diz|fala|salva|socorre)|(?:quantos|quantas) (?:filhos|irmaos|filhas) tem
+    com quem (?:o|a) \w+ (?:namora|casou|se casou)
     quem (?:e|era|foi|sao|interpreta|faz) (?:o|a|os|as) (?:\w+ )?(?:espos\w|marido|pai|mae|filh\w|irma\w?|namorad\w|casal|av[oo]|ti[ao]|amante) d
     casal (?:mais|famoso|real|da tv|do ano|vinte|20|de (?:atores|famosos|novela))
     (?:conto|novela|poesia|comedia|musica|filme|playlist|literatura|periodo|romantismo|poeta|escritor)(?: \w+){0,2} romantic[oa]s?

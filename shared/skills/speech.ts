@@ -31,5 +31,12 @@ export const speech = {
   fiction:
     "(?:frases?|poemas?|poesia|contos?|piadas?|charadas?|memes?|legendas?|historias?|musicas?|filmes?|series?|novelas?|" +
     "desenhos?|jogos?|redacao|roteiro|letra|livros?|animes?|cenas?)(?: (?:e|eh|fala|que fala|conta|que conta|trata))? " +
-    "(?:sobre|d[aeo]s?|com|pra|cham\\w+) (?:\\w+ ){0,3}\\w+",
+    "(?:sobre|d[aeo]s?|com|cham\\w+) (?:\\w+ ){0,3}\\w+",
+  /** Questions about the world: "quem …?" without a word about the user or someone they know. */
+  trivia:
+    "^quem (?!me |eu )(?:(?!(?:meus?|minhas?|me|eu|mim|noss[oa]s?|devo|to|tenho|aniversario)\\b)\\w+ ?){2,}(?=[?!. ]*$)",
+  /** Stories and shows, and the words that follow them. */
+  show:
+    "(?:filmes?|series?|novelas?|livros?|desenhos?|animes?|personage\\w+|vila[os]?|viloes|episodios?|temporadas?|cenas?|" +
+    "elenco|documentarios?|clipes?|trailer|final d[aeo])",
 };
