@@ -15,6 +15,10 @@ const EVERYDAY = new Set(
     .split(" "),
 );
 const BEFORE = /^(?:[oa]|[dn][oa]|pr[oa]|com|de|chama|chamada|chamado|nome|eh|ao|pel[oa]|e|sobre|amig[oa]|tal)$/;
+const PLACES = new Set(
+  "rio brasil bahia minas parana ceara recife natal salvador curitiba brasilia belem manaus goias goiania japao eua europa portugal argentina paris londres italia franca espanha alemanha chile china fortaleza floripa florianopolis campinas santos bh sp rj pernambuco paraiba maranhao para amazonas internet globo google instagram whatsapp facebook"
+    .split(" "),
+);
 const LINK = /^(?:da|de|do|das|dos)$/;
 
 /** Puts people's names together: "minha irmã Ana Paula" has one unit NAME. In small letters only well-known names are found. */
@@ -62,6 +66,7 @@ function isName(units: readonly Unit[], at: number, written: string): boolean {
   if (before === "chama" || before === "chamada" || before === "chamado") {
     return !KNOWN.has(unit.key) && unit.key.length > 2;
   }
+  if (PLACES.has(unit.key)) return false;
   if (!capital || at === 0 || KIN.has(unit.key) || KNOWN.has(unit.key)) return false;
   if (!/^(?:[oa]|d[oa]|pr[oa]|chama|eh)$/.test(before) && !KIN.has(before)) return false;
   return verbLexicon.read(unit.key).length === 0 && readExpenseCategory(unit.key) === null;

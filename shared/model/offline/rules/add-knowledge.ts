@@ -19,6 +19,10 @@ const REMINDER = phrase(
 const LIKING = phrase(
   "prefiro|adoro|amo|odeio|detesto|gosto|curto|favorit[oa]s?|preferid[oa]s?|sou fa|nao suporto|nao gosto|preferencia|fa de|apaixonada por|apaixonado por|viciada em",
 );
+/** What is asked for with these is memory; "anota" and "registra" may mean a record. */
+const MEMORY = phrase(
+  "lembr[a-z]+|guard[a-z]+|grav[ae]r?|memoriz[a-z]+|esquec[a-z]+|memoria|saiba|sabendo|saber|decora|salv[ae]r?|constar",
+);
 const NOT_KEPT = phrase("gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)");
 
 /** Lasting facts and preferences: asked for ("lembra que …") or stated ("me casei", "sou vegetariana"). */
@@ -53,11 +57,12 @@ function requested(clause: Clause, reading: Reading, kept: readonly Unit[], expl
       ? [{ tool: "add_knowledge", args: {}, score: 0.55, ask: "O que você quer que eu guarde?" }]
       : [];
   }
-  const strong = explicit
-    ? /^(?:.*\b)?(?:lembr|guard|grav|memoriz|esquec|memoria|saiba|sabendo|decora)/.test(clause.keys) ||
-      / que /.test(clause.keys)
-    : true;
-  return [{ tool: "add_knowledge", args: argsOf(kept, content), score: strong ? 0.86 : 0.55 }];
+  const strong = !explicit || MEMORY.test(clause.keys);
+  return [{
+    tool: "add_knowledge",
+    args: argsOf(kept, content),
+    score: strong ? 0.86 : / que /.test(clause.keys) ? 0.72 : 0.55,
+  }];
 }
 
 function stated(clause: Clause, reading: Reading): Candidate[] {

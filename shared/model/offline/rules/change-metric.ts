@@ -40,8 +40,9 @@ export function readMetricChange(clause: Clause): MetricChange | null {
   if (remove !== null && change === null && !ENTRY.test(keys.slice(remove.index))) return null;
   const own = clause.units.find(({ mention }) => mention?.kind === "date")?.mention;
   const date = own?.kind === "date" ? { date: own.date } : {};
-  if (change === null) return { action: "delete", metric, ...date };
   const value = valueOf(clause, metric);
+  // "lancei água errado, tira o último"
+  if (change === null || (remove !== null && value === undefined)) return { action: "delete", metric, ...date };
   return { action: "update", metric, ...date, ...(value === undefined ? {} : { value }) };
 }
 

@@ -25,7 +25,7 @@ const HAVE = phrase(
 );
 const ASKED = phrase("{note:ask}|{create:ask}|{put:ask}");
 const NOT = phrase(
-  "paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
+  "paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|freelas|pagamento|ordenado|pensao|aposentadoria|bolsa|mesada|entra|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
 );
 const NOT_MONTHLY = phrase("boletos?|multas?|ipva|iptu|licenciamento|impostos?|fatura|taxa|darf");
 const VERBS = phrase(

@@ -10,7 +10,7 @@ import { leftover } from "./leftover.ts";
 import { NOISE } from "./noise.ts";
 
 const OWES = phrase(
-  "devo|devemos|to devendo|estamos devendo|fiquei devendo|tenho (?:uma |um |umas |uns )?(?:{@debt})|(?:peguei|fiz|tomei|contratei|assumi|entrei n?um|entrei em um|abri)(?: [a-z]+){0,3} (?:{@debt})|{finance:did}|(?:peguei|pedi|tomei)(?: [a-zA-Z]+){0,4} emprestad[oa]s?|" +
+  "devo|devemos|to devendo|estamos devendo|fiquei devendo|(?:tenho|to com|fiquei com) (?:uma |um |umas |uns )?(?:{@debt})|(?:ficou|saiu|foi|deu) (?:em |por )?NUM (?:x|vezes|parcelas)|(?:peguei|fiz|tomei|contratei|assumi|entrei n?um|entrei em um|abri)(?: [a-z]+){0,3} (?:{@debt})|{finance:did}|(?:peguei|pedi|tomei)(?: [a-zA-Z]+){0,4} emprestad[oa]s?|" +
     "(?:comprei|peguei|parcelei|dividi|fiz|troquei)(?: [a-z]+){0,8} (?:em |por )?NUM (?:x|vezes|parcelas)|me emprestou|(?:{note:ask}|{create:ask}|cadastra)(?: [a-z]+){0,3} (?:{@debt})|meu (?:financiamento|emprestimo|consorcio|consignado) (?:eh|tem|ta)|minha divida",
 );
 const PLAN = /(?:^| )NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?= |$)/;

@@ -13,7 +13,7 @@ const ENDED = "(?:acabei|acabamos|terminei|andei) (?:{spend:doing}|{buy:doing}|{
 const DONE = "(?:acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui obrigada a|resolvi|tivemos que) ";
 /** Spending told outright. */
 const SPENT = phrase(
-  `{spend:did}|{buy:did}|a gente (?:{spend:they}|{buy:they})|${DONE}(?:{spend:inf}|{buy:inf}|{pay:inf})|${ENDED}|fiz (?:uma|umas|um) (?:compra|compras|comprinha|gasto|pix)|tive (?:um|uma) (?:gasto|despesa)`,
+  `{spend:did}|{buy:did}|a gente (?:{spend:they}|{buy:they})|${DONE}(?:{spend:inf}|{buy:inf}|{pay:inf})|${ENDED}|fiz (?:uma|umas|um|as|minhas) (?:compra|compras|comprinha|gasto|pix)|tive (?:um|uma) (?:gasto|despesa)`,
 );
 /** Tells spending once an amount stands beside it. */
 const SPENT_AMOUNT = phrase(
@@ -24,7 +24,8 @@ const ORDERED = phrase("{order:did}");
 const GIVEN_UP = phrase(
   "(?:deixei|parei|desisti|evitei|consegui nao) (?:de )?{spend:inf}|(?:deixei|parei|desisti|evitei) de {buy:inf}|por NUM a NUM",
 );
-const ASKED = phrase("{note:ask}|{put:ask}|add|gasto de|gastos? (?:com|de|no|na)|despesa|gastinho|compra de|registro");
+const USED_TO = phrase("antigamente|costumava|costumo|cheguei a|por semana|todo santo mes");
+const ASKED = phrase("{note:ask}|{note:doing}|{put:ask}|soma|somar|add|gastos?|despesas?|gastinho|compras?|registro");
 const NO_MONEY = phrase(
   "gast(?:ei|amos|ou) (?:o |a |meu |minha |muito |muita |toda |todo |tanto |tanta |bastante |mais |um )*(?:tempo|energia|energias|paciencia|saliva|sola|latim|vida|juventude|atencao|forca|forcas|neuronio|dia|noite|manha|tarde|horas?|minutos|folego|lagrimas|onda|voz)|comprei (?:briga|a ideia|a promessa|essa ideia)",
 );
@@ -36,11 +37,14 @@ const OTHER = phrase(
 /** "gastei 50 no mercado ontem", "foi 35 de uber", "anota 25 de cinema", "mercado: 230". */
 export function createExpense(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (!isStatement(clause, reading.today) || NO_MONEY.test(keys) || GIVEN_UP.test(keys)) return [];
+  if (!isStatement(clause, reading.today) || NO_MONEY.test(keys) || GIVEN_UP.test(keys) || USED_TO.test(keys)) {
+    return [];
+  }
   const spent = SPENT.exec(keys);
   const told = spent ?? SPENT_AMOUNT.exec(keys) ?? ASKED.exec(keys);
   const eaten = told !== null && told !== spent && ORDERED.test(told[0]);
-  if (told !== null && isNegated(keys, told.index)) return [];
+  // "esqueci de anotar: 37 no sacolão" denies no spending.
+  if (told !== null && !ASKED.test(told[0]) && isNegated(keys, told.index)) return [];
   const price = priceOf(clause);
   const { description, category } = whatFor(clause, reading);
   if (price === null || (spent !== null && !price.money && !price.explicit)) {
@@ -95,24 +99,26 @@ function scoreOf(clause: Clause, reading: Reading, { spent, told, category, expl
   if (spent) return 0.95 - other / 2;
   if (told) return (explicit || (money && category !== null) ? 0.8 : money ? 0.65 : 0) - other;
   if (continuesList(clause, reading)) return 0.7 - other;
-  // Only a thing and an amount: "gasolina 150". A verb would say something else about them.
-  if (units.length > 8 || !(category !== null || explicit) || VERB.test(keys) || units.some(({ key }) => isVerb(key))) {
-    return 0;
-  }
-  return (category !== null && money ? 0.7 : explicit ? 0.6 : 0) - other;
+  // An amount and something that is bought, with no word that says otherwise: "gasolina 150", "a farmácia me levou 96".
+  if (units.length > 14 || OTHERWISE.test(keys) || isNegated(keys, keys.search(/NUM|MONEY/))) return 0;
+  const plain = units.length <= 8 && !units.some(({ key }) => isVerb(key));
+  if (category !== null && money) return (plain ? 0.7 : explicit ? 0.6 : 0.55) - other;
+  return plain && explicit ? 0.6 - other : 0;
 }
 
 /** "50 no posto e 18 na conveniência": one more of a list of expenses. */
 function continuesList({ previous, keys, units }: Clause, reading: Reading): boolean {
   if (
-    previous === undefined || units.length > 6 || VERB.test(keys) ||
+    previous === undefined || units.length > 6 || OTHERWISE.test(keys) ||
     units.some(({ key, inherited }) => !inherited && isVerb(key))
   ) return false;
   return createExpense(previous, reading).some(({ ask }) => ask === undefined);
 }
 
-const VERB = phrase(
-  "quero|queria|vou|vai|preciso|devia|posso|poderia|acho|gastar|gasto|comprar|pagar|gostaria|tenho|tinha|falta|faltam|sobrou|ganhei|recebi|eh|sou|ta|to|tem|dormi|bebi|tomei|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta",
+/** What is said of amounts that were not spent: wishes, plans, prices, states, habits. */
+const OTHERWISE = phrase(
+  "quero|queria|vou|vamos|ia|preciso|devia|deveria|posso|poderia|pode|acho|gastar|comprar|pagar|gostaria|tenho|tinha|temos|falta|faltam|sobrou|sobra|ganhei|ganho|recebi|recebo|sou|to|tao|tem|dormi|bebi|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta|" +
+    "custa|custam|custava|custaria|vale|valia|subiu|aumentou|baixou|caiu|ta (?:a|por|em|de|custando|NUM|MONEY|caro)|tava|sai por|fica em|cobra|cobram|cobrando|vende|vendem|vendo|vendi|procurando|vi|achei|encontrei|pensei|pensando|penso|sonhei|imaginei|pedir|pediu|emprestar|emprestei|devo|deve|antigamente|costumava|costumo|geralmente|normalmente|sempre|por semana|por dia|por mes|todo mes|cada um|desisti|desconto|promocao|de NUM (?:por|pra) NUM|cupom|eh (?:muito|caro|barato|um absurdo)|amanha|semana que vem|mes que vem",
 );
 
 function missingAmount({ keys, units }: Clause, category: string | null, description: string): Candidate[] {

@@ -10,9 +10,11 @@ import { NOISE } from "./noise.ts";
 import { priceOf } from "./price-of.ts";
 
 const CAME = phrase(
-  "recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
+  "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
 );
-const COMES = phrase("recebo|ganho|tiro|faturo|cai|entra|pinga|eh|sao|recebemos por mes|ganhamos por mes");
+const COMES = phrase(
+  "tenho (?:uma )?(?:renda|pensao|mesada|bolsa)|recebo|ganho|tiro|faturo|cai|entra|pinga|eh|sao|recebemos por mes|ganhamos por mes",
+);
 const INCOME = phrase("{@income}");
 const MONTHLY = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente|mes|fixo|fixa");
 const ASKED = phrase("{note:ask}|{create:ask}|{put:ask}");
@@ -116,7 +118,7 @@ function categoryOf(keys: string): string | undefined {
 
 const RECEIVE_NOW = phrase("recebo|ganho|faturo|tiro");
 const RECEIVED = phrase(
-  "recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram|me (?:deu|deram|mandou|pagou|transferiu|depositou)",
+  "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram|me (?:deu|deram|mandou|pagou|transferiu|depositou)",
 );
 /** "salário 3800", "salário: 3.800". */
 const BARE = phrase("^(?:meu )?(?:{@income}) (?:de )?(?:NUM|MONEY)");

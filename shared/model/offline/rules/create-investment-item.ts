@@ -12,12 +12,14 @@ const INVESTED = phrase(
   "(?:consegui|acabei de|deu pra|conseguimos) (?:investir|guardar|poupar|economizar|juntar|aplicar)|investi|investimos|apliquei|aplicamos|aportei|guardei|guardamos|poupei|economizei|juntei|fiz um aporte|aporte de",
 );
 const PUT = phrase(
-  "{put:did}|{transfer:did}|comprei|compramos|{note:ask}|{put:ask}|separei|passei|joguei|investimento de|aplicacao de",
+  "{put:did}|{transfer:did}|comprei|compramos|{note:ask}|{put:ask}|separei|passei|joguei|meti|mandei|larguei|investimento de|aplicacao de",
 );
 const WHERE = phrase("{@invest}");
-const NOT = phrase("na memoria|gastei|paguei|devo|limite|teto|orcamento|bolsa de|uma bolsa|minha bolsa");
+const NOT = phrase(
+  "^(?:reserva|separa) (?:NUM|MONEY)|na memoria|gastei|paguei|devo|limite|teto|orcamento|bolsa de|uma bolsa|minha bolsa",
+);
 const VERBS = phrase(
-  "(?:(?:eu|a gente|ja|consegui|acabei de|deu pra|fiz|um|uma|mais|registra|anota|meu) )*(?:{invest:did}|{invest:inf}|{put:did}|{transfer:did}|{put:ask}|comprei|compramos|separei|passei|joguei|aporte|investimento|aplicacao|fiz)(?: (?:de|em|no|na|nos|nas|mais|uns|umas|pra|pro|um|uma|o|a|dinheiro|grana))*",
+  "(?:(?:eu|a gente|ja|consegui|acabei de|deu pra|fiz|um|uma|mais|registra|anota|meu) )*(?:{invest:did}|{invest:inf}|{put:did}|{transfer:did}|{put:ask}|comprei|compramos|separei|passei|joguei|meti|mandei|aporte|investimento|aplicacao|fiz)(?: (?:de|em|no|na|nos|nas|mais|uns|umas|pra|pro|um|uma|o|a|dinheiro|grana))*",
 );
 const CATEGORIES: readonly [string, RegExp][] = [
   ["savings", phrase("poupanca|caixinha|cofrinho|porquinho|reserva|reserva de emergencia|nubank|cofre")],

@@ -2,22 +2,24 @@ import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
+import { asksAdvice } from "./asks-advice.ts";
 import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 import { leftover } from "./leftover.ts";
 import { NOISE } from "./noise.ts";
 
 const DEBT = phrase("{@debt}|{@instalment}");
 const OWING = phrase(
-  "devo|devendo|devemos|endividad[oa]|quitar|quito|quitei|termin[a-z]+ de pagar|acab[a-z]+ de pagar|falta(?:m)? (?:muito|quanto|pra|quantas)|quanto (?:ainda |que )?falta (?:d[oae]|pra (?:quitar|pagar|terminar|acabar))(?! (?:orcamento|limite|dia|mes|semana|ano|aula|filme|prova|natal|jogo|mercado|lazer))",
+  "saldo devedor|falta pagar d[aeo]|devo|devendo|devemos|endividad[oa]|quitar|quito|quitei|termin[a-z]+ de pagar|acab[a-z]+ de pagar|falta(?:m)? (?:muito|quanto|pra|quantas)|quanto (?:ainda |que )?falta (?:d[oae]|pra (?:quitar|pagar|terminar|acabar))(?! (?:orcamento|limite|dia|mes|semana|ano|aula|filme|prova|natal|jogo|mercado|lazer))",
 );
+const BILL = phrase("{@bill}");
 const ASKED = phrase(
-  "quanto|quantas|quantos|quando|como|qual|quais|falta|faltam|total|mostra|lista|ver|resumo|situacao|ja paguei|andamento|progresso|tenho|tem|to|muito|fala|diz|conta|sobre|atualiza|diminu[a-z]+|aument[a-z]+|termino|acabo|quito|ate quando",
+  "o que|pra quem|raio x|quanto|quantas|quantos|quando|como|qual|quais|falta|faltam|total|mostra|lista|ver|resumo|situacao|ja paguei|andamento|progresso|tenho|tem|to|muito|fala|diz|conta|sobre|atualiza|diminu[a-z]+|aument[a-z]+|termino|acabo|quito|ate quando",
 );
 const NOT = phrase(
   "contas?|boletos?|faturas?|devo (?:ir|fazer|ser|ter|falar|comprar|comer|tomar|aceitar|usar|dizer|pedir|sair|beber|dormir|mandar)|como faco|renegociar|conselho|insonia|sono|consigo pagar|nao consigo",
 );
 const WORDS = phrase(
-  "(?:(?:quanto|quantas|quantos|quando|como|qual|quais|que|o|a|as|os|eu|ainda|ja|me|pra|ta|tao|to|anda|andam|estao|vao|vai|meu|minha|meus|minhas|muito|so|no|total|de|do|da|das|dos|em|toda|todas|todos) )*(?:falta|faltam|faltando|devo|devendo|devemos|paguei|pago|pagar|quitar|quito|quitei|termino|terminar|terminei|acabo|acabar|acaba|termina|restam?|resta|mostra|mostrar|lista|listar|ver|situacao|diminuindo|aumentando|diminuiram|saldo devedor|saldo|andamento|progresso|total|parcelas?|prestacoes|prestacao|dividas?|debitos?|tenho|tem|vence|valor|resumo|sobre|fala|diz|geral|status|estao|tao|ta|como|consigo|endividad[oa]|quanto|quantas)(?: (?:de|do|da|das|dos|pra|pro|o|a|no|na|com|ao|aos|em|total|ainda|eu|meu|minha|mais|geral|agora|tudo|todas|muito|mesmo))*",
+  "(?:(?:quanto|quantas|quantos|quando|como|qual|quais|que|o|a|as|os|eu|ainda|ja|me|pra|ta|tao|to|anda|andam|estao|vao|vai|meu|minha|meus|minhas|muito|so|no|total|de|do|da|das|dos|em|toda|todas|todos) )*(?:falta|faltam|faltando|devo|devendo|devemos|paguei|pago|pagar|quitar|quito|quitei|termino|terminar|terminei|acabo|acabar|acaba|termina|restam?|resta|mostra|mostrar|lista|listar|ver|situacao|diminuindo|aumentando|diminuiram|saldo devedor|saldo|andamento|progresso|total|parcelas?|prestacoes|prestacao|dividas?|debitos?|tenho|tem|vence|valor|resumo|raio x|um|uma|metade|livre|fico|sobre|fala|diz|geral|status|estao|tao|ta|como|consigo|endividad[oa]|quanto|quantas)(?: (?:de|do|da|das|dos|pra|pro|o|a|no|na|com|ao|aos|em|total|ainda|eu|meu|minha|mais|geral|agora|tudo|todas|muito|mesmo))*",
 );
 
 /** Questions about debts: "como estão minhas dívidas?", "quanto falta do financiamento?", "quantas parcelas faltam do carro". */
@@ -27,12 +29,15 @@ export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
   if (!(clause.asks || listing) || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
   const debt = DEBT.test(keys);
   const owing = OWING.test(keys);
-  if (!(debt || owing) || !(listing || ASKED.test(keys)) || /(?:NUM|MONEY)/.test(keys)) return [];
-  if (!debt && !/dev(?:o|endo|emos)|quit|falta d|de pagar|endividad/.test(keys)) return [];
+  if (
+    !(debt || owing) || !(listing || ASKED.test(keys) || (clause.asks && !asksAdvice(keys))) ||
+    /(?:NUM|MONEY)/.test(keys)
+  ) return [];
+  if (!debt && !/dev(?:o|endo|emos|edor)|quit|falta d|falta pagar|de pagar|endividad/.test(keys)) return [];
   const name = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, WORDS, NOISE.degree]).replace(/[?!.]+$/, "");
   return [{
     tool: "get_debt_progress",
     args: name === "" || name.length > 60 ? {} : { debt_name: name },
-    score: debt ? 0.92 : 0.86,
+    score: !debt && BILL.test(keys) ? 0.7 : debt || /falta pagar d|devedor/.test(keys) ? 0.92 : 0.86,
   }];
 }

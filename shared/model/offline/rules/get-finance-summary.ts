@@ -6,25 +6,27 @@ import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 
 /** Words that settle the matter by themselves when something is asked. */
 const MONEY_TOPIC = phrase(
-  "{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|guardad[oa]|juntad[oa]|economizad[oa]|poupad[oa]|investi|investindo|investimentos?|" +
+  "quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|de dinheiro|na conta|disponivel|sobrando)|{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|guardad[oa]|juntad[oa]|economizad[oa]|poupad[oa]|investi|investindo|investimentos?|" +
     "sobrou|sobra|sobrando|sobrar|entrou|entrada|entradas|orcado|estourei|grana|rombo|lucro|patrimonio|conta corrente|caixa|guardei|juntei|recebi|ganhei",
 );
 const HOW_MUCH = phrase("quanto|quantos|quanta|o que|com o que|onde|em que|qual|quais|como|cade|pra onde");
 const PERIOD_TOPIC = phrase(
-  "(?:resumo|balanco|relatorio|panorama|situacao|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
+  "(?:resumo|balanco|relatorio|panorama|situacao|saude|vida|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
 );
 /** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
 const WENT = phrase(
   "quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
 );
 const SPENDABLE = phrase(
-  "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar|sair|pagar)|cabe no (?:orcamento|bolso|mes)",
+  "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar)|cabe no (?:orcamento|bolso|mes)",
 );
 const NOT = phrase(
   "boletos?|faturas?|vence[a-z]*|vencimentos?|a pagar|pra pagar|pagar (?:essa|esse|este|esta|hoje|ate|ainda)|atrasad[oa]s?|pendentes?|em aberto|dividas?|devo|devendo|parcelas?|financiamento|emprestimo|prestac[a-z]+|pessoas|idade|anos|{@weight}|{@water}|{@sleep}|{@mood}|{@exercise}|kg|quilos|habitos?|dolar|euro|iphone|cotacao|bitcoin|custa|custam|preco",
 );
 const ANSWER = phrase("quanto|gastei|gasto|sobrou|saldo|vermelho|orcamento|financ[a-z]+|grana|dinheiro");
 const UNREAL = phrase("se eu|e se|imagina|caso eu");
+const LISTING =
+  /^(?:meu |o )?saldo|^(?:a |minha |minhas |meu |as )?(?:situacao|vida|saude) financeira|^(?:as |minhas )?financas$|azul ou (?:to |ta )?(?:n?o )?vermelho/;
 const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
 
 /** Questions about the user's money in general: "quanto gastei esse mês?", "tô no vermelho?", "resumo do mês". */
@@ -34,7 +36,7 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
   if (
     !clause.asks &&
     !(named && /^(?:o |meu |um )?(?:resumo|balanco|relatorio|panorama|extrato|fechamento|visao)/.test(keys)) &&
-    !/^(?:meu |o )?saldo/.test(keys)
+    !LISTING.test(keys)
   ) return [];
   if (
     isAboutSomeoneElse(clause) ||

@@ -2,20 +2,21 @@ import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
+import { asksAdvice } from "./asks-advice.ts";
 import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 
 const BILLS = phrase(
-  "contas?(?! pra mim| comigo| mais| uma| essa| isso)|continhas?|boletos?|boletinhos?|faturas?|vencimentos?|mensalidades?|a pagar|pra pagar|pagamentos? pendentes?",
+  "contas?(?! pra mim| comigo| mais| uma| essa| isso)|continhas?|boletos?|boletinhos?|faturas?|vencimentos?|mensalidades?|pendencias?|a pagar|pra pagar|pagamentos? pendentes?",
 );
 const NAMED = phrase("{@bill}");
 const DUE = phrase(
-  "vence|vencem|vencendo|venceu|venceram|vencer|vencid[oa]s?|atrasad[oa]s?|em atraso|pendentes?|em aberto|abert[oa]s?|a pagar|pra pagar|falta pagar|faltam pagar|falta|faltam|pagar|pag[oa]s?|paguei|quitei|quitad[oa]s?|chegou|vencimento|em dia|devendo|valor|quanto (?:eh|ta|deu|veio|fica|custa)",
+  "vence|vencem|vencendo|venceu|venceram|vencer|vencid[oa]s?|atrasad[oa]s?|em atraso|pendentes?|pendencias?|em aberto|abert[oa]s?|a pagar|pra pagar|falta pagar|faltam pagar|falta|faltam|pagar|pag[oa]s?|paguei|quitei|quitad[oa]s?|chegou|vencimento|em dia|devendo|valor|quanto (?:eh|ta|deu|veio|fica|custa)",
 );
 const LEFT_TO_PAY = phrase(
   "(?:o que|que|qual|quais|quem)(?: eh que)? (?:vence|vencem|venceu|ta vencendo|ta vencid[oa]|ta atrasad[oa]|ta pendente)|(?:tem|tenho|ha|existe|ficou) (?:algo|alguma coisa|coisa|alguma|algum)(?: [a-z]+){0,2} (?:vencid[oa]|atrasad[oa]|vencendo|vence|pendente|pra pagar|a pagar)|falta(?:m)? pagar|(?:o que|quanto|quais|que|tem|tenho|falta|faltam)(?: [a-z]+){0,5} (?:falta|faltam|pra|a|ainda|tenho que|preciso) pagar|tenho que pagar|preciso pagar|proximos (?:vencimentos|pagamentos|boletos)|contas? (?:do|desse|deste|de|da|dessa|pro|pra) (?:mes|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|proximo|essa)",
 );
 const NOT = phrase(
-  "dividas?|parcelas?|financiamento|emprestimo|consorcio|como faco|te conta|me conta|conta (?:uma|um)|conta pra mim|gastei|gastamos|investi|resumo|balanco|saldo|copos?|litros?|bebi|beber|tomei|tomar|dormi|treinei|academia hoje",
+  "habitos?|falta pagar d[aeo]|saldo devedor|dividas?|parcelas?|financiamento|emprestimo|consorcio|como faco|te conta|me conta|conta (?:uma|um)|conta pra mim|gastei|gastamos|investi|resumo|balanco|saldo|copos?|litros?|bebi|beber|tomei|tomar|dormi|treinei|academia hoje",
 );
 const LISTING =
   /^(?:(?:as|os|minhas|meus|proximos|proximas|todas|todos) )*(?:contas|boletos|faturas|vencimentos)(?: (?:do|da|de|dos|das|em|a|pra|que|atrasad|vencid|pendente|desse|dessa|deste|desta|nesse|esse|essa|hoje|DATE|amanha|vencendo).*)?$/;
@@ -46,6 +47,8 @@ export function getPendingBills(clause: Clause, reading: Reading): Candidate[] {
     ? 0.82
     : bills && /(?:como|quais|quantas|mostra|lista|tem|tenho|ver|quanto|alguma)/.test(keys)
     ? 0.75
+    : bills && clause.asks && !asksAdvice(keys)
+    ? 0.6
     : 0;
   return score === 0 ? [] : [{ tool: "get_pending_bills", args: monthOf(keys, reading), score }];
 }

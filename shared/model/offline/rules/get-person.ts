@@ -5,7 +5,7 @@ import type { Candidate } from "./candidate.ts";
 import { personOf } from "./person-of.ts";
 
 const ABOUT = phrase(
-  "quem (?:eh|era|sao|seria)|(?:sabe|lembra|conhece|guardou|anotou|tem)(?: [a-z]+){0,3}|(?:fala|conta|diz|falar|contar|me fala|me conta)(?: [a-z]+){0,3} (?:de|do|da|sobre)|aniversario|faz anos|nasceu|quantos anos|gosta|curte|prefere|ama|adora|odeia|presente|presentear|se chama|nome d[oa]|onde|mora|trabalha|alergi[a-z]+|" +
+  "quem (?:eh|era|sao|seria)|(?:sabe|lembra|conhece|guardou|anotou|tem)(?: [a-z]+){0,3}|(?:fala|conta|diz|falar|contar|me fala|me conta)(?: [a-z]+){0,3} (?:de|do|da|sobre)|aniversario|faz anos|nasceu|nascimento|quantos anos|gosta|curte|prefere|ama|adora|odeia|presente|presentear|se chama|nome d[oa]|onde|mora|trabalha|alergi[a-z]+|" +
     "o que (?:eu )?(?:dou|dar|comprar|compro|te (?:falei|contei|disse))|info|informac[a-z]+|dados|quando",
 );
 const UNKNOWN = /quem (?:eh|era|seria) (?:mesmo )?(?:o|a) ([a-z]{3,15})(?: mesmo)?$/;

@@ -2,19 +2,17 @@ import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
+import { asksAdvice } from "./asks-advice.ts";
 import { daysOf } from "./days-of.ts";
 import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 import { metricsOf } from "./metric-of.ts";
 
 const RECORDS = phrase(
-  "(?:meus |minhas |os |as )?(?:registros?|historicos?|medidas|metricas|medicoes)(?: (?:de saude|da saude|de hoje|da semana|do mes))?|como (?:anda|ta|vai|tao|andam) (?:a )?minha saude|saude em numeros|evolucao|minha evolucao",
+  "resumo d[ao] (?:minha )?saude|o que (?:eu )?(?:ja )?(?:registrei|anotei|lancei)|(?:meus |minhas |os |as )?(?:registros?|historicos?|medidas|metricas|medicoes)(?: (?:de saude|da saude|de hoje|da semana|do mes))?|como (?:anda|ta|vai|tao|andam) (?:a )?minha saude|saude em numeros|evolucao|minha evolucao",
 );
 const PAST_OR_STATE = phrase(
   "quanto|quanta|quantos|quantas|qual|quais|como|ja|ultim[oa]s?|media|medio|historico|registros?|evolucao|mostra|lista|ver|resumo|caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|perdi|ganhei|{sleep:did}|{drink:did}|{weigh:did}|" +
     "tenho|to|ta|tao|anda|andam|foi|foram|tava|suficiente|bem|mal|recente|atual|essa|esse|hoje|DATE|semana|mes|dias|treinei|malhei|corri|caminhei|fiz|bati|batendo|{sleep:doing}|{drink:doing}|{weigh:doing}|pesava|to pesando|peso",
-);
-const ADVICE = phrase(
-  "quanto (?:devo|deveria|preciso|tenho que|eu devo)|como (?:faco|fazer|posso|perder|perco|ganho|durmo|dormir|emagrecer|melhorar|melhoro|aumentar|ter|comecar)|qual (?:o melhor|a melhor|o ideal|exercicio|remedio|treino)|quais exercicios|recomend[a-z]+|devo|deveria|dica|dicas|por que|pra que serve|eh bom|faz mal|faz bem|eh normal|ideal|faco pra|melhor (?:horario|hora|jeito)|posso",
 );
 const MONEY = phrase(
   "gastei|gasto|paguei|conta|contas|custa|quanto custa|boleto|vence|energia eletrica|conta de energia|academia custa|mensalidade|energia solar",
@@ -39,10 +37,12 @@ export function getTrackingHistory(clause: Clause, reading: Reading): Candidate[
       .test(
         keys,
       );
-  if (!(clause.asks || listing) || isAboutSomeoneElse(clause) || ADVICE.test(keys) || MONEY.test(keys)) return [];
+  if (!(clause.asks || listing) || isAboutSomeoneElse(clause) || asksAdvice(keys) || MONEY.test(keys)) return [];
   const metrics = metricsOf(keys);
   const [metric] = metrics;
-  if (metric === undefined && !(records && /(?:registr|historic|medidas|metricas|medic|saude)/.test(keys))) return [];
+  if (
+    metric === undefined && !(records && /(?:registr|historic|medidas|metricas|medic|saude|anotei|lancei)/.test(keys))
+  ) return [];
   const bare = clause.marked && /^(?:e )?(?:o |a )?(?:meu|minha) [a-z]+$/.test(keys);
   if (metric !== undefined && !bare && !(PAST_OR_STATE.test(keys) || records || WEIGHT_CHANGE.test(keys))) return [];
   // Another person's question or one about the world has no "my": "quanto pesa um elefante?".

@@ -7,7 +7,7 @@ import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 import { metricsOf } from "./metric-of.ts";
 
 const RELATED = phrase(
-  "tem (?:a ver|haver|relacao|ligacao|algo a ver|influencia|efeito|impacto)|relacao|ligacao|correlac[a-z]+|correlacionad[oa]s?|{relate:now}|{relate:doing}|{relate:past}|anda junto|andam juntos|efeito|impacto|mexe com|interfere|por causa d[oae]|depende|influencia|faz diferenca|quanto mais|quando (?:eu )?(?:durmo|treino|bebo|medito|corro|caminho|malho|leio|acordo|faco)",
+  "tem (?:a ver|haver|relacao|ligacao|algo a ver|influencia|efeito|impacto)|relacao|ligacao|correlac[a-z]+|correlacionad[oa]s?|{relate:now}|{relate:doing}|{relate:past}|anda junto|andam juntos|efeito|impacto|mexe com|interfere|por causa d[oae]|depende|influencia|faz diferenca|deixa|aumenta|diminui|compara|comparado|comparar|quanto mais|quando (?:eu )?(?:durmo|treino|bebo|medito|corro|caminho|malho|leio|acordo|faco)",
 );
 const TREND = phrase(
   "tendencias?|padrao|padroes|ao longo (?:do tempo|dos meses|das semanas|do ano)|vem (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|ta (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|evoluindo|evolucao|curva|grafico",

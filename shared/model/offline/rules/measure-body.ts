@@ -3,7 +3,7 @@ import type { Clause } from "../reading/clause.ts";
 import { amountsOf } from "./amounts-of.ts";
 import type { Measured } from "./measures.ts";
 
-const WEIGHT = phrase("{@weight}|me pesei|{weigh:did}|{weigh:doing}|pesava|peso|pesagem");
+const WEIGHT = phrase("{@weight}|me pesar|me pesei|{weigh:did}|{weigh:doing}|pesava|peso|pesagem");
 const BODY = phrase(
   "to|tava|acordei|cheguei|estou|voltei|bati|fiquei|hoje|DATE|deu|marcou|amanheci|na balanca|agora|^",
 );
@@ -13,6 +13,10 @@ const FIGURATIVE = phrase(
 const CHANGE = phrase(
   "perdi|ganhei|emagreci|engordei|eliminei|menos|mais|faltam?|perder|ganhar|emagrecer|engordar|aumentei|diminui|subiu|desceu|caiu|baixou|baixei|sequei",
 );
+const WISHED = phrase(
+  "quero|queria|gostaria|meta|objetivo|preciso|chegar (?:a|aos|em|nos)|pretendo|sonho|vou|se eu|ideal",
+);
+const REQUEST = phrase("{note:ask}|{put:ask}|cheguei");
 const FOOD = phrase(
   "comprei|carne|arroz|feijao|frango|acucar|farinha|racao|queijo|batata|tomate|gastei|paguei|de (?:carne|frango|arroz)|comi|mercado",
 );
@@ -20,10 +24,11 @@ const FOOD = phrase(
 /** Weight: "meu peso hoje é 81,4", "tô pesando 82", "acordei com 77,5 kg". */
 export function measureBody(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  if (FIGURATIVE.test(keys) || FOOD.test(keys)) return null;
+  if (FIGURATIVE.test(keys) || FOOD.test(keys) || (WISHED.test(keys) && !REQUEST.test(keys))) return null;
   const mass = units.find(({ mention }) => mention?.kind === "quantity" && mention.measure === "mass")?.mention;
   const word = WEIGHT.exec(keys);
-  if (word === null && (mass === undefined || !BODY.test(keys))) return null;
+  const lone = mass?.kind === "quantity" && mass.value >= 30 && mass.value <= 300 && units.length <= 5;
+  if (word === null && (mass === undefined || !(BODY.test(keys) || lone))) return null;
   const at = word?.index ?? keys.indexOf("QTY");
   const bare = amountsOf(clause).find(({ at: place, explicit }) => !explicit && units[place - 1]?.key !== "dia");
   const value = mass?.kind === "quantity" ? mass.value : word === null ? undefined : bare?.amount;

@@ -23,9 +23,10 @@ const NAMES: readonly [string, RegExp, string?][] = [
   ["ansiedade", phrase("nivel de ansiedade|ansiedade (?:nota|em|ta|hoje|NUM)")],
   ["cigarros", phrase("cigarros?"), "cigarros"],
   ["cafés", phrase("cafes|cafezinhos|xicaras? de cafe"), "cafés"],
-  ["páginas lidas", phrase("paginas?"), "páginas"],
   ["distância", phrase("km|quilometros?"), "km"],
 ];
+/** With a length of time it is exercise. */
+const DISTANCE = phrase("km|quilometros?");
 const STATED = phrase(
   "eh|ta|tava|foi|deu|marcou|dei|fiz|andei|caminhei|corri|pedalei|nadei|medi|mediu|hoje|DATE|em|de|fumei|tomei|bebi|li|comi|consumi|queimei|perdi|{note:ask}|{put:ask}|minha|meu|NUM",
 );
@@ -36,7 +37,7 @@ const NOT = phrase(
 /** Other figures: "glicemia 98", "dei 8000 passos", "minha pressão tá 12 por 8". */
 export function measureCustom(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  if (NOT.test(keys)) return null;
+  if (NOT.test(keys) || (/TIME/.test(keys) && DISTANCE.test(keys))) return null;
   const found = NAMES.flatMap(([name, words, unit]) => {
     const match = words.exec(keys);
     return match === null ? [] : [{ name, unit, at: match.index }];

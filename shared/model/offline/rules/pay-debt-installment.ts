@@ -10,13 +10,17 @@ import { NOISE } from "./noise.ts";
 
 const DEBT = "(?:{@instalment}|financiamento|emprestimo|consorcio|consignado|crediario|acordo|carne|divida)";
 const PAID = phrase(
-  "(?<!^)(?:{pay:done})(?! (?:a|o|as|os)(?![a-z]))|dei (?:mais )?(?:uma|NUM|a)|{pay:did}|a gente {pay:they}|(?:acabei de|terminei de|consegui|tive que|acabamos de) {pay:inf}|adiantei|antecipei|abati|amortizei|(?:da|dar|dei|de) baixa|(?:ta|tao|foi|foram|ja|ficou|como) (?:ja )?(?:{pay:done}|quite)|" +
+  "(?<!^)(?:{pay:done})(?! (?:a|o|as|os)(?![a-z]))|dei (?:mais )?(?:uma|NUM|a)|{pay:did}|a gente {pay:they}|(?:acabei de|terminei de|consegui|tive que|acabamos de) {pay:inf}|adiantei|antecipei|abati|amortizei|mandei|(?:registra|anota|marca|lanca)(?: [a-z]+)? pagamento|(?:da|dar|dei|de) baixa|(?:ta|tao|foi|foram|ja|ficou|como) (?:ja )?(?:{pay:done}|quite)|" +
     `(?:fiz|efetuei) o pagamento|ja foi|foi mais|foi (?:uma|a) ${DEBT}|foram (?:mais )?NUM|foi-se|menos (?:uma|NUM)`,
+);
+/** "adiantei duas do carro": instalments without the word. */
+const SOME = phrase(
+  "(?:adiantei|antecipei|amortizei|paguei|quitei|mandei) (?:mais )?(?:NUM|uma) d[ao] (?:meu |minha )?(?:{@debt}|carro|moto|casa|apartamento|ape|celular|geladeira|notebook|tv|sofa|banco|terreno|lote|kitnet)",
 );
 const ABOUT = phrase(DEBT);
 const NOT_YET = phrase("vou|vai|preciso|tenho que|quero|queria|falta|esqueci|amanha|pensando|se eu|posso");
 const VERBS = phrase(
-  "(?:(?:eu|nos|a gente|ja|acabei de|terminei de|consegui|tive que|pode|mais|em|como|o) )*(?:{pay:past}|{pay:inf}|{pay:done}|dei|adiantei|antecipei|abati|amortizei|baixa|pagamento|foi|foram|ta|menos)(?: (?:ja|em|mais|so|de))*",
+  "(?:(?:eu|nos|a gente|ja|acabei de|terminei de|consegui|tive que|pode|mais|em|como|o) )*(?:{pay:past}|{pay:inf}|{pay:done}|dei|mandei|de uma vez|adiantei|antecipei|abati|amortizei|baixa|pagamento|foi|foram|ta|menos)(?: (?:ja|em|mais|so|de))*",
 );
 const COUNT = phrase(
   "(?:(?:a|as|o|os|uma|mais|minha|minhas|essa|outra|ultima|primeira|NUM|de) )*(?:{@instalment})(?: NUM)?(?: (?:de|do|da|dos|das))?",
@@ -26,7 +30,10 @@ const COUNT = phrase(
 export function payDebtInstallment(clause: Clause, reading: Reading): Candidate[] {
   const { keys, units } = clause;
   const paid = PAID.exec(keys);
-  if (paid === null || !ABOUT.test(keys) || clause.marked || NOT_YET.test(keys) || isNegated(keys, paid.index)) {
+  if (
+    paid === null || !(ABOUT.test(keys) || SOME.test(keys)) || clause.marked || NOT_YET.test(keys) ||
+    isNegated(keys, paid.index)
+  ) {
     return [];
   }
   if (!isStatement({ ...clause, asks: clause.asks && !/baixa/.test(keys) }, reading.today)) return [];
@@ -40,6 +47,6 @@ export function payDebtInstallment(clause: Clause, reading: Reading): Candidate[
   return [{
     tool: "pay_debt_installment",
     args: { ...(name === "" ? {} : { debt_name: name }), quantity: counted?.amount ?? 1 },
-    score: /parcel|prestac/.test(keys) ? 0.95 : 0.85,
+    score: /parcel|prestac/.test(keys) ? 0.95 : ABOUT.test(keys) ? 0.85 : 0.82,
   }];
 }

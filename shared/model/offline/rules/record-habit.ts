@@ -22,7 +22,7 @@ const TICKED = new RegExp(
   }$`,
 );
 const DONE = phrase(
-  "cumpri|completei|conclui|finalizei|mantive|fiz (?:o|a|os|as|meu|minha|minhas|meus)|fiz [a-z]+ (?:hoje|DATE|de manha)|bati (?:o |meu )?(?:habito|meta)",
+  "teve (?:meditacao|leitura|oracao|estudo|alongamento|ioga|yoga|treino)|cumpri|completei|conclui|finalizei|mantive|fiz (?:o|a|os|as|meu|minha|minhas|meus)|fiz [a-z]+ (?:hoje|DATE|de manha)|bati (?:o |meu )?(?:habito|meta)",
 );
 const PRACTISED = phrase("{practise:did}|a gente {practise:they}|(?:consegui|acabei de|lembrei de) {practise:inf}");
 /** Daily care, told by verb and thing together. */
@@ -34,6 +34,9 @@ const WORKOUT = phrase("{exercise:did}|fui (?:na|pra|a|pro|ao) (?:academia|trein
 const NOT = phrase(
   "quero|queria|preciso|vou|novo habito|cria|criar|{buy:did}|reuniao|projeto|compra|pix|gastei|paguei|bolo|festa|prova|entrevista|aniversario|anos|merda|besteira|cagada|amizade|amigos|escolha|pergunta|conta|exame|cirurgia|viagem|as pazes|questao|mal|a (?:noticia|mensagem|materia|reportagem)|(?:uma|um) (?:noticia|mensagem|materia|artigo)|sobre|que",
 );
+/** "registra que eu …": what follows is what was done. */
+const TOLD =
+  /^(?:[a-z]+ )*?(?:registra|registre|anota|anote|marca|marque|registrar|anotar|marcar)(?: ai| la)? que (?:eu |hoje |DATE )*/;
 const BILLS = phrase("{@bill}|{@bill-word}|reuniao|consulta|horario|encontro");
 const SCHOOL = phrase("(?:li|ouvi|vi|escrevi|toquei|limpei|organizei|arrumei|praticando|acordei)");
 
@@ -47,7 +50,9 @@ export function recordHabit(clause: Clause, reading: Reading): Candidate[] {
     WORKOUT.test(done[0]) && !PRACTISED_ONLY.test(keys) &&
     (measureExercise(clause) === null || measureExercise(clause)?.value !== undefined)
   ) return [];
-  if (isNegated(keys, done.index) || (NOT.test(keys) && marked === null && !/habito/.test(keys))) return [];
+  if (isNegated(keys, done.index) || (NOT.test(keys.replace(TOLD, "")) && marked === null && !/habito/.test(keys))) {
+    return [];
+  }
   if (
     /(?:MONEY|QTY)/.test(keys) ||
     (priceOf(clause)?.money && !/paginas|capitulos|minutos/.test(keys) && /NUM/.test(keys))

@@ -35,7 +35,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
-      "(?:me )?mud(?:ei|amos) (?:pra|pro|de (?:casa|cidade|apartamento|bairro|pais|emprego|area|curso|estado)|do|da|para)",
+      "me mudar pra|(?:me )?mud(?:ei|amos) (?:pra|pro|de (?:casa|cidade|apartamento|bairro|pais|emprego|area|curso|estado)|do|da|para)",
     ),
     not: phrase("ideia|assunto|opiniao|planos"),
     score: 0.85,
@@ -90,14 +90,14 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
-      "nao (?:como|bebo|fumo|tomo) (?:carne|gluten|lactose|leite|acucar|porco|peixe|alcool|cafe|refrigerante|frutos|ovo|frango|mais|nada (?:de|com)|bebida|fritura|doce)|nao (?:fumo|bebo)$|parei de (?:fumar|beber|comer|tomar)|larguei (?:o cigarro|a bebida)|virei (?:vegan[oa]|vegetarian[oa]|mae|pai|tia|mei|gerente|chefe)|deixei de (?:fumar|comer|beber)|to (?:fazendo|em) (?:terapia|tratamento|mestrado|faculdade|dieta|curso)",
+      "nao posso (?:comer|beber|tomar|usar|ingerir|fazer)|nao (?:como|bebo|fumo|tomo) (?:carne|gluten|lactose|leite|acucar|porco|peixe|alcool|cafe|refrigerante|frutos|ovo|frango|mais|nada (?:de|com)|bebida|fritura|doce)|nao (?:fumo|bebo)$|parei de (?:fumar|beber|comer|tomar)|larguei (?:o cigarro|a bebida)|virei (?:vegan[oa]|vegetarian[oa]|mae|pai|tia|mei|gerente|chefe)|deixei de (?:fumar|comer|beber)|to (?:fazendo|em) (?:terapia|tratamento|mestrado|faculdade|dieta|curso)",
     ),
     not: phrase("hoje|DATE|agora"),
     score: 0.78,
   },
   {
     pattern: start(
-      "(?:o |a )?(?:meu|minha|meus|minhas) (?:grande |maior |nov[oa] |principal )?(?:tipo sanguineo|hobby|hobbies|meta|metas|objetivo|objetivos|sonho|signo|nome|apelido|time|religiao|profissao|cidade|cor|comida|musica|banda|filme|serie|livro|altura|aniversario|idade|numero de (?:sapato|calcado|manequim)|manequim|cachorr[oa]|gat[oa]|endereco|bairro|formacao|cargo|plano pra|alergia|medicamento|doenca)(?: [a-z]+){0,4} (?:eh|sao|se chama|chama|fica)",
+      "(?:o |a )?(?:meu|minha|meus|minhas) (?:grande |maior |nov[oa] |principal )?(?:tipo sanguineo|hobby|hobbies|meta|metas|objetivo|objetivos|sonho|signo|nome|apelido|time|religiao|profissao|cidade|cor|comida|musica|banda|filme|serie|livro|altura|aniversario|idade|numero de (?:sapato|calcado|manequim)|manequim|cachorr[oa]|gat[oa]|endereco|bairro|formacao|cargo|planos?|carro|moto|bairro|ascendente|prato|bebida|esporte|passatempo|curso|materia|operadora|(?:maior )?medo|vicio|mania|dieta|casa|apartamento|trabalho|emprego|alergia|medicamento|doenca)(?: [a-z]+){0,4} (?:eh|sao|se chama|chama|fica)",
     ),
     not: phrase("aniversario (?:eh|foi) (?:hoje|DATE)$"),
     score: 0.84,

@@ -38,7 +38,7 @@ const FEELINGS: readonly [Feeling, RegExp][] = [
   [
     "anxiety",
     phrase(
-      `${I_AM} (?:ansios[oa]|nervos[oa]|angustiad[oa]|aflit[oa]|tens[oa]|preocupad[oa]|agitad[oa]|em panico|desesperad[oa]|apreensiv[oa]|inquiet[oa]|surtando|pilhad[oa]|estressad[oa]|sobrecarregad[oa]|sufocad[oa]|apavorad[oa])|ansiedade|angustia|crise de (?:panico|ansiedade|choro)|ataque de panico|aperto no peito|coracao (?:acelerad[oa]|disparad[oa])|falta de ar|surtando|surtei|vou surtar|nervosism[oa]|preocupacao|preocupacoes|estresse (?:no|do|com|ta)|muito estresse|desespero|peso na consciencia|no limite`,
+      `${I_AM} (?:ansios[oa]|nervos[oa]|angustiad[oa]|aflit[oa]|tens[oa]|preocupad[oa]|agitad[oa]|em panico|desesperad[oa]|apreensiv[oa]|inquiet[oa]|surtando|pilhad[oa]|estressad[oa]|sobrecarregad[oa]|sufocad[oa]|apavorad[oa])|ansiedade|angustia|crise de (?:panico|ansiedade|choro)|ataque de panico|aperto no peito|coracao (?:acelerad[oa]|disparad[oa])|falta de ar|surtad[oa]|surtando|surtei|vou surtar|nervosism[oa]|preocupacao|preocupacoes|estresse (?:no|do|com|ta)|muito estresse|desespero|peso na consciencia|no limite`,
     ),
   ],
   [
@@ -68,7 +68,7 @@ const FEELINGS: readonly [Feeling, RegExp][] = [
   [
     "sadness",
     phrase(
-      `${I_AM} (?:trist[a-z]*|deprimid[oa]|deprê|depre|mal(?! humorad)|pessim[oa]|arrasad[oa]|devastad[oa]|abatid[oa]|na bad|bad|down|chateada?|chateado|magoad[oa]|desiludid[oa]|vazi[oa]|infeliz|perdid[oa]|quebrad[oa]|pra baixo|chorando|desolad[oa]|melancolic[oa]|sem rumo|sem chao|mexid[oa])|tristeza|na bad|que bad|vontade de chorar|parar de chorar|quero chorar|so choro|chorei|chorando(?! de rir)|coracao (?:ta )?(?:partido|apertado|em pedacos|doendo)|vazio (?:por dentro|enorme|no peito)|dor no peito|to sofrendo|sofrendo|depressao|dia (?:horrivel|pessimo|terrivel|muito ruim|dificil|de merda|ruim)|minha vida (?:ta|eh) (?:um|uma|horrivel|pessima)|nada da certo|desabafar|desabafo`,
+      `${I_AM} (?:trist[a-z]*|deprimid[oa]|deprê|depre|mal(?! humorad)|pessim[oa]|arrasad[oa]|devastad[oa]|abatid[oa]|na bad|bad|down|chateada?|chateado|magoad[oa]|desiludid[oa]|vazi[oa]|infeliz|perdid[oa]|quebrad[oa]|pra baixo|chorando|desolad[oa]|melancolic[oa]|sem rumo|sem chao|mexid[oa])|nao (?:to|ando|tenho andado|me sinto|tava|estou)(?: muito| nada| la muito| me sentindo)? (?:bem|legal|boa|bom)|tristeza|na bad|que bad|vontade de chorar|parar de chorar|quero chorar|so choro|chorei|chorando(?! de rir)|coracao (?:ta )?(?:partido|apertado|em pedacos|doendo)|vazio (?:por dentro|enorme|no peito)|dor no peito|to sofrendo|sofrendo|depressao|dia (?:horrivel|pessimo|terrivel|muito ruim|dificil|de merda|ruim)|minha vida (?:ta|eh) (?:um|uma|horrivel|pessima)|nada da certo|desabafar|desabafo`,
     ),
   ],
   [

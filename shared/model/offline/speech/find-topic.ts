@@ -13,7 +13,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
   [
     "who",
     phrase(
-      "quem (?:eh|es|seria) (?:voce|tu|vc)|(?:voce|tu) (?:eh|es) (?:[a-z]+ ){0,2}(?:robo|ia|inteligencia|maquina|bot|chatbot|humana?|pessoa|gente|real|programa|de verdade|chatgpt|gpt|gemini|alexa|siri|assistente|mulher|homem|computador|quem|o que)|voce usa (?:chatgpt|gpt|gemini|ia|que|qual)|(?:que|qual) (?:modelo|ia|inteligencia|llm|tecnologia)(?: [a-z]+){0,3}(?: voce| tu|$)|" +
+      "quem (?:ta|esta) falando|com quem (?:eu )?(?:to |ta )?(?:falo|falando)|quem (?:eh|es|seria) (?:voce|tu|vc)|(?:voce|tu) (?:eh|es) (?:[a-z]+ ){0,2}(?:robo|ia|inteligencia|maquina|bot|chatbot|humana?|pessoa|gente|real|programa|de verdade|chatgpt|gpt|gemini|alexa|siri|assistente|mulher|homem|computador|quem|o que)|voce usa (?:chatgpt|gpt|gemini|ia|que|qual)|(?:que|qual) (?:modelo|ia|inteligencia|llm|tecnologia)(?: [a-z]+){0,3}(?: voce| tu|$)|" +
         "(?:qual|como) (?:eh )?(?:o )?(?:seu|teu) nome|como (?:voce|tu) (?:se )?chama|quem (?:te|que te|foi que te) (?:criou|fez|programou|desenvolveu|inventou)|como voce funciona|voce (?:tem|usa) internet|voce (?:pensa|sente|tem sentimentos|tem consciencia|aprende|existe|dorme|come|tem nome|tem familia|tem idade)|quantos anos (?:voce|tu) tem|de onde voce (?:eh|vem)|onde voce mora|o que (?:eh|es) (?:voce|tu)$|o que (?:eh|seria) voce|o que voce eh|fala com (?:uma )?(?:ia|robo)|to falando com (?:uma? )?(?:ia|robo|maquina|pessoa|humano)",
     ),
   ],
@@ -21,13 +21,13 @@ const TOPICS: readonly [TopicName, RegExp][] = [
     "help",
     phrase(
       "(?:o que|que|quais coisas|como|no que|em que|pra que|com o que)(?: [a-z]+){0,3} (?:voce|tu)(?: [a-z]+){0,2} (?:sabe fazer|faz|pode fazer|consegue fazer|pode (?:me )?ajudar|me ajuda|serve|ajuda|pode ser util|eh capaz|oferece)|nao sei (?:usar|mexer)|me ensina(?: a usar)?$|como (?:te uso|uso (?:voce|isso|esse|o app)|usar|funciona (?:isso|aqui|esse|o app)|isso funciona|comeco|comecar(?: a usar)?$)|" +
-        "^(?:ajuda|help|socorro|menu|comandos|opcoes|ajuda ai|me ajuda|pode me ajudar|preciso de ajuda|quero ajuda)$|quais (?:sao )?(?:as )?(?:suas|tuas) (?:funcoes|habilidades|capacidades|funcionalidades)|suas funcoes|o que da pra fazer|(?:voce )?(?:serve|ta) (?:pra|ai pra) (?:que|o que)|me (?:explica|ensina) como (?:usar|funciona|voce funciona)",
+        "o que (?:eu )?(?:posso|da pra|consigo) (?:te )?(?:pedir|perguntar|fazer)(?: aqui| com voce)?$|^(?:ajuda|help|socorro|menu|comandos|opcoes|ajuda ai|me ajuda|pode me ajudar|preciso de ajuda|quero ajuda)$|quais (?:sao )?(?:as )?(?:suas|tuas) (?:funcoes|habilidades|capacidades|funcionalidades)|suas funcoes|o que da pra fazer|(?:voce )?(?:serve|ta) (?:pra|ai pra) (?:que|o que)|me (?:explica|ensina) como (?:usar|funciona|voce funciona)",
     ),
   ],
   [
     "reminder",
     phrase(
-      "me (?:lembra|lembre|lembrar|avisa|avise|avisar|acorda|acorde) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho|em|daqui)|lembrete|lembretes|alarmes?|despertador|cronometro|timer|temporizador|agenda (?:uma|um|a|o)|agendar|marca (?:uma|um) (?:reuniao|consulta|horario|compromisso)|marcar (?:uma|um) (?:reuniao|consulta|horario|compromisso)",
+      "me (?:lembra|lembre|lembrar|avisa|avise|avisar|acorda|acorde) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho|em|daqui)|lembrete|lembretes|alarmes?|despertador|cronometro|timer|temporizador|^(?:agenda|agende|agendar|marca|marcar) (?:uma |um |a |o |minha |meu )?(?:consulta|reuniao|medico|dentista|horario|compromisso|exame|encontro)|agenda (?:uma|um|a|o)|agendar|marca (?:uma|um) (?:reuniao|consulta|horario|compromisso)|marcar (?:uma|um) (?:reuniao|consulta|horario|compromisso)",
     ),
   ],
   [
@@ -76,7 +76,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
   [
     "bye",
     phrase(
-      "tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|falou|^fui(?: beijos?| tchau| gente| galera)*$|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos",
+      "tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|falou|^fui(?: beijos?| tchau| gente| galera)*$|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos|a gente se (?:fala|ve)",
     ),
   ],
   [
@@ -110,7 +110,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
 ];
 
 const WORK = phrase(
-  "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
+  "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
 );
 const WORK_ASK = phrase(
   "como|devo|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
@@ -132,7 +132,7 @@ const DENIED = phrase(
   "(?:nao|nem|nunca|ainda nao|quase) (?:[a-z]+ ){0,3}(?:{spend:did}|{buy:did}|{pay:did}|{drink:did}|{sleep:did}|{exercise:did}|{practise:did}|{weigh:did}|fiz|dormi|consegui)|sem (?:beber|dormir|treinar|gastar|meditar)",
 );
 const GOOD = phrase(
-  "to (?:muito |super |tao |bem )*(?:feliz|alegre|animad[oa]|empolgad[oa]|realizad[oa]|orgulhos[oa]|radiante|otim[oa]|bem|aliviad[oa]|grat[oa])|consegui|deu certo|(?:noticia|novidade) boa|boa noticia|passei na|ganhei (?:um|o|a)|dia (?:foi )?(?:otimo|incrivel|maravilhoso|lindo|bom)|que dia (?:bom|lindo|otimo)|finalmente",
+  "(?<!nao )to (?:muito |super |tao |bem )*(?:feliz|alegre|animad[oa]|empolgad[oa]|realizad[oa]|orgulhos[oa]|radiante|otim[oa]|bem|aliviad[oa]|grat[oa])|consegui|deu certo|(?:noticia|novidade) boa|boa noticia|passei na|ganhei (?:um|o|a)|dia (?:foi )?(?:otimo|incrivel|maravilhoso|lindo|bom)|que dia (?:bom|lindo|otimo)|finalmente",
 );
 
 /** What a message is about, for answering in words. Signs of crisis come before anything else. */
