@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
+import { findTool } from "../tools/registry.ts";
 import type { Turn } from "./turn.ts";
 
-const answer = z.object({ undone: z.array(z.object({ tool: z.string() })) });
+const undoneCall = z.object({ tool: z.string(), result: z.record(z.string(), z.unknown()) });
+const answer = z.object({ undone: z.array(undoneCall) });
 
-/** "desfaz": takes back the conversation's last confirmed writes, if they are less than 24 h old (contracts, "Tools"). */
+/** "desfaz": takes back the conversation's last writes, if they are less than 24 h old (contracts, "Tools"). */
 export async function undoLastWrite(turn: Turn): Promise<void> {
   const { undone } = answer.parse(
     await callRpc(turn.client, "undo_last_write", { turn_id: turn.opened.id, attempt: turn.opened.attempt }),
@@ -14,8 +16,12 @@ export async function undoLastWrite(turn: Turn): Promise<void> {
   turn.transcript.say(
     undone.length === 0
       ? "Não achei nada para desfazer nas últimas 24 horas desta conversa."
-      : undone.length === 1
-      ? "Pronto, desfiz o último registro."
-      : `Pronto, desfiz os últimos ${undone.length} registros.`,
+      : `Pronto, desfiz o que eu tinha feito:\n${undone.map((call) => `- ${describe(turn, call)}`).join("\n")}`,
   );
+}
+
+/** The first sentence of what was said when it was done. */
+function describe(turn: Turn, { tool, result }: z.infer<typeof undoneCall>): string {
+  const [sentence = tool] = findTool(tool)?.answer(result, turn.toolContext).split(/(?<=[.!?])\s/) ?? [];
+  return sentence;
 }
