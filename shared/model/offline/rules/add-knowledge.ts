@@ -52,7 +52,7 @@ function isKept(clause: Clause | undefined): boolean {
 function requested(clause: Clause, reading: Reading, kept: readonly Unit[], explicit: boolean): Candidate[] {
   const content = contentOf(kept, reading);
   // "anota 50 de mercado" and "anota meu peso" are for other tools, which score higher where they fit.
-  if (content.length < 3 || /^(?:isso|tudo|ai|aí)$/i.test(content)) {
+  if (!/\s/.test(content) || /^(?:isso|tudo|a[ií]|depois|mais tarde)(?: |$)/i.test(content)) {
     return explicit && /^(?:lembra|guarda|grava|memoriza|salva|anota)/.test(clause.keys) && clause.units.length <= 4
       ? [{ tool: "add_knowledge", args: {}, score: 0.55, ask: "O que você quer que eu guarde?" }]
       : [];

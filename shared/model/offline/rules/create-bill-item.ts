@@ -59,7 +59,7 @@ const CATEGORIES: readonly [string, RegExp][] = [
 export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const price = priceOf(clause);
-  if (price === null || clause.asks || NOT.test(keys)) return [];
+  if (price === null || !(price.money || price.explicit) || clause.asks || NOT.test(keys)) return [];
   // A due day lies ahead: it is no reason to doubt the statement.
   if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
   const named = BILL.test(keys);

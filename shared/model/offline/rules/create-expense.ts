@@ -118,7 +118,7 @@ function continuesList({ previous, keys, units }: Clause, reading: Reading): boo
 /** What is said of amounts that were not spent: wishes, plans, prices, states, habits. */
 const OTHERWISE = phrase(
   "quero|queria|vou|vamos|ia|preciso|devia|deveria|posso|poderia|pode|acho|gastar|comprar|pagar|gostaria|tenho|tinha|temos|falta|faltam|sobrou|sobra|ganhei|ganho|recebi|recebo|sou|to|tao|tem|dormi|bebi|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta|" +
-    "custa|custam|custava|custaria|vale|valia|subiu|aumentou|baixou|caiu|ta (?:a|por|em|de|custando|NUM|MONEY|caro)|tava|sai por|fica em|cobra|cobram|cobrando|vende|vendem|vendo|vendi|procurando|vi|achei|encontrei|pensei|pensando|penso|sonhei|imaginei|pedir|pediu|emprestar|emprestei|devo|deve|antigamente|costumava|costumo|geralmente|normalmente|sempre|por semana|por dia|por mes|todo mes|cada um|desisti|desconto|promocao|de NUM (?:por|pra) NUM|cupom|eh (?:muito|caro|barato|um absurdo)|amanha|semana que vem|mes que vem",
+    "custa|custam|custava|custaria|vale|valia|subiu|aumentou|baixou|caiu|(?:ta|to|tava|fiquei|ficou) com|mega|gb|graus|por cento|ta (?:a|por|em|de|custando|NUM|MONEY|caro)|tava|sai por|fica em|cobra|cobram|cobrando|vende|vendem|vendo|vendi|procurando|vi|achei|encontrei|pensei|pensando|penso|sonhei|imaginei|pedir|pediu|emprestar|emprestei|devo|deve|antigamente|costumava|costumo|geralmente|normalmente|sempre|por semana|por dia|por mes|todo mes|cada um|desisti|desconto|promocao|de NUM (?:por|pra) NUM|cupom|eh (?:muito|caro|barato|um absurdo)|amanha|semana que vem|mes que vem",
 );
 
 function missingAmount({ keys, units }: Clause, category: string | null, description: string): Candidate[] {

@@ -26,7 +26,7 @@ const WORDS = phrase(
 export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const listing = /^(?:as |minhas |todas |meus )*(?:dividas|financiamentos|parcelas)$/.test(keys);
-  if (!(clause.asks || listing) || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (!(clause.asks || listing) || asksAdvice(keys) || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
   const debt = DEBT.test(keys);
   const owing = OWING.test(keys);
   if (

@@ -2,6 +2,7 @@ import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
+import { asksAdvice } from "./asks-advice.ts";
 import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 
 /** Words that settle the matter by themselves when something is asked. */
@@ -44,6 +45,7 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
       !/quanto (?:eu |a gente |ja |que )*(?:gastei|gastamos|torrei|foi)|no vermelho|sobrou|sobra/.test(keys))
   ) return [];
   if (UNREAL.test(keys) && !SPENDABLE.test(keys) && !/sobra|saldo/.test(keys)) return [];
+  if (asksAdvice(keys) && !SPENDABLE.test(keys)) return [];
   const score = named || WENT.test(keys) || SPENDABLE.test(keys)
     ? 0.85
     : MONEY_TOPIC.test(keys)

@@ -39,7 +39,7 @@ const MONTHS = [
 export function getPendingBills(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const listing = LISTING.test(keys) && !/(?:NUM|MONEY)/.test(keys);
-  if (!(clause.asks || listing) || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (!(clause.asks || listing) || asksAdvice(keys) || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
   const bills = BILLS.test(keys);
   const score = LEFT_TO_PAY.test(keys) || (bills && (DUE.test(keys) || listing))
     ? 0.9

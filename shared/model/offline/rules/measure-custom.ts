@@ -27,6 +27,9 @@ const NAMES: readonly [string, RegExp, string?][] = [
 ];
 /** With a length of time it is exercise. */
 const DISTANCE = phrase("km|quilometros?");
+const ON_FOOT = phrase("andei|caminhei|corri|pedalei|nadei|a pe|de bike|de bicicleta|corrida|caminhada|pedal|trilha");
+/** A body's, not the weather's. */
+const FEVER = phrase("febre|minha temperatura|marquei|marcou|medi|deu|termometro|to com|corporal");
 const STATED = phrase(
   "eh|ta|tava|foi|deu|marcou|dei|fiz|andei|caminhei|corri|pedalei|nadei|medi|mediu|hoje|DATE|em|de|fumei|tomei|bebi|li|comi|consumi|queimei|perdi|{note:ask}|{put:ask}|minha|meu|NUM",
 );
@@ -43,6 +46,8 @@ export function measureCustom(clause: Clause): Measured | null {
     return match === null ? [] : [{ name, unit, at: match.index }];
   })[0];
   if (found === undefined || !STATED.test(keys)) return null;
+  if (found.name === "distância" && !ON_FOOT.test(keys)) return null;
+  if (found.name === "temperatura" && !FEVER.test(keys)) return null;
   const [first, second] = amountsOf(clause).filter(({ at, explicit }) => !explicit && units[at - 1]?.key !== "dia");
   if (first === undefined) {
     const requested = /^(?:(?:me|ai|por favor|quero) )*(?:registra|anota|marca|lanca|registrar|anotar|medi) /.test(

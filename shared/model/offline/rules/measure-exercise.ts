@@ -11,7 +11,7 @@ const DID = phrase(
   "fiz|fizemos|tive|fui|foram|foi|rolou|teve|completei|terminei|mandei|registra|anota|lanca|marca|coloca|TIME|voltei",
 );
 const NOT = phrase(
-  "corri (?:atras|risco|perigo|contra|pra|do|da)|correndo atras|andei (?:pensando|meio|muito|mal|triste|sumid[oa]|ocupad[oa]|cansad[oa]|estudando|trabalhando)|dancei na|lutei (?:contra|muito|pra|por)|nadei em|pagar|paguei|gastei|custa|mensalidade|vence|assist[a-z]+|vi o jogo|reuniao|treinei (?:a apresentacao|ingles|meu)|treinamento|curso",
+  "corri (?:atras|risco|perigo|contra|pra|do|da)|correndo atras|andei (?:pensando|meio|muito|mal|triste|sumid[oa]|ocupad[oa]|cansad[oa]|estudando|trabalhando)|dancei na|lutei (?:contra|muito|pra|por)|nadei em|pagar|paguei|gastei|custa|mensalidade|vence|assist[a-z]+|vi o jogo|reuniao|treinei (?:a|minha|meu|o) (?:apresentacao|discurso|fala|ingles|time|equipe|entrevista)|contra a mare|em dinheiro|treinei ingles|treinamento|curso",
 );
 
 /** Minutes of exercise: "caminhei 40 min", "fiz 45 minutos de yoga", "academia 50 min". */

@@ -23,9 +23,15 @@ const NOUNS: readonly [MetricName, RegExp][] = [
   ],
 ];
 
+/** A weight that no scale shows. */
+const BURDEN = phrase(
+  "na consciencia|n?as costas|das costas|nos ombros|que peso|um peso|peso (?:de|da) (?:palavra|decis[a-z]+|responsabilidade|culpa)|peso morto",
+);
+
 /** The metrics a clause names, by noun or verb, in the order of the keys. */
 export function metricsOf(keys: string): MetricName[] {
   const found = NOUNS.flatMap(([metric, words]) => {
+    if (metric === "weight" && BURDEN.test(keys)) return [];
     const match = words.exec(keys);
     return match === null ? [] : [{ metric, at: match.index }];
   });

@@ -15,7 +15,7 @@ function start(source: string): RegExp {
 }
 
 const FEELING = phrase(
-  "burra|idiota|inutil|fracasso|fracassada|lixo|feia|gorda|chata|insuportavel|nada|ninguem|culpada|eu|forte|fraca|capaz|incapaz|trouxa|otaria|um desastre|uma piada|azarada|sortuda|grata|feliz|triste|assim|muito grata|sua fa|tua fa|toda ouvidos",
+  "burra|idiota|inutil|fracasso|fracassada|lixo|feia|gorda|chata|insuportavel|nada|ninguem|culpada|eu|forte|fraca|capaz|incapaz|trouxa|otaria|um desastre|uma piada|azarada|sortuda|grata|feliz|triste|assim|muito grata|sua fa|tua fa|tod[oa] ouvidos|(?:muito |tao |super )*(?:ansios[oa]|nervos[oa])|suspeita|fogo",
 );
 
 /** Facts, preferences and changes that are kept although nobody asked. Moods, doings of a day and guesses are not here. */
@@ -75,7 +75,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
       "(?:me )?(?:casei|casamos|noivei|noivamos|divorciei|separei)|to (?:gravida|namorando|noiv[oa]|casad[oa]|solteir[oa]|divorciad[oa]|separad[oa]|viuv[oa])|(?:terminei|rompi|acabei) (?:com (?:o |a )?(?:meu |minha )?(?:[a-zA-Z]+)|meu (?:namoro|noivado|casamento)|o (?:namoro|noivado|casamento))|(?:terminei|acabei) (?:meu|o) (?:namoro|noivado|relacionamento)|comecei a namorar|(?:tive|nasceu) (?:um |uma |meu |minha |o |a )?(?:bebe|filh[oa]|neto|neta)|fiquei (?:noiv[oa]|viuv[oa]|solteir[oa]|gravida)|descobri que to gravida|voltei com (?:o |a )?(?:meu|minha)",
     ),
     not: phrase(
-      "terminei com (?:o|a|as|os)? ?(?:trabalho|relatorio|tarefas?|projeto)|(?:me )?separei (?:o|a|os|as|um|uma|umas|uns|dinheiro|NUM|MONEY)",
+      "terminei com (?:o|a|as|os)? ?(?:trabalho|relatorio|tarefas?|projeto)|casei (?:minha|meu|a|o|as|os)|(?:me )?separei (?:o|a|os|as|um|uma|umas|uns|dinheiro|NUM|MONEY)",
     ),
     score: 0.8,
   },
@@ -84,7 +84,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
       "prefiro|adoro|odeio|detesto|curto(?! circuito)|nao (?:gosto(?: muito)?(?: de)?|suporto|curto|tolero)|sou fa (?:de|do|da)|amo(?! (?:voce|vc|muito voce|te))|gosto (?:muito |mais |bastante |demais )?(?:de|do|da|dos|das)",
     ),
     not: phrase(
-      "voce|essa ideia|essa resposta|te amo|tanto|isso|disso|quando voce|de conversar com voce|conversar com voce|de mim|mais dele|dele|dela|minha vida|meu trabalho (?:mais|assim)",
+      "assim$|desse jeito|voce|essa ideia|essa resposta|te amo|tanto|isso|disso|quando voce|de conversar com voce|conversar com voce|de mim|mais dele|dele|dela|minha vida|meu trabalho (?:mais|assim)",
     ),
     score: 0.78,
   },

@@ -27,7 +27,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
   [
     "reminder",
     phrase(
-      "me (?:lembra|lembre|lembrar|avisa|avise|avisar|acorda|acorde) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho|em|daqui)|lembrete|lembretes|alarmes?|despertador|cronometro|timer|temporizador|^(?:agenda|agende|agendar|marca|marcar) (?:uma |um |a |o |minha |meu )?(?:consulta|reuniao|medico|dentista|horario|compromisso|exame|encontro)|agenda (?:uma|um|a|o)|agendar|marca (?:uma|um) (?:reuniao|consulta|horario|compromisso)|marcar (?:uma|um) (?:reuniao|consulta|horario|compromisso)",
+      "me (?:lembra|lembre|lembrar|avisa|avise|avisar|acorda|acorde) (?:depois|mais tarde|de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho|em|daqui)|lembrete|lembretes|alarmes?|despertador|cronometro|timer|temporizador|^(?:agenda|agende|agendar|marca|marcar) (?:uma |um |a |o |minha |meu )?(?:consulta|reuniao|medico|dentista|horario|compromisso|exame|encontro)|agenda (?:uma|um|a|o)|agendar|marca (?:uma|um) (?:reuniao|consulta|horario|compromisso)|marcar (?:uma|um) (?:reuniao|consulta|horario|compromisso)",
     ),
   ],
   [
