@@ -2,6 +2,7 @@ import { App } from "@supabase/lite";
 import type { Database } from "./database.ts";
 import type { Secrets } from "./generate-secrets.ts";
 import { markUnavailable } from "./mark-unavailable.ts";
+import { installSchedule } from "./schedule/install-schedule.ts";
 import { type Log, withRedactedConsole } from "./with-redacted-console.ts";
 
 /** `/rest/v1` and `/auth/v1` over a database. */
@@ -9,7 +10,7 @@ export interface Api {
   fetch(request: Request, peerAddress: string | null): Promise<Response>;
 }
 
-/** Builds the API, its auth schema, and everything `bootstrap.sql` lists. Idempotent. */
+/** Builds the API, its auth schema, everything `bootstrap.sql` lists, and what scheduling needs. Idempotent. */
 export async function createApi(
   database: Database,
   secrets: Secrets,
@@ -33,6 +34,7 @@ export async function createApi(
   });
   await database.gate(() => withRedactedConsole(log, () => app.ensureSystemSchema()));
   await database.run(await Deno.readTextFile(new URL("./bootstrap.sql", import.meta.url)));
+  await installSchedule(database);
   keepGrants(database);
   return {
     // The body is read before the gate, so that a slow client holds up nobody but itself.

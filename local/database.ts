@@ -20,5 +20,10 @@ export interface Database extends Session {
   exclusive: boolean;
   gate: Gate;
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /**
+   * Calls back with the payload of each NOTIFY on the channel, and with an empty one when some may have been missed.
+   * @returns how to stop
+   */
+  listen(channel: string, notified: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

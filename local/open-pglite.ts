@@ -33,6 +33,10 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
     query: (text, parameters) => gate(() => direct.query(text, parameters)),
     run: (text) => gate(() => direct.run(text)),
     transaction: (work) => gate(() => driver.transaction((statements) => work(sessionOver(statements)))),
+    async listen(channel, notified) {
+      const unlisten = await gate(() => driver.listen(channel, notified));
+      return () => gate(() => unlisten());
+    },
     dump: () => gate(() => driver.dumpDataDir("none")),
     close: () => gate(() => connection.close()),
   };

@@ -7,10 +7,10 @@ import { StartError } from "./start-error.ts";
 type Statements = Pick<postgres.Sql, "unsafe">;
 
 /** Connects to a Postgres server as its superuser. It has real sessions, so nothing waits at a gate. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Database> {
   const connection = createPostgresConnection({
     url: checkUrl(url),
-    postgresOptions: { types: jsonParameters, onnotice: () => {}, connect_timeout: 5, max: 10 },
+    postgresOptions: { types: jsonParameters, onnotice: () => {}, connect_timeout: 5, max: connections },
   });
   const { driver } = connection;
   try {
@@ -27,6 +27,10 @@ export async function openPostgres(url: string): Promise<Database> {
     // postgres.js unwraps promises in its result type; the cast states what comes back.
     transaction: <T>(work: (session: Session) => Promise<T>) =>
       driver.begin((statements: Statements) => work(sessionOver(statements))) as Promise<T>,
+    async listen(channel, notified) {
+      const { unlisten } = await driver.listen(channel, notified, () => notified(""));
+      return () => unlisten();
+    },
     close: () => driver.end({ timeout: 5 }),
   };
 }

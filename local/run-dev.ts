@@ -44,6 +44,7 @@ export async function runDev(flags: Flags, paths: ProjectPaths = project): Promi
       seedSql: await readSeed(paths.seed),
       functions,
       port: flags.port,
+      schedule: true,
     });
     for (const file of stack.applied) console.error(`applied ${file}`);
     if (stack.seeded) console.error("applied seed.sql");

@@ -11,6 +11,8 @@ import type { Migration } from "./list-migrations.ts";
 import type { FindFunction } from "./load-functions.ts";
 import { markForSeed } from "./mark-for-seed.ts";
 import { migrate } from "./migrate.ts";
+import { startSchedule } from "./schedule/start-schedule.ts";
+import { keepInVault } from "./schedule/keep-in-vault.ts";
 import { seed } from "./seed.ts";
 import { within } from "./within.ts";
 import type { Log } from "./with-redacted-console.ts";
@@ -31,6 +33,8 @@ export interface StackParts {
   environment?: Record<string, string | undefined>;
   /** 0 takes a free port. */
   port: number;
+  /** Run the jobs of cron and send the requests of net. */
+  schedule?: boolean;
   /** Gets a line for each failed request to REST or auth; stderr unless given. */
   log?: Log;
 }
@@ -58,13 +62,14 @@ export async function startStack(parts: StackParts): Promise<RunningStack> {
   try {
     database = await parts.openDatabase();
     const { api, applied, seeded } = await prepare(database, parts, url);
+    const stopSchedule = parts.schedule ? await startSchedule(database) : () => Promise.resolve();
     const context: FunctionContext = {
       environment: { ...functionEnvironment(url, parts.secrets), ...parts.environment },
       background: new Set(),
     };
     const counts: RequestCounts = { rest: 0, auth: 0, functions: 0 };
     ready.resolve(createGateway({ api, functions: parts.functions, context, counts }));
-    return running({ url, database, counts, applied, seeded }, listener.close, context.background);
+    return running({ url, database, counts, applied, seeded }, stopSchedule, listener.close, context.background);
   } catch (error) {
     ready.reject(error);
     await listener.close(0);
@@ -78,6 +83,8 @@ async function prepare(database: Database, { secrets, migrations, seedSql, log }
   if (seedSql !== undefined) await markForSeed(database);
   const applied = await migrate(database, migrations);
   const seeded = seedSql !== undefined && await seed(database, seedSql);
+  await keepInVault(database, "project_url", url);
+  await keepInVault(database, "secret_key", secrets.secretKey);
   await clearLeases(database);
   await checkGrantsKept(database, api, secrets, url);
   return { api, applied, seeded };
@@ -85,6 +92,7 @@ async function prepare(database: Database, { secrets, migrations, seedSql, log }
 
 function running(
   facts: Pick<RunningStack, "url" | "database" | "counts" | "applied" | "seeded">,
+  stopSchedule: () => Promise<void>,
   stopListening: (graceMs: number) => Promise<void>,
   background: Set<Promise<unknown>>,
 ): RunningStack {
@@ -95,6 +103,7 @@ function running(
     ...facts,
     settled,
     async close() {
+      await within(graceMs, stopSchedule());
       // Background work still needs the port, so it goes first; then again for what the last requests left behind.
       await within(graceMs, settled());
       await stopListening(graceMs);

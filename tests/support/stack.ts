@@ -8,6 +8,7 @@ import { type EdgeFunction, loadFunctions } from "../../local/load-functions.ts"
 import { openPglite } from "../../local/open-pglite.ts";
 import { startStack as start } from "../../local/start-stack.ts";
 import { openCopy } from "./open-copy.ts";
+import { openCronDatabase } from "./open-cron-database.ts";
 import { snapshot } from "./snapshot.ts";
 import { template } from "./template.ts";
 
@@ -48,6 +49,8 @@ export interface StackOptions {
   seed?: boolean | string;
   /** Functions by name, or another folder of them, in place of the files under supabase/functions. */
   functions?: Record<string, EdgeFunction> | string;
+  /** Run scheduled jobs; on a Postgres server, in the database in which pg_cron does. */
+  schedule?: boolean;
   /** Variables for the functions; undefined hides one. The process's model settings are always hidden. */
   env?: Record<string, string | undefined>;
 }
@@ -65,12 +68,13 @@ const expected = /^\[api\] (PT4|42501)/;
  * Starts the real stack on a free port: PostgREST and GoTrue over PGlite, and the functions. Close it in the end.
  * With TEST_DATABASE_URL the database is on that Postgres server instead.
  */
-export async function startStack({ migrations, seed, functions, env }: StackOptions = {}): Promise<Stack> {
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { migrations, seed, functions, env, schedule = false } = options;
   Deno.env.set("LITE_AUTH_BCRYPT_COST", "4");
   const files = await listMigrations(migrations ?? inProject("supabase/migrations"));
   const seedSql = seed === true ? await Deno.readTextFile(inProject("supabase/seed.sql")) : seed || undefined;
   const secrets = await generateSecrets();
-  const openDatabase = await databaseOpener(files, seedSql);
+  const openDatabase = await databaseOpener(files, seedSql, schedule);
   const { url, counts, database, settled, close } = await start({
     openDatabase,
     secrets,
@@ -80,6 +84,7 @@ export async function startStack({ migrations, seed, functions, env }: StackOpti
       : loadFunctions(functions ?? inProject("supabase/functions")),
     environment: { ...hidden, ...env },
     port: 0,
+    schedule,
     log: (line) => expected.test(line) || console.error(line),
   });
   const connect = () =>
@@ -99,8 +104,13 @@ export async function startStack({ migrations, seed, functions, env }: StackOpti
 }
 
 /** A fresh database for each stack: PGlite in memory, or one on the Postgres server of TEST_DATABASE_URL. */
-async function databaseOpener(migrations: Migration[], seedSql?: string): Promise<() => Promise<Database>> {
+async function databaseOpener(
+  migrations: Migration[],
+  seedSql: string | undefined,
+  schedule: boolean,
+): Promise<() => Promise<Database>> {
   const server = Deno.env.get("TEST_DATABASE_URL");
+  if (server && schedule) return () => openCronDatabase(server, migrations);
   if (server) {
     const name = await template(server, migrations, seedSql);
     return () => openCopy(server, name);

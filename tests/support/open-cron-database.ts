@@ -1,0 +1,66 @@
+import type { Database } from "../../local/database.ts";
+import type { Migration } from "../../local/list-migrations.ts";
+import { openPostgres } from "../../local/open-postgres.ts";
+import { databaseUrl } from "./database-url.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+
+const marker = "used by the tests of life-assistant";
+
+/**
+ * The one database of the server in which pg_cron runs jobs, emptied before and after. One test at a time has it.
+ * @throws when it holds what no test has put there
+ */
+export async function openCronDatabase(server: string, migrations: Migration[]): Promise<Database> {
+  const name = await cronDatabaseName(server);
+  const url = databaseUrl(server, name);
+  const guard = await openPostgres(url, { connections: 1 });
+  await guard.run("select pg_catalog.pg_advisory_lock(7353)");
+  await claim(guard, name);
+  await guard.run(wipe);
+  const database = await openPostgres(url);
+  await prepareDatabase(database, migrations);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await guard.run(wipe);
+      await guard.close();
+    },
+  };
+}
+
+async function cronDatabaseName(server: string): Promise<string> {
+  const database = await openPostgres(server);
+  try {
+    const [row] = await database.query<{ name: string }>("select current_setting('cron.database_name') as name");
+    return row?.name ?? "postgres";
+  } finally {
+    await database.close();
+  }
+}
+
+async function claim(database: Database, name: string): Promise<void> {
+  const [row] = await database.query<{ marked: boolean; tables: number }>(
+    `select
+       pg_catalog.shobj_description(d.oid, 'pg_database') is not distinct from $1 as marked,
+       (select count(*)::int from pg_catalog.pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'cron')) as tables
+     from pg_catalog.pg_database d where d.datname = current_database()`,
+    [marker],
+  );
+  if (row?.tables && !row.marked) throw new Error(`the database ${name}, in which pg_cron runs jobs, is not empty`);
+  await database.run(`comment on database ${JSON.stringify(name)} is '${marker}'`);
+}
+
+const wipe = `
+  do $$
+  declare
+    name text;
+  begin
+    drop extension if exists pg_cron cascade;
+    for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' loop
+      execute format('drop schema %I cascade', name);
+    end loop;
+    create schema public authorization pg_database_owner;
+    grant usage on schema public to public;
+  end;
+  $$`;
