@@ -12,6 +12,7 @@ const TENSES: Record<string, readonly VerbTense[]> = {
   inf: ["to-do"],
   doing: ["doing"],
   done: ["done"],
+  would: ["would", "if", "will"],
   any: [],
 };
 

@@ -24,6 +24,8 @@ for (const [sense, lemmas] of Object.entries(VERBS) as [VerbSense, string][]) {
 function addForms(lemma: string): void {
   for (const [tense, forms] of Object.entries(conjugate(lemma)) as [VerbTense, string[]][]) {
     for (const form of forms) {
+      // "por" is the preposition, "posto" the filling station.
+      if (lemma === "por" && /^po(?:r|sto|sta)/.test(form)) continue;
       const list = formsByWord.get(form);
       if (list === undefined) formsByWord.set(form, [{ lemma, tense }]);
       else list.push({ lemma, tense });
@@ -47,7 +49,7 @@ export const verbLexicon = {
     for (const lemma of VERBS[sense].split(" ")) {
       const conjugation = conjugate(lemma);
       for (const tense of tenses.length > 0 ? tenses : Object.keys(conjugation) as VerbTense[]) {
-        for (const form of conjugation[tense]) words.add(form);
+        for (const form of conjugation[tense]) if (!(lemma === "por" && /^po(?:r|sto|sta)/.test(form))) words.add(form);
       }
     }
     return [...words];

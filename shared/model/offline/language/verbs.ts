@@ -3,7 +3,7 @@ export const VERBS = {
   // money going out
   spend: "gastar torrar desembolsar queimar esbanjar estourar",
   drop: "deixar largar meter soltar enterrar perder morrer passar",
-  buy: "comprar adquirir",
+  buy: "comprar adquirir arrematar encomendar",
   order: "pedir pegar levar almocar jantar lanchar comer abastecer tomar beber",
   pay: "pagar quitar acertar liquidar saldar",
   transfer: "transferir mandar enviar",

@@ -14,6 +14,9 @@ const QUESTION = /^(?:quanto|quanta|quantos|quantas|qual|quais|cade|quem|onde|qu
 /** What continues the clause before it. */
 const CONTINUES =
   /^(?:(?:que |ele |ela )?(?:vence|vencendo|vencem|venceu|cai) |todo (?:dia|mes)|toda (?:segunda|semana)|por mes|por semana|mensal|(?:qual|como|quem|quando) eh(?: mesmo)?$|sabe$|em NUM x|NUM x|NUM vezes|NUM parcelas|NUM prestacoes|em NUM (?:vezes|parcelas)|(?:de )?NUM cada|sem juros|no (?:cartao|pix|debito|credito)$|acho$|por favor|obrigada|cada|por dia|por noite|de novo|o? ?certo (?:eh|era)|(?:corrige|corrija|muda|arruma|conserta|edita|atualiza|anota|registra|marca|lanca|apaga|tira|remove|deleta|exclui|guarda|salva)(?: (?:la|ai|isso|pra mim|por favor|aqui|pf|o|a|ess[ea]|ultim[oa]|registro|el[ea]|fora))*$|(?:na verdade|era|eram|eh) (?:pra ser |pra )?(?:NUM|QTY|TIME|MONEY))/;
+/** Opens a sentence whose point comes after the comma: "se eu durmo mais, meu humor sobe?". */
+const CONDITION =
+  /^(?:(?:e|mas|tipo|oi) )*(?:se (?:eu|a gente)|quando (?:eu )?|quanto mais|sempre que|nos dias (?:em )?que|caso eu) ?/;
 /** Only says how much it was: "almocei fora, deu 38". */
 const ONLY_COST =
   /^(?:(?:que|me|no|total|tudo|isso|ele|ela|e) )*(?:foi|foram|deu|deram|ficou|ficaram|saiu|sairam|custou|custaram|paguei|gastei|fica|eh|veio|fiquei|durou|demorou|(?:eu )?(?:tava|to|ta|marcou|mostrou)(?: com| em| pesando)?)(?: (?:por|em|uns|umas|so|tudo|me|caro|quase|mais ou menos|no total|no|total))* (?:MONEY|NUM|QTY|TIME)(?: (?:no total|tudo|total|ao todo|cada|no pix|no cartao|no debito|DATE|hoje))*$/;
@@ -77,7 +80,8 @@ function belongsTo(previous: Segment, units: readonly Unit[]): boolean {
   if (/[.!\n…]/.test(previous.end) && !isOnlyValue(units)) return false;
   if (previous.end === "?") return units.length < 3 && !hasValue(units);
   if (!hasHead(units)) return true;
-  const keys = units.map((unit) => unit.key).join(" ").replace(/^(?:e|mas|que) /, "");
+  if (CONDITION.test(keysOf(previous.units)) && previous.end === ",") return true;
+  const keys = keysOf(units).replace(/^(?:e|mas|que) /, "");
   if (CONTINUES.test(keys)) return true;
   if (hasValue(previous.units)) return false;
   return ONLY_COST.test(keys) ||
@@ -102,4 +106,8 @@ function hasVerb(units: readonly Unit[]): boolean {
     if (/^(?:pra|de|o|a|os|as|um|uma|meu|minha|do|da|sem)$/.test(units[index - 1]?.key ?? "")) return false;
     return isVerb(unit.key);
   });
+}
+
+function keysOf(units: readonly Unit[]): string {
+  return units.map(({ key }) => key).join(" ");
 }

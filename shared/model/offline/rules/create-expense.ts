@@ -22,7 +22,7 @@ const SPENT_AMOUNT = phrase(
 /** "tomei", "comi": tells spending only of what is known to be bought. */
 const ORDERED = phrase("{order:did}");
 const GIVEN_UP = phrase(
-  "(?:deixei|parei|desisti|evitei|consegui nao) (?:de )?{spend:inf}|(?:deixei|parei|desisti|evitei) de {buy:inf}|por NUM a NUM",
+  "desconto (?:foi|de|deu)|troco (?:foi|deu|de)|cashback|{spend:would}|{buy:would}|{pay:would}|(?:deixei|parei|desisti|evitei|consegui nao) (?:de )?{spend:inf}|(?:deixei|parei|desisti|evitei) de {buy:inf}|por NUM a NUM",
 );
 const USED_TO = phrase("antigamente|costumava|costumo|cheguei a|por semana|todo santo mes");
 const ASKED = phrase("{note:ask}|{note:doing}|{put:ask}|soma|somar|add|gastos?|despesas?|gastinho|compras?|registro");
@@ -55,6 +55,7 @@ export function createExpense(clause: Clause, reading: Reading): Candidate[] {
     told: told !== null,
     category,
     explicit: price.explicit,
+    amount: price.amount,
     money: price.money && !(eaten && readExpenseCategory(clause.text) === null),
   });
   if (score === 0) return [];
@@ -91,12 +92,14 @@ interface Signs {
   category: string | null;
   explicit: boolean;
   money: boolean;
+  amount: number;
 }
 
-function scoreOf(clause: Clause, reading: Reading, { spent, told, category, explicit, money }: Signs): number {
+function scoreOf(clause: Clause, reading: Reading, { spent, told, category, explicit, money, amount }: Signs): number {
   const { keys, units } = clause;
   const other = OTHER.test(keys) ? 0.3 : 0;
   if (spent) return 0.95 - other / 2;
+  if (told && !explicit && category === null && amount <= 10) return 0;
   if (told) return (explicit || (money && category !== null) ? 0.8 : money ? 0.65 : 0) - other;
   if (continuesList(clause, reading)) return 0.7 - other;
   // An amount and something that is bought, with no word that says otherwise: "gasolina 150", "a farmácia me levou 96".
@@ -118,7 +121,7 @@ function continuesList({ previous, keys, units }: Clause, reading: Reading): boo
 /** What is said of amounts that were not spent: wishes, plans, prices, states, habits. */
 const OTHERWISE = phrase(
   "quero|queria|vou|vamos|ia|preciso|devia|deveria|posso|poderia|pode|acho|gastar|comprar|pagar|gostaria|tenho|tinha|temos|falta|faltam|sobrou|sobra|ganhei|ganho|recebi|recebo|sou|to|tao|tem|dormi|bebi|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta|" +
-    "custa|custam|custava|custaria|vale|valia|subiu|aumentou|baixou|caiu|(?:ta|to|tava|fiquei|ficou) com|mega|gb|graus|por cento|ta (?:a|por|em|de|custando|NUM|MONEY|caro)|tava|sai por|fica em|cobra|cobram|cobrando|vende|vendem|vendo|vendi|procurando|vi|achei|encontrei|pensei|pensando|penso|sonhei|imaginei|pedir|pediu|emprestar|emprestei|devo|deve|antigamente|costumava|costumo|geralmente|normalmente|sempre|por semana|por dia|por mes|todo mes|cada um|desisti|desconto|promocao|de NUM (?:por|pra) NUM|cupom|eh (?:muito|caro|barato|um absurdo)|amanha|semana que vem|mes que vem",
+    "custa|custam|custava|custaria|eh|era|eram|sao|inteira|vale|valia|subiu|aumentou|baixou|caiu|(?:ta|to|tava|fiquei|ficou) com|mega|gb|graus|por cento|ta (?:a|por|em|de|custando|NUM|MONEY|caro)|tava|sai por|fica em|cobra|cobram|cobrando|vende|vendem|vendo|vendi|procurando|vi|achei|encontrei|pensei|pensando|penso|sonhei|imaginei|pedir|pediu|emprestar|emprestei|devo|deve|antigamente|costumava|costumo|geralmente|normalmente|sempre|por semana|por dia|por mes|todo mes|cada um|desisti|desconto|promocao|de NUM (?:por|pra) NUM|cupom|eh (?:muito|caro|barato|um absurdo)|amanha|semana que vem|mes que vem",
 );
 
 function missingAmount({ keys, units }: Clause, category: string | null, description: string): Candidate[] {

@@ -13,7 +13,7 @@ const CAME = phrase(
   "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
 );
 const COMES = phrase(
-  "tenho (?:uma )?(?:renda|pensao|mesada|bolsa)|recebo|ganho|tiro|faturo|cai|entra|pinga|eh|sao|recebemos por mes|ganhamos por mes",
+  "tenho (?:uma )?(?:renda|pensao|mesada|bolsa)|recebo|ganho|tiro|faturo|cai|entra|pinga|dao|rende|rendem|eh|sao|recebemos por mes|ganhamos por mes",
 );
 const INCOME = phrase("{@income}");
 const MONTHLY = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente|mes|fixo|fixa");

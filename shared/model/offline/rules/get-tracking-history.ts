@@ -18,7 +18,8 @@ const MONEY = phrase(
   "gastei|gasto|paguei|conta|contas|custa|quanto custa|boleto|vence|energia eletrica|conta de energia|academia custa|mensalidade|energia solar",
 );
 const OTHERS = phrase(
-  "humanos?|pessoas?|elefante|gatos?|cachorros?|terra|planeta|gente (?:normal|adulta)|adultos?|criancas?",
+  "de (?:um|uma)|bateria|tem (?:um|uma|o|a|no) [a-z]+$|corpo|" +
+    "humanos?|pessoas?|elefante|gatos?|cachorros?|terra|planeta|gente (?:normal|adulta)|adultos?|criancas?",
 );
 const WEIGHT_CHANGE = phrase(
   "emagreci|engordei|emagrecendo|engordando|to pesando|pesando|(?:perdi|ganhei|eliminei) (?:peso|quilos?|kg)",

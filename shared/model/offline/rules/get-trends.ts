@@ -2,45 +2,63 @@ import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
+import { asksAdvice } from "./asks-advice.ts";
 import { daysOf } from "./days-of.ts";
 import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 import { metricsOf } from "./metric-of.ts";
 
 const RELATED = phrase(
-  "tem (?:a ver|haver|relacao|ligacao|algo a ver|influencia|efeito|impacto)|relacao|ligacao|correlac[a-z]+|correlacionad[oa]s?|{relate:now}|{relate:doing}|{relate:past}|anda junto|andam juntos|efeito|impacto|mexe com|interfere|por causa d[oae]|depende|influencia|faz diferenca|deixa|aumenta|diminui|compara|comparado|comparar|quanto mais|quando (?:eu )?(?:durmo|treino|bebo|medito|corro|caminho|malho|leio|acordo|faco)",
+  "tem (?:mais )?(?:a ver|haver|relacao|ligacao|algo a ver|influencia|efeito|impacto)|relacao|ligacao|conexao|conectad[oa]s?|correlac[a-z]+|correlacionad[oa]s?|{relate:now}|{relate:doing}|{relate:past}|anda junto|andam juntos|juntos|efeito|impacto|mexe com|interfere|por causa d[oae]|depende|influencia|" +
+    "padrao|padroes|faz diferenca|deixa|aumenta|diminui|compara[a-z]*|acompanha|varia|conforme|coincide[a-z]*|(?:fico|durmo|treino|bebo|acordo) (?:mais|menos|melhor|pior)|cruz[a-z]+|relacion[a-z]+|quanto mais|(?:se|quando) (?:eu )?(?:durmo|treino|bebo|medito|corro|caminho|malho|leio|acordo|faco|to)",
+);
+/** "o que mais afeta meu sono?": one series, compared with all the others. */
+const CAUSE = phrase(
+  "o que (?:eh que )?(?:mais )?(?:afeta|influencia|mexe|atrapalha|melhora|piora|ajuda|interfere|impacta|tem (?:mais )?a ver)",
 );
 const TREND = phrase(
   "tendencias?|padrao|padroes|ao longo (?:do tempo|dos meses|das semanas|do ano)|vem (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|ta (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|evoluindo|evolucao|curva|grafico",
 );
-const HABIT = phrase("medita[a-z]+|leitura|lendo|estud[a-z]+|oracao|rezar|alonga[a-z]+|habitos?");
+const HABITS: readonly [string, RegExp][] = [
+  ["meditação", phrase("medita[a-z]+|medito")],
+  ["leitura", phrase("leitura|lendo|ler|leio")],
+  ["estudo", phrase("estud[a-z]+")],
+  ["oração", phrase("oracao|rezar|rezo|orar")],
+  ["alongamento", phrase("alonga[a-z]+|alongo")],
+];
+const SHOWN =
+  /^(?:(?:me|por favor|pode|quero|da pra|a|as|minhas|minha|ver|ve|mostra|os) )*(?:cruz|relacion|compar|analis|tendencia|evolucao|correlac|mostra|ve |ver )/;
 const NOT = phrase("gast[a-z]+|dividas?|financ[a-z]+|dinheiro|trabalho|emprego|faz mal|eh verdade|cientific[a-z]+");
+const MINE = phrase("meu|minha|meus|minhas|eu|me|fico|durmo|treino|to|tenho|ando");
+const COUNTED =
+  /^(?:(?:me|diz|mostra|e) )*(?:quanto|quanta|quantos|quantas) (?:eu |de |horas |litros |tempo |o )*(?:dormi|bebi|treinei|pesei|corri|agua|peso|to|tomei)/;
 
 /** Questions about how things move or go together: "meu sono tem a ver com meu humor?", "qual a tendência do meu peso?". */
 export function getTrends(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (isAboutSomeoneElse(clause) || NOT.test(keys)) return [];
+  if (isAboutSomeoneElse(clause) || NOT.test(keys) || !(clause.asks || SHOWN.test(keys))) return [];
+  if (asksAdvice(keys) && !MINE.test(keys)) return [];
   const metrics = [...new Set(metricsOf(keys))].filter((metric) => metric !== "custom");
-  const habits = [...new Set(HABIT.exec(keys) ?? [])].filter((habit) => !/^habitos?$/.test(habit));
-  const named = metrics.length + habits.length;
-  const together = RELATED.test(keys) && named >= 2;
-  const trend = TREND.test(keys) && named >= 1;
-  if (
-    !(clause.asks || /^(?:a |as |minhas |minha )?(?:tendencias?|evolucao|correlac)/.test(keys)) || !(together || trend)
-  ) return [];
+  const habits = HABITS.flatMap(([name, words]) => words.test(keys) ? [name] : []);
+  const score = scoreOf(keys, metrics.length, habits.length);
   // "faz diferença", "ajuda" alone ask for advice.
-  if (/(?:como (?:faco|posso|melhoro|melhorar)|o que (?:eu )?(?:faco|posso|fazer)|dica)/.test(keys)) return [];
+  if (
+    score === 0 ||
+    /(?:como (?:faco|posso|melhoro|melhorar|aumentar)|o que (?:eu )?(?:faco|posso|fazer)|dica)/.test(keys)
+  ) return [];
   const days = daysOf(reading);
   const args = {
     ...(metrics.length > 0 ? { metrics } : {}),
-    ...(habits.length > 0 ? { habits: habits.map(habitName) } : {}),
+    ...(habits.length > 0 ? { habits } : {}),
     ...(days !== undefined && days >= 7 ? { days } : {}),
   };
-  const evolution = !together && /evolu/.test(keys) && !/tendencia/.test(keys);
-  return [{ tool: "get_trends", args, score: together ? 0.95 : evolution ? 0.8 : 0.93 }];
+  return [{ tool: "get_trends", args, score }];
 }
 
-function habitName(key: string): string {
-  if (/^medit/.test(key)) return "meditação";
-  if (/^(?:leitura|lendo)/.test(key)) return "leitura";
-  return /^alonga/.test(key) ? "alongamento" : key === "oracao" || key === "rezar" ? "oração" : "estudo";
+function scoreOf(keys: string, metrics: number, habits: number): number {
+  const named = metrics + habits;
+  if (named >= 2 && metrics > 0) return RELATED.test(keys) ? 0.95 : COUNTED.test(keys) ? 0 : 0.88;
+  if (metrics === 1 && CAUSE.test(keys)) return 0.9;
+  if (/(?:^| )(?:minhas |as )(?:tendencias|correlacoes)$/.test(keys)) return 0.9;
+  if (named === 0 || !TREND.test(keys)) return 0;
+  return /evolu/.test(keys) && !/tendencia/.test(keys) ? 0.8 : 0.93;
 }

@@ -17,8 +17,8 @@ const FIRST_PERSON = phrase(
 
 /** Whether a clause tells of someone other than the user: "meu irmão gastou 50", "o peso da minha filha é 20". */
 export function isAboutSomeoneElse({ keys, units }: Clause): boolean {
-  if (POSSESSOR.test(keys)) return !/^(?:paguei|quitei)/.test(keys);
   if (FIRST_PERSON.test(keys) || units.some(({ key }) => isFirstPerson(key))) return false;
+  if (POSSESSOR.test(keys)) return true;
   const verb = SUBJECT.exec(keys)?.[1];
   return verb !== undefined && (/^(?:ta|tava|eh|tem|tinha|vai)$/.test(verb) || isThirdPerson(verb));
 }

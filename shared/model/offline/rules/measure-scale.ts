@@ -5,7 +5,7 @@ import type { Measured } from "./measures.ts";
 
 const MOOD = phrase("{@mood}");
 const ENERGY = phrase("{@energy}");
-const FEELING = phrase("me sentindo|me sinto|me senti|to sentindo|to|dia nota|meu dia|dou nota|nota");
+const FEELING = phrase("me sentindo|me sinto|me senti|to sentindo|to|dia nota|meu dia|hoje (?:eh|foi|ta) nota");
 /** "8 de 10", "nota 8", "8/10": a mark, whatever it is for. */
 const MARK = /(?:nota|NUM (?:de|em|sobre|barra) NUM|NUM NUM$|NUM pontos)/;
 const STATED = phrase(

@@ -19,7 +19,7 @@ const FIND = phrase(
 );
 /** Questions about one's own lasting things: "qual minha comida preferida?", "onde eu trabalho?", "eu tenho alguma alergia?". */
 const OWN = phrase(
-  "como (?:se chama|eh o nome d[oa]|chama)(?: o| a)? (?:meu|minha)|(?:qual|quais|onde|quando|quem)(?: [a-z]+){0,4} (?:meu|minha|meus|minhas|nosso|nossa)|(?:onde|em que|com quem|desde quando|que|qual|do que|de que|com o que|a que|o que|quantos|quantas)(?: [a-z]+){0,3} (?:eu )?(?:moro|trabalho|nasci|estudo|gosto|prefiro|adoro|odeio|amo|curto|sou|faco|quero|tenho|tomo|frequento|calco|visto|como)|" +
+  "como (?:se chama|eh o nome d[oa]|chama)(?: o| a)? (?:meu|minha)|(?:qual|quais|onde|quando|quem)(?: [a-z]+){0,4} (?:meu|minha|meus|minhas|nosso|nossa)|(?:onde|em que|com quem|desde quando|que|qual|do que|de que|com o que|a que|o que|quantos|quantas)(?: [a-z]+){0,3} (?:eu )?(?:moro|trabalho|nasci|estudo|gosto|prefiro|adoro|odeio|amo|curto|sou|quero|tenho|tomo|frequento|calco|visto|como)|" +
     "eu (?:tenho|sou|gosto|prefiro|como|bebo|moro|trabalho|tomo|falei)|sou alergic[oa]|tenho alergia|tenho (?:alguma|algum)|minhas? (?:preferencias?|metas?|objetivos?|alergias?|hobbies|sonhos?)",
 );
 const TYPES: readonly [string, RegExp][] = [

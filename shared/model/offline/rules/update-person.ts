@@ -20,7 +20,7 @@ const LASTING = phrase(
     "eh (?:vegan[oa]|vegetarian[oa]|medic[oa]|professor[a]?|advogad[oa]|engenheir[oa]|enfermeir[oa]|dentista|psicolog[oa]|celiac[oa]|diabetic[oa]|intolerante|canhot[oa]|corinthian[oa]|flamenguista|palmeirense|catolic[oa]|evangelic[oa])|faz (?:faculdade|curso|medicina|direito|engenharia|yoga|ioga|natacao|judo|bale|ballet|terapia)|joga|toca|torce|calca|veste|se aposentou|aposentou",
 );
 const REQUEST = phrase("{keep:ask}|nao (?:se )?esquec[a-z]+|fica sabendo|saiba|pra voce saber");
-const QUESTION = phrase("sera que|quem|qual|quando|quanto");
+const QUESTION = phrase("do que|o que|sera que|quem|qual|quando|quanto");
 const MEASURED = phrase("MONEY|QTY|TIME|{@weight}|{@mood}");
 
 /** What is new about somebody: birthday, relationship, likes, or another lasting fact. */
@@ -76,7 +76,8 @@ function introduction({ keys, units }: Clause): Person | null {
 function subjectBefore({ previous, keys }: Clause, reading: Reading): Person | null {
   if (
     previous === undefined ||
-    !/^(?:tambem |nao )?(?:gosta|adora|ama|odeia|detesta|curte|prefere|mora|trabalha|faz|tem|eh|nasceu) /.test(keys)
+    !/^(?:ele |ela |tambem |nao )*(?:gosta|adora|ama|odeia|detesta|curte|prefere|mora|trabalha|faz|tem|eh|nasceu) /
+      .test(keys)
   ) return null;
   const person = personOf(previous, reading);
   return person && { ...person, first: 0, last: -1 };
