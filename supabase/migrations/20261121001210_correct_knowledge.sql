@@ -64,15 +64,17 @@ begin
   from public.knowledge_links l
   where l.user_id = caller and l.relation = 'related' and old_id in (l.from_id, l.to_id) and new_id not in (l.from_id, l.to_id)
   on conflict do nothing;
-  -- What is known about a person stays with that person.
+  -- What is known about a person stays with that person; what the old item had replaced is replaced by the new one.
   with moved as (
-    update public.knowledge_items i set subject = new_id::text
-    where i.user_id = caller and i.subject_id = old_id and i.id <> new_id
+    update public.knowledge_items i set
+      subject = case when i.subject_id = old_id then new_id::text else i.subject end,
+      superseded_by_id = case when i.superseded_by_id = old_id then new_id else i.superseded_by_id end
+    where i.user_id = caller and old_id in (i.subject_id, i.superseded_by_id) and i.id <> new_id
     returning i.id
   )
-  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', m.id,
-    'set', jsonb_build_object('subject', old_id))), '[]')
-  into undo from moved m;
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', m.id, 'set',
+    jsonb_build_object('subject', was.subject, 'superseded_by_id', was.superseded_by_id))), '[]')
+  into undo from moved m join public.knowledge_items was on was.user_id = caller and was.id = m.id;
 end;
 $$;
 comment on function private.hand_over(uuid, uuid) is

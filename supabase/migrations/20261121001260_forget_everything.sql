@@ -33,6 +33,8 @@ begin
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);
+  -- A file that was imported may be imported again.
+  delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
   update public.tool_executions e set args = '{}', result = '{"status": "forgotten"}', undo = null
   where e.user_id = caller and e.tool = any (tools);

@@ -1,0 +1,36 @@
+import type { Export, ExportRow } from "../read-export.ts";
+import type { EntryContext } from "./entry-context.ts";
+import { formatMoment } from "./format-moment.ts";
+import { rowEntry } from "./row-entry.ts";
+import { sectionTitle } from "./section-title.ts";
+import { textOf } from "./text-of.ts";
+
+const TITLES: Record<Export["what"], string> = {
+  memory: "Minha memória",
+  notes: "Minhas notas",
+  conversations: "Minhas conversas",
+  everything: "Tudo o que é meu",
+};
+
+/** Rows that later sections call by name. */
+const MENTIONED = ["conversations", "habits"];
+
+/** An export to be read: Markdown in pt-BR, a heading for each section that has something, oldest first. */
+export async function* writeMarkdown({ what, exportedAt, timezone, parts }: Export): AsyncGenerator<string> {
+  const context: EntryContext = { timezone, names: new Map() };
+  yield `# ${TITLES[what]}\n\nExportado do Life Assistant em ${formatMoment(exportedAt, timezone, true)}.\n`;
+  let open: string | null = null;
+  for await (const { section, rows } of parts) {
+    if (MENTIONED.includes(section)) rows.forEach((row) => rememberName(row, context));
+    const text = rows.map((row) => rowEntry(section, row, context)).join("");
+    if (text === "") continue;
+    yield section === open ? text : `\n## ${sectionTitle(section)}\n\n${text}`;
+    open = section;
+  }
+  if (open === null) yield "\nNada por aqui ainda.\n";
+}
+
+function rememberName(row: ExportRow, { names }: EntryContext): void {
+  const name = textOf(row, "title") || textOf(row, "name");
+  if (name) names.set(textOf(row, "id"), name);
+}

@@ -1,0 +1,20 @@
+import type { Rejection } from "./rejection.ts";
+
+const MESSAGES: Record<string, string> = {
+  already_exists: "Isso já existe na sua conta.",
+  broken_link: "Aponta para algo que não está no arquivo.",
+  future_date: "A data está no futuro.",
+  invalid_section: "Esta parte do arquivo não é uma lista.",
+  invalid_text: "Contém caracteres que não podem ser guardados.",
+  invalid_value: "Algum valor não serve.",
+  link_cycle: "Os itens se substituem em círculo.",
+  missing_value: "Falta algum valor.",
+  not_allowed: "Isso não pode ser importado.",
+  not_an_object: "Não é um item.",
+  unknown_section: "Não conheço esta parte do arquivo.",
+};
+
+/** What a reason means, for the user. */
+export function rejectionMessage({ reason }: Rejection): string {
+  return MESSAGES[reason] ?? "Este item não pôde ser importado.";
+}

@@ -1,0 +1,3 @@
+import { createAccountApp } from "../../../shared/account/create-account-app.ts";
+
+export default createAccountApp();

@@ -1,0 +1,3 @@
+import { createExportApp } from "../../../shared/export/create-export-app.ts";
+
+export default createExportApp();

@@ -1,0 +1,3 @@
+import { createImportApp } from "../../../shared/import/create-import-app.ts";
+
+export default createImportApp();
