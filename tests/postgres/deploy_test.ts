@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { dirname, join } from "node:path";
+import { coldStart } from "../support/cold-start.ts";
+import { startManagementApi, type Upload } from "../support/management-api.ts";
+import { postgresTest } from "../support/postgres-test.ts";
+import { project } from "../support/project.ts";
+import { runDeno } from "../support/run-deno.ts";
+import { supabaseCli } from "../support/supabase-cli.ts";
+
+const largestBundle = 1_600_000;
+const starts = 5;
+
+postgresTest("supabase functions deploy uploads every function whole", async (t) => {
+  const folder = await Deno.makeTempDir();
+  const api = startManagementApi();
+  await t.step("the CLI deploys them all and misses no file", async () => {
+    await Deno.writeTextFile(`${folder}/profile.yaml`, api.profile);
+    const { code, stdout, stderr } = await supabaseCli(
+      [
+        "functions",
+        "deploy",
+        "--use-api",
+        "--yes",
+        `--remote=${"a".repeat(20)}`,
+        "--profile",
+        `${folder}/profile.yaml`,
+      ],
+      { env: { SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}` } },
+    );
+    assert.equal(code, 0, stderr);
+    assert.doesNotMatch(stdout + stderr, /failed to read|WARN/);
+    const functions = (await Array.fromAsync(Deno.readDir(join(project.root, "supabase/functions"))))
+      .filter(({ isDirectory, name }) => isDirectory && !name.startsWith("_")).map(({ name }) => name);
+    assert.deepEqual(api.uploads.map(({ slug }) => slug).sort(), functions.sort());
+  });
+  for (const upload of api.uploads) {
+    await t.step(
+      `${upload.slug}: exactly the uploaded files type-check in an empty folder`,
+      () => check(folder, upload),
+    );
+    await t.step(`${upload.slug}: its bundle is small enough and answers`, () => measure(folder, upload));
+  }
+  await api.close();
+  await Deno.remove(folder, { recursive: true });
+});
+
+async function check(folder: string, { slug, metadata, files }: Upload): Promise<void> {
+  const root = join(folder, slug);
+  for (const [path, bytes] of files) {
+    assert.match(path, new RegExp(`^(import_map\\.json|shared/.*|supabase/functions/${slug}/.*)$`));
+    await Deno.mkdir(dirname(join(root, path)), { recursive: true });
+    await Deno.writeFile(join(root, path), bytes);
+  }
+  assert.equal(metadata.import_map_path, "import_map.json");
+  const options = ["--no-config", "--no-lock", "--import-map", metadata.import_map_path];
+  const { code, output } = await runDeno(root, "check", ...options, metadata.entrypoint_path);
+  assert.equal(code, 0, output);
+}
+
+async function measure(folder: string, { slug, metadata, files }: Upload): Promise<void> {
+  const root = join(folder, slug);
+  const options = ["--no-config", "--no-lock", "--import-map", metadata.import_map_path, "--minify", "-o", "bundle.js"];
+  const { code, output } = await runDeno(root, "bundle", ...options, metadata.entrypoint_path);
+  assert.equal(code, 0, output);
+  const { size } = await Deno.stat(join(root, "bundle.js"));
+  const answered: number[] = [];
+  for (let n = 0; n < starts; n++) {
+    const start = await coldStart(join(root, "bundle.js"), `/${slug}`);
+    assert.ok(start.status >= 400 && start.status < 500, `refused, not ${start.status}`);
+    answered.push(start.answered);
+  }
+  answered.sort((a, b) => a - b);
+  console.info(
+    `bundle: ${slug}, ${files.size} files, ${(size / 1_000_000).toFixed(2)} MB minified, first answer after ` +
+      `${answered[Math.floor(starts / 2)]?.toFixed(0)} ms (median of ${starts})`,
+  );
+  assert.ok(size < largestBundle, `${size} bytes`);
+}
