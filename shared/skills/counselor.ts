@@ -16,6 +16,16 @@ export const counselor: SkillDefinition = {
     ...crisisPatterns,
     ...terms`
     # states
+    imagin\w+ o pior|(?:a vida|tudo|isso|a rotina|o mundo) (?:ta |tava |anda )?me engol\w+
+    me sentir (?:em paz|melhor|bem comigo|viva?|amad[oa]|importante|util|normal|eu de novo)
+    culpa (?:enorme|imensa|danada|que|muito|tao)|(?:uma|essa|tanta|a) culpa|(?:colocar|botar|por) a cabeca no lugar
+    nao tenho (?:valor|importancia|serventia|utilidade|ninguem|sorte|coragem)|peso de tud\w+
+    nada (?:me )?(?:anim\w+|alegr\w+|motiv\w+|satisfaz|preench\w+|adianta)|nada me|(?:tenho|com) a impressao de
+    todo mundo me (?:odeia|ignora|deixa|abandona|usa|julga|evita)|me odeiam?
+    sensacao (?:ruim|estranha|horrivel|esquisita|pesada)|conflitos? interno|briga interna|guerra interna
+    cansad[oa] (?:emocional|mental|psicologica)\w*|passando (?:por )?(?:um )?(?:perrengue|sufoco|aperto emocional)
+    conselho de amig\w|afundando|me afogando
+    (?:quero|preciso|medo de|como|vou|posso|coragem (?:pra|de)|hora de|tentar|pra) recomecar|um recomeco|recomecando
     me desligar|razao e (?:o )?coracao|loop(?:ing)? de
     (?:queria|gostaria de|quero|precisava|preciso) (?:conseguir )?ser (?:uma pessoa )?(?:mais|menos) (?!produtiv|rica?|saudavel|fit|magr|organizad|sedentari|fort|disciplinad|ativ)\w+
     (?:eu )?era (?:mais |tao )?feliz
@@ -72,12 +82,11 @@ export const counselor: SkillDefinition = {
     me ajud\w+ a (?:pensar|entender|lidar|decidir|superar|sair d|enxergar|refletir|me |escolher|aceitar|processar|organizar (?:meus (?:pensamentos|sentimentos)|minhas (?:ideias|emocoes)|a cabeca|o que (?:eu )?sinto))
     problemas? (?:pessoa\w+|emociona\w+|famili\w+|na vida|em casa|meus?)
     passando por (?:um |uns |muitos |varios )?problemas?
-    situacao (?:dificil|chata|delicada|complicada|insustentavel|pesada|ruim)|momento delicado|recomec\w+
-    virar a pagina|seguir em frente|dar a volta por cima
-    super(?:ar|ei|ando|acao) (?:isso|o|a|um|uma|essa|tudo|meu|minha|esse)|mudar de vida
-    (?:posso|quero|preciso|vim|deixa eu) (?:so )?reclamar|rejeicao|abandono|carencia|impotencia|incerteza\w*|fobia
-    obsess\w+|desgosto|amargura|melancoli\w+|tormento|desamparo|desalento|aflige\w*|desilud\w+|isolad[oa]|isolamento
-    medroso|covardia|me falta coragem
+    situacao (?:dificil|chata|delicada|complicada|insustentavel|pesada|ruim)|momento delicado|virar a pagina
+    seguir em frente|dar a volta por cima|super(?:ar|ei|ando|acao) (?:isso|o|a|um|uma|essa|tudo|meu|minha|esse)
+    mudar de vida|(?:posso|quero|preciso|vim|deixa eu) (?:so )?reclamar|rejeicao|abandono|carencia|impotencia
+    incerteza\w*|fobia|obsess\w+|desgosto|amargura|melancoli\w+|tormento|desamparo|desalento|aflige\w*|desilud\w+
+    isolad[oa]|isolamento|medroso|covardia|me falta coragem
     coragem (?:pra|de) (?:falar|terminar|mudar|contar|sair|pedir|largar|enfrentar|dizer|recomecar|seguir|assumir)
     falta de (?:coragem|esperanca|sentido|perspectiva|amor|carinho|apoio|reconhecimento)|crescendo? emocional
     inteligencia emocional|terapia ou|autossabotagem|(?:to|ando|tava) (?:nada )?bem nao
@@ -234,7 +243,12 @@ export const counselor: SkillDefinition = {
   excludePatterns: [
     ...crisisExclusions,
     ...terms`
-    ${trivia}
+    (?:por ?que|porque|o que|quando|como|de onde) voce (?:acha|acredita|considera|tirou|pensa) (?:isso|assim)
+    todo mundo me odeia d|culpa d[oa] (?:juiz|goleiro)
+    (?:a|uma|toda a) culpa (?:e|foi) d[oa] (?:juiz|goleiro|arbitro|tecnico|time|governo|internet|estagiario|algoritmo|app)
+    gerente vive me cobr\w+
+    (?:chefe|gerente|gestor\w?|cliente|empresa|patrao|banco|loja|cartao)(?: \w+){0,2} me cobr\w+
+    me cobr(?:ou|aram|a|am)\b|limite do cheque|me senti (?:estranh\w) (?:demit|no trabalho)|${trivia}
     ${show}(?:,? \w+){0,6} (?:trist\w+|med\w+|choc\w+|chor\w+|odi\w+|raiva|panico|morr\w+|mat\w+|luto|trauma\w*|crise|agonia|ansi\w+|depri\w+|depress\w+|sofr\w+|amor\w*|perd\w+|sozinh\w|solidao|arrepend\w+|culp\w+|vinganca|inveja|fracass\w+|confus\w+|pesad\w)
     triste fim
     (?:odio|nojo|medo|pavor) (?:d[aeo]s?|d[eo]ss[ae]s?|desse|com ess\w) (?:\w+ )?(?:pernilongo|mosquito|barata|boneca|inseto|calor|frio|chuva|transito|wifi|internet|segunda|juiz|time|jogo|filme|app|site|barulho|anuncio|propaganda|despertador|coentro|cebola)s?

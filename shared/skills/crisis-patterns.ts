@@ -19,6 +19,8 @@ export const crisisPatterns: readonly string[] = terms`
   sem (?:razao|motivo|vontade) (?:pra|de) viver|me cort(?:ar|ei|ando|o)
   me machuc(?:ar|ando|o)(?: de proposito| por querer| sozinh[oa])?|me fer(?:ir|indo|i) de proposito|machucar a mim
   ideac\w+ suicid\w+|pensamentos? (?:de morte|de me|intrusivos)|carta de despedida
+  pens(?:o|ado|ando|ei|ar)(?: muito| tanto| demais| so| sempre)? (?:na|em) (?:minha )?mort(?:e|er)|atentar contra
+  nao aguento (?:mais )?viver|fim (?:na|a) (?:minha )?vida
   seria melhor (?:eu )?nao (?:estar|ta|existir|ter|viver|acordar)|melhor (?:morta|morto|sem mim)
   (?:se|melhor se|quando) eu (?:nao existisse|morresse|sumisse|desaparecesse|morrer|nao tivesse nascido|partisse)
   ninguem (?:\w+ ){0,2}(?:sentiria|sente|vai sentir|ia sentir|notaria|daria|dar|vai notar)(?: \w+){0,2} falta

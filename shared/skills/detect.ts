@@ -1,10 +1,15 @@
 import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
 import { findSkills } from "./find-skills.ts";
 import { general } from "./general.ts";
+import { leaning } from "./leaning.ts";
+import { normalizeMessage } from "./normalize-message.ts";
 
 /** More would dilute the instructions and the tools (domain §1). */
 const MOST_SKILLS = 2;
 const INERTIA_MESSAGES = 5;
+/** How certain the word model has to be: more, when it would lead away from what was being talked about. */
+const SURE = 0.5;
+const SURE_AGAINST_INERTIA = 0.8;
 
 /**
  * The skills for a turn, dominant first: those the message asks for, else those of the last user messages, else
@@ -13,9 +18,12 @@ const INERTIA_MESSAGES = 5;
  * @param recentUserMessages oldest first, without the current one; only the last five count.
  */
 export function detectSkills(message: string, recentUserMessages: string[] = []): SkillDefinition[] {
-  const found = findSkills(message).slice(0, MOST_SKILLS);
+  const text = normalizeMessage(message);
+  const found = findSkills(text).slice(0, MOST_SKILLS);
   if (found.length > 0) return found;
   const inherited = inertia(recentUserMessages.slice(-INERTIA_MESSAGES));
+  const resembled = leaning(text, inherited.length > 0 ? SURE_AGAINST_INERTIA : SURE);
+  if (resembled) return [resembled];
   return inherited.length > 0 ? inherited : [general];
 }
 
@@ -23,7 +31,7 @@ export function detectSkills(message: string, recentUserMessages: string[] = [])
 function inertia(messages: string[]): SkillDefinition[] {
   const seen = new Map<SkillDefinition, { count: number; last: number }>();
   messages.forEach((message, index) => {
-    for (const skill of findSkills(message).slice(0, MOST_SKILLS)) {
+    for (const skill of findSkills(normalizeMessage(message)).slice(0, MOST_SKILLS)) {
       seen.set(skill, { count: (seen.get(skill)?.count ?? 0) + 1, last: index });
     }
   });

@@ -30,6 +30,12 @@ export const finance: SkillDefinition = {
 
     # money
 
+    banc(?:ar|uei|ando|o) (?:o|a|tudo|todo|meu|minha|os|as)|(?:meu|o|do) decimo|por impulso|d[ao] vermelho
+    sa(?:ir|i|indo) d[oa] (?:vermelho|buraco|aperto)|\d{2,}(?: reais)? dividid\w+ (?:em|por)
+    divid\w+ (?:r\$ ?)?\d{2,}|frete|(?:dezesseis|dezessete|dezoito|dezenove|vinte e \w+|trinta e \w+) reais
+    (?:mand\w+|deu|dei|dar|me deu|ganhei|depositou|pixei|fez um pix de) (?:r\$ ?)?\d{2,}(?: \w+)?(?: de presente| pra mim| de aniversario|$)
+    (?:quanto|quais?)(?: \w+){0,2} (?:dou|dar) de entrada|malabarismo pra|some da (?:minha )?mao
+
     (?:uma|aquela) bolada (?:n|em|de|com|pra|do|da)\w*|bolso (?:ta |anda |tava |ficou )?(?:vazio|furado|doendo|seco)
 
     carteira|merreca|mixaria|ninharia|dinheirama|moedas?|moedinhas?|tenho guardad[oa]
@@ -40,9 +46,11 @@ export const finance: SkillDefinition = {
 
     # spending
 
+    (?:custou|gastei|paguei|deu|saiu|foi|virou|cobraram|deixei) (?:\w+ )?uma (?:nota|fortuna)
+
     (?:quero|queria|pretendo|penso em|sonho de) comprar (?:um|uma|meu|minha)(?: \w+)? (?:carro|casa|ape|apartamento|moto|terreno|imovel|celular|iphone|notebook|tv|geladeira|sofa|computador|ps5|videogame)
     cab\w+ no (?:meu )?(?:bolso|orcamento)|no (?:meu )?bolso|mao de vaca|pao dur[oa]|compr\w+ compuls\w+|sem gastar
-    torneira de gastos|ta (?:tudo )?(?:pela hora da morte|os olhos da cara)|olhos da cara|uma nota|uma fortuna
+    torneira de gastos|ta (?:tudo )?(?:pela hora da morte|os olhos da cara)|olhos da cara|uma fortuna
     gast(?!r|ur)(?:a|o|ar|ei|ou|as|am|os|ando|amos|ava|aria|aram|assem?|astes?|arei|ao|adora?|anca|adeira|ado|inho|inhos)
     despesas?|custos? (?:de|do|da|fixo|mensa)\w*|custou|(?:vai|me|nos|ta me|custa) custa\w*|custa caro|precos?
     carissim[oa]s?|baratinh[oa]|caloteir[oa]
@@ -160,7 +168,7 @@ export const finance: SkillDefinition = {
     abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
   `,
   excludePatterns: terms`
-    ${trivia}
+    transferencia de turno|salario (?:pedir|coloco|pretendido)|(?:que|qual) salario pedir|${trivia}
     ${show}(?:,? \w+){0,8} (?:bancos?|dinheiro|assalt\w+|roub\w+|ric[oa]s?|divida|grana|milionari\w|financ\w+|heranca)
     (?:time|clube|flamengo|corinthians|palmeiras|vasco|santos|gremio|psg|barcelona|real madrid|chelsea|jogador)(?:,? \w+){0,3} pag\w+(?: car[oa])?
     pag\w+ car[oa] (?:pel|por)|quanto ganha (?:um|uma|o|a) \w+
@@ -196,7 +204,7 @@ export const finance: SkillDefinition = {
     me poup\w+|nos poup\w+|poup\w+ (?:me|nos|de)|poupa tempo|poupatempo
     invest\w+${few} (?:tempo|energia|esforco|em mim|nel[ea]|em nos|na relacao|no relacionamento|no casamento|nessa relacao|emocional\w*|afetiv\w+|carinho|amor|na gente)
     investid[ao] (?:d[oe]|contra|polic\w+)|renda se|rendeu (?:se|boas? |muito assunto|risada|papo|uma )|se rend\w+
-    (?:vestid\w+|toalha|calcinha|blusa|cortina|saia|sutia|lingerie|tecido|tiara|de) (?:\w+ )?(?:de )?renda
+    (?:vestid\w+|toalha|calcinha|blusa|cortina|saia|sutia|lingerie|tecido|tiara) (?:\w+ )?(?:de )?renda
     renda (?:francesa|portuguesa|renascenca|branca|preta|de bilro)
     rendimento (?:escolar|do time|no treino|do atleta|academico|da equipe|fisico|esportivo)
     banco (?:d[aeo]s? (?:praca|dados|sangue|horas|reservas?|carro|onibus|jardim|parque|leite|talentos?|moto|bike|bicicleta|cozinha|igreja|reus|imagens|questoes|sementes|areia|escola|madeira|couro|trem|metro|passageiro|motorista)|de tras|tras\w+|diant\w+|imobiliario|central d[oe] j)

@@ -1,7 +1,6 @@
 import { compilePatterns } from "./compile-patterns.ts";
 import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
 import { skills } from "./list.ts";
-import { normalizeMessage } from "./normalize-message.ts";
 
 interface Matcher {
   skill: SkillDefinition;
@@ -13,10 +12,9 @@ let matchers: Matcher[] | undefined;
 
 /**
  * The skills with a trigger in the message that no exclusion covers: lowest priority number first, then the one whose
- * trigger comes first. Empty when there is none.
+ * trigger comes first. Empty when there is none. Takes the result of normalizeMessage().
  */
-export function findSkills(message: string): SkillDefinition[] {
-  const text = normalizeMessage(message);
+export function findSkills(text: string): SkillDefinition[] {
   matchers ??= skills.flatMap(compile);
   return matchers
     .map((matcher) => ({ skill: matcher.skill, at: firstTrigger(text, matcher) }))

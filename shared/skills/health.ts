@@ -114,6 +114,12 @@ export const health: SkillDefinition = {
 
     # symptoms and care
 
+    (?:minha |a )?cabeca (?:ta |tava |quase )?(?:estour\w+|explodindo de dor|latej\w+|martel\w+|rodando)|fraqueza
+    zonz[oa]|massagem|minha lente|lentes? (?:de contato|incomod\w+|ressec\w+)
+    (?:nivel|niveis) de (?:ferro|vitamina|acucar|glicose|colesterol|hormonio)
+    a base de (?:cafe|remedio|energetico|fast food)|exager\w+ na (?:comida|bebida|dose)|pressao d[ao] (?:minha|meu)
+    sensacao ruim no peito|\d+ series? (?:de \d+)?|metas? de (?:passos|agua|sono|treino|peso)
+
     sangr\w+|(?:coloquei|tirei|botei|usar|uso|manutencao d[oe]|apertei) (?:o )?aparelho|(?:pos|pre) operatori\w+
     tir(?:ei|ar) os pontos|pontos da cirurgia|relogio biologico
     beb\w+${few} (?:refri\w*|cerveja|vinho|vodka|cachaca|energetico)|exagerei n[oa]
@@ -205,7 +211,11 @@ export const health: SkillDefinition = {
     (?:registr|anot|marc|lanc)\w+${few} (?:peso|agua|sono|treino|humor|exercicio|energia|habito|pressao|glicemia)
   `,
   excludePatterns: terms`
-    (?:sal|mel|adocante) ou acucar|acucar (?:ou|mascavo|refinado|de confeiteiro|no)|${trivia}
+    quando era (?:pequen[oa]|crianca|jovem|moleque)
+    raio ?x d[aeo]s? (?:meus?|minhas?)? ?(?:gastos|financ\w+|contas|vida financeira)
+    \d+ series? (?:de tv|na netflix|boas|pra|novas|da)|odeio acordar|bebado de novo|dur?m[ae] bem|dorme bem
+    sonhe com|aprender a (?:surfar|nadar|patinar|pedalar|andar de bicicleta|dancar)|(?:sal|mel|adocante) ou acucar
+    acucar (?:ou|mascavo|refinado|de confeiteiro|no)|${trivia}
     ${show}(?:,? \w+){0,4} (?:medic\w|hospital|doenc\w+|zumbi\w*|virus|morr\w+|sono|dorm\w+|sangue|cancer)
     (?:musicas?|playlist|podcasts?|som)(?: \w+)? (?:pra|de|boa pra) (?:treinar|treino|correr|dormir|malhar|academia|meditar|meditacao|relaxar)
     remedio pra (?:wifi|pc|tedio|internet|isso)

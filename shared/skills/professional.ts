@@ -66,6 +66,12 @@ export const professional: SkillDefinition = {
 
     # job and career
 
+    ganhar a vida|dinamica|horario de (?:almoco|trabalho)|plano de acao
+    (?:resultado|resultados) (?:do|da) (?:time|equipe|empresa|trimestre)
+    (?:uma|perdi|fechei|grande|minha|primeira|boa|da) vendas?|me deram ferias
+    vaga de (?:pleno|senior|junior|analista|auxiliar)|(?:pleno|senior|junior)\b|transferencia de (?:turno|setor)
+    escopo
+
     novat[oa]s?|trein\w+ (?:o|a|um|uma|os) (?:novat\w|estagiari\w|funcionari\w|equipe)
     abr(?:ir|i|indo|imos|iu) (?:um|uma|minha|meu|a|o) (?:\w+ )?(?:hamburgueria|confeitaria|salao|lojinha|restaurante|lanchonete|barbearia|estudio|clinica|consultorio|oficina|pizzaria|brecho|atelie|padaria|bar|food truck|agencia|comercio|mercadinho|papelaria|doceria|delivery|cafeteria|academia propria|escola|pousada|canal)
     desligamento|fiz (?:um |uns )?bicos?|acordo trabalhista
@@ -134,6 +140,10 @@ export const professional: SkillDefinition = {
     assedio moral|aposentar
   `,
   excludePatterns: terms`
+    (?:a|a venda|em|de|da) venda (?:n[oa]|de (?:casa|carro|ingresso|imovel))|a venda
+    dinamica (?:d[oae] (?:jogo|filme|fluidos|casal|relacao|familia))|reuniao todo domingo
+    familia(?: \w+){0,3} reuniao|medio|ensino medio
+    greve (?:n[ao]s?|d[aeo]s?) (?:universidade|faculdade|correios|metro|onibus|professores|caminhoneiros|policia|federais|roteiristas)
     ${trivia}|projetos? (?:de|da|pra) (?:ciencias|escola|feira|biologia|robotica|fisica|quimica|artes)
     equipes? (?:que|mais|campea|vencedora|brasileira|feminina|masculina)
     ${show}(?:,? \w+){0,5} (?:chefe|empresa\w*|trabalh\w+|advogad\w+|escritorio|emprego)

@@ -49,6 +49,11 @@ export const relationships: SkillDefinition = {
 
     # bonds
 
+    primeiro amor|me cham(?:ou|a) de (?:amor|vida|bebe|linda|gostosa|princesa)
+    (?:chamar|convidar|levar) (?:a |o )?${NAME} pra (?:sair|jantar|cinema|festa)
+    conhecendo (?:um|uma) (?:\w+ )?(?:rapaz|moc\w|cara|garot\w|menin\w|pessoa|homem|mulher|gat\w|guri\w)
+    de olho n(?:um|uma|o|a) (?:carinha|cara|menin\w|garot\w|gat\w|boy|mina|rapaz|moc\w)|quedinha|queda por
+
     amig[oa]s? (?:me|nao|ta|tao|sumi\w+|vai|quer|nunca|sempre)
     a gente (?:so |sempre |nunca |nao |vive |ja |mal )*(?:briga|brigando|discute|discutindo|transa|se (?:gosta|ama|ve|fala|entende|suporta|trata)|conversa|namora|mora)
     (?:lev\w+|tom\w+|deu|dando|dar|me deu) (?:um |o )?gelo|anota:? ${NAME}|${NAME} e (?:meu|minha)
@@ -160,6 +165,7 @@ export const relationships: SkillDefinition = {
     adolescente (?:em casa|rebelde)|meu adolescente|sobre (?:el[ea]|nos dois)|nos dois
   `,
   excludePatterns: terms`
+    ^tem (?:namorad[oa]|filhos?|irmaos?|familia)
     ${trivia.replace("^quem ", `^quem (?!(?:e|era|sao) (?:mesmo )?(?:[oa]s? )?${NAME}\\b)`)}
     ${show}(?:,? \w+){0,6} (?:pais?|mae|filh\w|irma\w*|famili\w+|namorad\w|casa\w+|traic\w+|amor\w*|marido|espos\w|beij\w+|amig\w+)(?! (?:meu|minha))
     amig[oa] me (?:ajuda|diz|fala|salva|socorre)|(?:quantos|quantas) (?:filhos|irmaos|filhas) tem
