@@ -28,11 +28,10 @@ export async function chrootInstallation(
 ): Promise<Installation | null> {
   const root = join(cache, `debian-${release}-${await recipe()}`);
   const clusters = join(cache, "clusters");
-  if (!await exists(root)) {
-    if (!report) return null;
-    await install(cache, root, report);
-  }
-  if (Deno.uid() !== 0) throw new StartError(`Postgres 17 is in ${root}; running it there takes root (chroot)`);
+  const installed = await exists(root);
+  if (!installed && !report) return null;
+  await checkRights();
+  if (!installed && report) await install(cache, root, report);
   await Deno.mkdir(clusters, { recursive: true });
   // The folder's owner is inside what postgres is outside, whatever number that user has there.
   await Deno.chown(clusters, await postgresUid(root), null);
@@ -47,13 +46,21 @@ export async function chrootInstallation(
   };
 }
 
-/** Built aside and renamed, so that a folder with the final name is whole. */
-async function install(cache: string, root: string, report: (line: string) => void): Promise<void> {
+async function checkRights(): Promise<void> {
   if (Deno.uid() !== 0) {
     throw new StartError(
-      "installing Postgres 17 takes root (debootstrap and chroot): run this with sudo, or set DATABASE_URL to a server that has it",
+      "Postgres 17 in a chroot takes root: run this with sudo, or set DATABASE_URL to a server that has it",
     );
   }
+  const { code, stderr } = await runProgram(["unshare", "--mount", "--propagation", "private", "true"]);
+  if (code === 0) return;
+  throw new StartError(
+    `this machine does not let us mount (${stderr}): give the container that right, or set DATABASE_URL to a Postgres 17`,
+  );
+}
+
+/** Built aside and renamed, so that a folder with the final name is whole. */
+async function install(cache: string, root: string, report: (line: string) => void): Promise<void> {
   await Deno.mkdir(cache, { recursive: true });
   await withLock(join(cache, "install.lock"), async () => {
     if (await exists(root)) return;

@@ -41,16 +41,19 @@ async function start(installation: Installation, name: string, throwaway: boolea
   if (!await exists(join(installation.clusters, name, "PG_VERSION"))) {
     await initialise(installation, name, throwaway ? { ...settings, ...careless } : settings);
   }
-  await awaitReaping(installation, name);
   const port = await choosePort(installation, name);
   const data = `${installation.clustersInside}/${name}`;
   // The name tells this cluster's process from any other that may one day have its number.
   const options = `-c port=${port} -c cluster_name=${clusterName(installation, name)}`;
-  const { code } = await runProgram(
-    installation.command("pg_ctl", "start", "-w", "-t", "60", "-D", data, "-l", `${data}/server.log`, "-o", options),
-  );
-  if (code !== 0) {
-    throw new StartError(`Postgres did not start: see ${join(installation.clusters, name, "server.log")}`);
+  const args = ["-w", "-t", "60", "-D", data, "-l", `${data}/server.log`, "-o", options];
+  const command = installation.command("pg_ctl", "start", ...args);
+  // A killed server leaves its file, and for a moment processes on whose account a start is refused.
+  let tries = await readPidFile(installation, name).then(({ pid }) => pid ? 40 : 1);
+  while ((await runProgram(command)).code !== 0) {
+    if (--tries === 0) {
+      throw new StartError(`Postgres did not start: see ${join(installation.clusters, name, "server.log")}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return port;
 }
@@ -92,14 +95,6 @@ async function runningPort(installation: Installation, name: string): Promise<nu
   const { pid, port } = await readPidFile(installation, name);
   const commandLine = await read(`/proc/${pid}/cmdline`);
   return port && commandLine.includes(`cluster_name=${clusterName(installation, name)}`) ? port : null;
-}
-
-/** A killed server counts as running until its parent has taken note, and a start before that fails. */
-async function awaitReaping(installation: Installation, name: string): Promise<void> {
-  const { pid } = await readPidFile(installation, name);
-  for (let tries = 0; tries < 100 && /^\d+ \(.*\) Z/.test(await read(`/proc/${pid}/stat`)); tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 async function readPidFile(installation: Installation, name: string): Promise<{ pid: number; port: number }> {
