@@ -19,11 +19,11 @@ const SURE_AGAINST_INERTIA = 0.8;
  */
 export function detectSkills(message: string, recentUserMessages: string[] = []): SkillDefinition[] {
   const text = normalizeMessage(message);
-  const found = findSkills(text).slice(0, MOST_SKILLS);
-  if (found.length > 0) return found;
+  const { triggered, mistaken } = findSkills(text);
+  if (triggered.length > 0) return triggered.slice(0, MOST_SKILLS);
   const inherited = inertia(recentUserMessages.slice(-INERTIA_MESSAGES));
   const resembled = leaning(text, inherited.length > 0 ? SURE_AGAINST_INERTIA : SURE);
-  if (resembled) return [resembled];
+  if (resembled && !mistaken.includes(resembled)) return [resembled];
   return inherited.length > 0 ? inherited : [general];
 }
 
@@ -31,7 +31,7 @@ export function detectSkills(message: string, recentUserMessages: string[] = [])
 function inertia(messages: string[]): SkillDefinition[] {
   const seen = new Map<SkillDefinition, { count: number; last: number }>();
   messages.forEach((message, index) => {
-    for (const skill of findSkills(normalizeMessage(message)).slice(0, MOST_SKILLS)) {
+    for (const skill of findSkills(normalizeMessage(message)).triggered.slice(0, MOST_SKILLS)) {
       seen.set(skill, { count: (seen.get(skill)?.count ?? 0) + 1, last: index });
     }
   });

@@ -8,19 +8,28 @@ interface Matcher {
   exclusions: RegExp | null;
 }
 
+/** What the patterns say about a message. */
+export interface FoundSkills {
+  /** Skills with a trigger that no exclusion covers: lowest priority number first, then the earlier trigger. */
+  triggered: SkillDefinition[];
+  /** Skills that only seemed to be meant: every trigger is covered by an exclusion ("gastei tempo"). */
+  mistaken: SkillDefinition[];
+}
+
 let matchers: Matcher[] | undefined;
 
-/**
- * The skills with a trigger in the message that no exclusion covers: lowest priority number first, then the one whose
- * trigger comes first. Empty when there is none. Takes the result of normalizeMessage().
- */
-export function findSkills(text: string): SkillDefinition[] {
+/** Matches every skill's patterns against the result of normalizeMessage(). */
+export function findSkills(text: string): FoundSkills {
   matchers ??= skills.flatMap(compile);
-  return matchers
-    .map((matcher) => ({ skill: matcher.skill, at: firstTrigger(text, matcher) }))
-    .filter(({ at }) => at !== -1)
-    .sort((a, b) => priority(a.skill) - priority(b.skill) || a.at - b.at)
-    .map(({ skill }) => skill);
+  const mistaken: SkillDefinition[] = [];
+  const triggered: { skill: SkillDefinition; at: number }[] = [];
+  for (const matcher of matchers) {
+    const at = firstTrigger(text, matcher);
+    if (at === "excluded") mistaken.push(matcher.skill);
+    else if (at !== "none") triggered.push({ skill: matcher.skill, at });
+  }
+  triggered.sort((a, b) => priority(a.skill) - priority(b.skill) || a.at - b.at);
+  return { triggered: triggered.map(({ skill }) => skill), mistaken };
 }
 
 function compile(skill: SkillDefinition): Matcher[] {
@@ -28,8 +37,8 @@ function compile(skill: SkillDefinition): Matcher[] {
   return triggers ? [{ skill, triggers, exclusions: compilePatterns(skill.excludePatterns ?? []) }] : [];
 }
 
-/** Where the first trigger that counts begins, or -1. Exclusions are read only when there is a trigger at all. */
-function firstTrigger(text: string, { triggers, exclusions }: Matcher): number {
+/** Where the first trigger that counts begins. Exclusions are read only when there is a trigger at all. */
+function firstTrigger(text: string, { triggers, exclusions }: Matcher): number | "excluded" | "none" {
   let excluded: [number, number][] | undefined;
   triggers.lastIndex = 0;
   for (let match = triggers.exec(text); match; match = triggers.exec(text)) {
@@ -40,7 +49,7 @@ function firstTrigger(text: string, { triggers, exclusions }: Matcher): number {
     // An excluded match may hide another trigger that begins inside it.
     triggers.lastIndex = start + 1;
   }
-  return -1;
+  return excluded ? "excluded" : "none";
 }
 
 function spans(text: string, pattern: RegExp): [number, number][] {
