@@ -16,7 +16,12 @@ export const counselor: SkillDefinition = {
     ...crisisPatterns,
     ...terms`
     # states
-    imagin\w+ o pior|(?:a vida|tudo|isso|a rotina|o mundo) (?:ta |tava |anda )?me engol\w+
+    buraco no (?:meu )?peito|ninho (?:\w+ )?vazio|(?:criar|tomar|ter|me falta|falta|preciso de) coragem
+    viv\w+ (?:num |um |o |no )?inferno|tent\w+ ser forte|ser forte (?:o tempo todo|por todos|sempre)|um ombro
+    reviv(?:endo|o|er)|esper\w+ (?:demais|muito|tanto) de mim|(?:nao sei|aprender a|sem saber) viver
+    (?:e|ta|foi|muito|tao|sendo) (?:muito )?pesado (?:demais|ser|pra mim|isso|tudo|viver|carregar)
+    (?:e|tem sido|ta sendo|ta) muito pesado|viver sozinh[oa]|ficar viuv\w|imagin\w+ o pior
+    (?:a vida|tudo|isso|a rotina|o mundo) (?:ta |tava |anda )?me engol\w+
     me sentir (?:em paz|melhor|bem comigo|viva?|amad[oa]|importante|util|normal|eu de novo)
     culpa (?:enorme|imensa|danada|que|muito|tao)|(?:uma|essa|tanta|a) culpa|(?:colocar|botar|por) a cabeca no lugar
     nao tenho (?:valor|importancia|serventia|utilidade|ninguem|sorte|coragem)|peso de tud\w+
@@ -243,6 +248,10 @@ export const counselor: SkillDefinition = {
   excludePatterns: [
     ...crisisExclusions,
     ...terms`
+    problema de (?:logica|matematica|fisica|conexao|internet|hardware|software|xadrez)
+    (?:livro|filme|serie)(?: \w+){0,6} (?:me )?deu medo
+    el[ea] (?:tem|ta|e|anda|fica|ficou|tava|vive) (?:\w+ )?(?:medo|trist\w+|ansios\w|deprimid\w|chatead\w|irritad\w|bolad\w|estressad\w+|nervos\w|insegur\w|brav\w|carente|sensivel|frustrad\w|magoad\w)
+    (?:teste|exame) de forca
     (?:por ?que|porque|o que|quando|como|de onde) voce (?:acha|acredita|considera|tirou|pensa) (?:isso|assim)
     todo mundo me odeia d|culpa d[oa] (?:juiz|goleiro)
     (?:a|uma|toda a) culpa (?:e|foi) d[oa] (?:juiz|goleiro|arbitro|tecnico|time|governo|internet|estagiario|algoritmo|app)

@@ -11,6 +11,10 @@ export const finance: SkillDefinition = {
   description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
   triggerPatterns: terms`
     # amounts
+    fiz (?:r\$ ?)?\d{2,} (?:limpo|hoje|no dia|de faturamento|de corrida)
+    (?:viv\w+|me viro|passar o mes) com (?:r\$ ?)?\d{3,}
+    (?:anot|registr|lanc|coloc|bot|po|salv|adicion)(?:a|e|ei|ar|o)(?: ai)?:? (?:r\$ ?)?\d{2,}(?! ?(?:ml|kg|min|minutos|km|horas|h\b|hs|passos|g\b|gramas|copos|litros|paginas|flex\w+|x\b|quilos|l\b|graus|agach\w+|abdom\w+|segundos))
+    (?:a|minha|de|entrou|recebi|ganhei|tirei) comissao
     (?:mercado|supermercado|feira|padaria|farmacia|uber|99|taxi|gasolina|posto|ifood|lanche|almoco|jantar|janta|restaurante|luz|internet|acougue|pizza|estacionamento|salao|manicure|passagem|hotel|cinema|oficina|mecanico|conserto|revisao|rodizio|delivery|shopping|pet ?shop|veterinari\w|cabeleireir\w|barbeiro|corte de cabelo|roupas?|sapatos?|tenis novo|cerveja|bar|cafe|sorvete|bolo|pastel|churrasco|diarista|faxina|presente|escola|creche|material escolar|condominio|aluguel|gas de cozinha|gas|botijao|gas de cozinha|racao|barbearia|rateio|vet|streaming|netflix|spotify|celular)(?: (?:hoje|ontem|do mes|de hoje))?[:,]? (?:r\$ ?)?\d{2,}(?:[.,]\d+)?(?! ?(?:h\b|hs|horas?|min|km|x|vezes|pessoas|g\b|kg|ml|anos|dias|metros|graus|e \d+h))
     (?:comprei|troquei|consertei|arrumei|paguei|conserto|revisao|oficina|pneus?|encanador|eletricista|mecanico)${some},? (?:r\$ ?)?\d{2,}(?! ?(?:h\b|anos|km|dias|pessoas|vezes|min|g\b|kg|unidades|pessoas))
     \d{1,3}(?:\.\d{3})+(?:,\d{2})?(?! ?(?:passos|pessoas|km|habitantes|seguidores|anos|metros|vezes|visualizac\w+|calorias|kcal|views|m2))
@@ -168,7 +172,9 @@ export const finance: SkillDefinition = {
     abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
   `,
   excludePatterns: terms`
-    transferencia de turno|salario (?:pedir|coloco|pretendido)|(?:que|qual) salario pedir|${trivia}
+    mercado imobiliario|(?:tenis|sapato|pneu|sola|roupa|bateria|pilha|freio)(?: \w+){0,3} gast(?:ou|o|a|os|as)
+    comissao (?:de etica|organizadora|julgadora|tecnica|parlamentar|de formatura)|transferencia de turno
+    salario (?:pedir|coloco|pretendido)|(?:que|qual) salario pedir|${trivia}
     ${show}(?:,? \w+){0,8} (?:bancos?|dinheiro|assalt\w+|roub\w+|ric[oa]s?|divida|grana|milionari\w|financ\w+|heranca)
     (?:time|clube|flamengo|corinthians|palmeiras|vasco|santos|gremio|psg|barcelona|real madrid|chelsea|jogador)(?:,? \w+){0,3} pag\w+(?: car[oa])?
     pag\w+ car[oa] (?:pel|por)|quanto ganha (?:um|uma|o|a) \w+

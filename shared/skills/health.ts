@@ -88,6 +88,8 @@ export const health: SkillDefinition = {
 
     # exercise
 
+    (?:fiz|consegui|foram) \d+ series
+
     (?:fiz|rodei|corri|andei|completei|foram) \d+(?:[.,]\d+)? ?km
     \d+ ?km (?:em|hoje|de (?:corrida|bike|caminhada|pedal))|pul(?:ei|ar|ando) corda
     nado (?:\d|duas|tres|todo|toda|de|no|na)|danc(?:ei|ar) (?:por|zumba|\d)
@@ -113,6 +115,14 @@ export const health: SkillDefinition = {
     surf(?:ei|ar|ando)|escalada|trilha de \d
 
     # symptoms and care
+
+    (?:tive|receb\w+|ganhei|sai de|sair de|deram) alta|(?:perdi|ganhei|engordei|emagreci) \d+ gramas
+    leite (?:materno|secou|empedr\w+)|meu leite|acupuntur\w+|marca ?passo|introducao alimentar|olheiras?
+    unhas? (?:\w+ )?(?:frac|quebrad|roid|encravad|micose)\w*|voz (?:sumiu|rouca|falhando)|perdi a voz
+    (?:comida|comi|leite|bebida|camarao|lactose|gluten|fritura|japones\w*|peixe|lanche|marisco|pimenta|cafe)(?: \w+){0,3} (?:fez|faz|fizeram|fazem) mal
+    tacas? de vinho
+    quant[oa]s? (?:ml|litros?|copos?|passos|km|calorias|quilos|treinos|horas)(?: \w+){0,3} (?:tomei|bebi|andei|corri|dormi|comi|treinei|fiz|perdi|ganhei|queimei)
+    intoxicacao|alcoolatra|alcoolismo|viciad[oa] em (?:remedio|alcool|drogas?|bebida)
 
     (?:minha |a )?cabeca (?:ta |tava |quase )?(?:estour\w+|explodindo de dor|latej\w+|martel\w+|rodando)|fraqueza
     zonz[oa]|massagem|minha lente|lentes? (?:de contato|incomod\w+|ressec\w+)
@@ -211,7 +221,8 @@ export const health: SkillDefinition = {
     (?:registr|anot|marc|lanc)\w+${few} (?:peso|agua|sono|treino|humor|exercicio|energia|habito|pressao|glicemia)
   `,
   excludePatterns: terms`
-    quando era (?:pequen[oa]|crianca|jovem|moleque)
+    cansad[oa]s? (?:emocional|mental|psicologica)\w*|filmes? pra ver|preciso de um ombro
+    um ombro (?:amigo|pra chorar)|quando era (?:pequen[oa]|crianca|jovem|moleque)
     raio ?x d[aeo]s? (?:meus?|minhas?)? ?(?:gastos|financ\w+|contas|vida financeira)
     \d+ series? (?:de tv|na netflix|boas|pra|novas|da)|odeio acordar|bebado de novo|dur?m[ae] bem|dorme bem
     sonhe com|aprender a (?:surfar|nadar|patinar|pedalar|andar de bicicleta|dancar)|(?:sal|mel|adocante) ou acucar

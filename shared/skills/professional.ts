@@ -66,6 +66,12 @@ export const professional: SkillDefinition = {
 
     # job and career
 
+    (?:passei|periodo|contrato|tempo) (?:n[ao]|de|da) experiencia|code review|pull request|bug em producao
+    em producao|advertencia|levei suspensao
+    vend\w+ (?:no|na|pelo|pela) (?:mercado livre|shopee|instagram|internet|enjoei|olx|feira|ifood|rua|praia|elo7)
+    preco d[oa]s? (?:meu|minha|meus|minhas) (?:bolo|doce|produto|servico|trabalho|arte|peca|aula|hora)\w*
+    (?:saiu|sair|sai|entrei|to) de licenca|cliente\w* novos?
+
     ganhar a vida|dinamica|horario de (?:almoco|trabalho)|plano de acao
     (?:resultado|resultados) (?:do|da) (?:time|equipe|empresa|trimestre)
     (?:uma|perdi|fechei|grande|minha|primeira|boa|da) vendas?|me deram ferias

@@ -49,6 +49,10 @@ export const relationships: SkillDefinition = {
 
     # bonds
 
+    cha (?:de )?revelacao|(?:pai|mae|pais|avos?) idos[oa]s?|cuidar de (?:pai|mae|idos\w)
+    ^el[ea] (?:e|ta|anda|tem|nao|quer|vai|so|nunca|sempre|gosta|disse|fala|faz|era|ficou|fica|vive) (?!(?:boa?|bom|otim\w|lind\w|legal|ruim|car\w|barat\w|bonit\w|melhor|pior|chove|funciona|abre|liga|carrega|conta|contou)\b)\w+
+    el[ea] disse (?:sim|nao|que)|medo de compromisso
+
     primeiro amor|me cham(?:ou|a) de (?:amor|vida|bebe|linda|gostosa|princesa)
     (?:chamar|convidar|levar) (?:a |o )?${NAME} pra (?:sair|jantar|cinema|festa)
     conhecendo (?:um|uma) (?:\w+ )?(?:rapaz|moc\w|cara|garot\w|menin\w|pessoa|homem|mulher|gat\w|guri\w)
