@@ -65,9 +65,7 @@ function proceed(
   const reading = decision.kind === "calls" ? decision.reading : message;
   const further = followUp(reading, results, given);
   const told = results.filter((result) => !further?.lookedUp.includes(result));
-  const left = decision.kind === "calls"
-    ? decision.calls.filter((call) => given.has(call.tool) && !wasCalled(call, results))
-    : [];
+  const left = decision.kind === "calls" ? notYet(decision.calls, results).filter(({ tool }) => given.has(tool)) : [];
   const said = [
     sayResults(told, reading, offline),
     further?.say === undefined ? "" : applyTone(further.say, offline.tone),
@@ -75,11 +73,15 @@ function proceed(
   return { text: said.filter((text) => text !== "").join("\n\n"), calls: [...further?.calls ?? [], ...left] };
 }
 
-function wasCalled({ tool, args }: PlannedCall, results: readonly ToolResult[]): boolean {
-  return results.some((result) => result.tool === tool && same(result.args, args));
+/** The calls that were planned and not made: a tool called as often as planned is done, whatever its schema made of the arguments. */
+function notYet(planned: readonly PlannedCall[], results: readonly ToolResult[]): PlannedCall[] {
+  return planned.filter((call) => {
+    const made = results.filter(({ tool }) => tool === call.tool);
+    if (made.some(({ args }) => same(args, call.args))) return false;
+    return made.length < planned.filter(({ tool }) => tool === call.tool).length;
+  });
 }
 
-/** A schema may add defaults to the arguments: what was planned has to be among them. */
 function same(called: Record<string, unknown>, planned: Record<string, unknown>): boolean {
   return Object.entries(planned).every(([key, value]) => JSON.stringify(called[key]) === JSON.stringify(value));
 }

@@ -43,7 +43,21 @@ function askAgain(clause: Clause, reading: Reading, last: PastTurn, given: Reado
   const call = last.calls.at(-1) ?? planCalls(readMessage(last.user, reading.today), given).calls.at(-1);
   if (call === undefined || !given.has(call.tool)) return null;
   const changed = change(call, clause, reading);
-  return changed === null ? null : { calls: [{ tool: call.tool, args: changed }], reading, score: 0.7 };
+  return changed === null
+    ? null
+    : { calls: [{ tool: call.tool, args: changed }], reading: withLast(reading, last, call.tool), score: 0.7 };
+}
+
+/** "quanto gastei com transporte?", "e mês passado?": what was asked about stays, unless the fragment names something else. */
+function withLast(reading: Reading, last: PastTurn, tool: string): Reading {
+  if (tool !== "get_finance_summary" && tool !== "get_tracking_history") return reading;
+  const before = readMessage(last.user, reading.today);
+  return {
+    ...reading,
+    text: `${reading.text} ${last.user}`,
+    keys: `${reading.keys} ${before.keys}`,
+    period: reading.period ?? before.period,
+  };
 }
 
 /** The arguments of the last question with what the fragment names put in their place; null when it names nothing that fits. */

@@ -1,3 +1,4 @@
+import { readPeriod } from "../../../text/period.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "../rules/candidate.ts";
@@ -28,7 +29,10 @@ export function planCalls(
 ): Plan {
   const plan: Plan = { calls: [], reading, score: 0 };
   for (const clause of clauses) {
-    for (const candidate of bestCandidates(clause, reading)) add(plan, candidate, given);
+    const own = reading.clauses.length > 1
+      ? { ...reading, period: readPeriod(clause.text, reading.today) ?? reading.period }
+      : reading;
+    for (const candidate of bestCandidates(clause, own)) add(plan, candidate, given);
   }
   plan.calls = plan.calls.slice(0, MOST_CALLS);
   return plan;

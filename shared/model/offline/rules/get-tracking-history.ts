@@ -25,6 +25,9 @@ const WEIGHT_CHANGE = phrase(
   "emagreci|engordei|emagrecendo|engordando|to pesando|pesando|(?:perdi|ganhei|eliminei) (?:peso|quilos?|kg)",
 );
 
+/** "meu sono dos últimos 7 dias". */
+const SPAN =
+  /^(?:o |a |meu |minha |meus |minhas )+[a-z]+ (?:d[aeo]s?|n[ao]s?|dess[ae]|ness[ae]|ess[ae]) (?:.* )?(?:dias|semanas?|mes|meses|ano|ontem|passad[oa]|DATE)$/;
 /** Questions about what was recorded: "como foi meu sono?", "meu peso caiu?", "quanta água bebi hoje?". */
 export function getTrackingHistory(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
@@ -38,7 +41,8 @@ export function getTrackingHistory(clause: Clause, reading: Reading): Candidate[
       .test(
         keys,
       );
-  if (!(clause.asks || listing) || isAboutSomeoneElse(clause) || asksAdvice(keys) || MONEY.test(keys)) return [];
+  const listed = listing || SPAN.test(keys);
+  if (!(clause.asks || listed) || isAboutSomeoneElse(clause) || asksAdvice(keys) || MONEY.test(keys)) return [];
   const metrics = metricsOf(keys);
   const [metric] = metrics;
   if (

@@ -3,6 +3,7 @@ import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
 import { asksAdvice } from "./asks-advice.ts";
+import { asksCause } from "./asks-cause.ts";
 import { daysOf } from "./days-of.ts";
 import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 import { metricsOf } from "./metric-of.ts";
@@ -10,10 +11,6 @@ import { metricsOf } from "./metric-of.ts";
 const RELATED = phrase(
   "tem (?:mais )?(?:a ver|haver|relacao|ligacao|algo a ver|influencia|efeito|impacto)|relacao|ligacao|conexao|conectad[oa]s?|correlac[a-z]+|correlacionad[oa]s?|{relate:now}|{relate:doing}|{relate:past}|anda junto|andam juntos|juntos|efeito|impacto|mexe com|interfere|por causa d[oae]|depende|influencia|" +
     "padrao|padroes|faz diferenca|deixa|aumenta|diminui|compara[a-z]*|acompanha|varia|conforme|coincide[a-z]*|(?:fico|durmo|treino|bebo|acordo) (?:mais|menos|melhor|pior)|cruz[a-z]+|relacion[a-z]+|quanto mais|(?:se|quando) (?:eu )?(?:durmo|treino|bebo|medito|corro|caminho|malho|leio|acordo|faco|to)",
-);
-/** "o que mais afeta meu sono?": one series, compared with all the others. */
-const CAUSE = phrase(
-  "o que (?:eh que )?(?:mais )?(?:afeta|influencia|mexe|atrapalha|melhora|piora|ajuda|interfere|impacta|tem (?:mais )?a ver)",
 );
 const TREND = phrase(
   "tendencias?|padrao|padroes|ao longo (?:do tempo|dos meses|das semanas|do ano)|vem (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|ta (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|evoluindo|evolucao|curva|grafico",
@@ -47,7 +44,8 @@ export function getTrends(clause: Clause, reading: Reading): Candidate[] {
   ) return [];
   const days = daysOf(reading);
   const args = {
-    ...(metrics.length > 0 ? { metrics } : {}),
+    // Without names the tool compares everything, which is what a cause is looked for in.
+    ...(metrics.length > 0 && !(asksCause(keys) && metrics.length === 1) ? { metrics } : {}),
     ...(habits.length > 0 ? { habits } : {}),
     ...(days !== undefined && days >= 7 ? { days } : {}),
   };
@@ -57,7 +55,7 @@ export function getTrends(clause: Clause, reading: Reading): Candidate[] {
 function scoreOf(keys: string, metrics: number, habits: number): number {
   const named = metrics + habits;
   if (named >= 2 && metrics > 0) return RELATED.test(keys) ? 0.95 : COUNTED.test(keys) ? 0 : 0.88;
-  if (metrics === 1 && CAUSE.test(keys)) return 0.9;
+  if (metrics === 1 && asksCause(keys)) return 0.9;
   if (/(?:^| )(?:minhas |as )(?:tendencias|correlacoes)$/.test(keys)) return 0.9;
   if (named === 0 || !TREND.test(keys)) return 0;
   return /evolu/.test(keys) && !/tendencia/.test(keys) ? 0.8 : 0.93;

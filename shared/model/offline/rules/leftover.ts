@@ -46,7 +46,8 @@ function write(units: readonly Unit[], text: string): string {
     if (unit.start < end) continue;
     const gap = end < 0 ? "" : text.slice(end, unit.start);
     const joined = /^[\s'’/&+-]{1,3}$/.test(gap) ? gap : /^,\s*$/.test(gap) ? ", " : " ";
-    result += (end < 0 ? "" : joined) + text.slice(unit.start, unit.end);
+    result += (end < 0 ? "" : joined) +
+      (unit.mention?.kind === "name" ? unit.mention.name : text.slice(unit.start, unit.end));
     end = unit.end;
   }
   return result.replace(/\s+/g, " ").trim();

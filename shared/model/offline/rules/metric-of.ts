@@ -25,7 +25,7 @@ const NOUNS: readonly [MetricName, RegExp][] = [
 
 /** A weight that no scale shows. */
 const BURDEN = phrase(
-  "na consciencia|n?as costas|das costas|nos ombros|que peso|um peso|peso (?:de|da) (?:palavra|decis[a-z]+|responsabilidade|culpa)|peso morto",
+  "pesam? n[oa]|na consciencia|n?as costas|das costas|nos ombros|que peso|um peso|peso (?:de|da) (?:palavra|decis[a-z]+|responsabilidade|culpa)|peso morto",
 );
 
 /** The metrics a clause names, by noun or verb, in the order of the keys. */

@@ -22,7 +22,7 @@ export const CARE_TALK: Record<Feeling, CareTalk> = {
     perspective:
       "Tristeza não precisa ser resolvida na hora pra merecer espaço; às vezes ela mostra o que importa pra você.",
     step:
-      "Se couber hoje, escolha uma coisa pequena que costuma te fazer bem, sem cobrança. E se isso durar, conversar com uma psicóloga pode ajudar.",
+      "Se couber hoje, escolha uma coisa pequena que costuma te fazer bem, sem cobrança. E se isso durar, conversar com alguém da psicologia pode ajudar.",
   },
   anxiety: {
     welcome: [
@@ -37,12 +37,12 @@ export const CARE_TALK: Record<Feeling, CareTalk> = {
   },
   loneliness: {
     welcome: [
-      "Se sentir sozinha dói, e faz sentido você querer ser ouvida.",
+      "Solidão dói, e faz sentido querer que alguém te escute.",
       "Obrigada por dividir isso comigo. Solidão pesa mesmo quando tem gente em volta.",
     ],
     question: [
       "De que tipo de companhia você sente mais falta?",
-      "Quando foi a última vez que você se sentiu compreendida, e por quem?",
+      "Quando foi a última vez que você sentiu que alguém te entendeu, e quem foi?",
     ],
     perspective: "Às vezes o que falta não é gente, é um lugar onde dê pra ser quem você é.",
     step: "Tem alguém pra quem uma mensagem curta hoje já seria um começo?",
@@ -57,7 +57,7 @@ export const CARE_TALK: Record<Feeling, CareTalk> = {
     welcome: ["Ter medo nessa hora é muito humano.", "Obrigada por confiar isso a mim."],
     question: [
       "O que exatamente te assusta mais: o que pode acontecer, ou não saber o que vai acontecer?",
-      "Do que você precisaria pra se sentir um pouco mais segura?",
+      "Do que você precisaria pra se sentir um pouco mais de segurança?",
     ],
     perspective: "Medo e cuidado andam juntos: ele fala do que você não quer perder.",
     step: "Que tal olhar só pra próxima coisa que depende de você, e deixar o resto pra depois?",
@@ -86,11 +86,10 @@ export const CARE_TALK: Record<Feeling, CareTalk> = {
     question: ["O que mais tem consumido você ultimamente?", "Se desse pra largar uma coisa por uns dias, qual seria?"],
     perspective:
       "Estar sem forças não é fraqueza; muitas vezes é sinal de que você deu conta de coisa demais, por tempo demais.",
-    step:
-      "Qual é a menor pausa que caberia ainda hoje? Se o esgotamento não passar, vale procurar uma profissional de saúde.",
+    step: "Qual é a menor pausa que caberia ainda hoje? Se o esgotamento não passar, vale procurar ajuda profissional.",
   },
   guilt: {
-    welcome: ["Você está sendo bem dura com você mesma.", "Dá pra ver o quanto isso te pesa."],
+    welcome: ["Você está se cobrando muito.", "Dá pra ver o quanto isso te pesa."],
     question: [
       "Se uma amiga te contasse essa mesma história, o que você diria a ela?",
       "De onde vem essa voz que te cobra tanto?",
@@ -99,7 +98,7 @@ export const CARE_TALK: Record<Feeling, CareTalk> = {
     step: "O que seria um gesto de reparo possível, do tamanho que dá pra fazer agora?",
   },
   doubt: {
-    welcome: ["Decisão difícil, mesmo.", "Faz sentido ficar dividida com isso."],
+    welcome: ["Decisão difícil, mesmo.", "Faz sentido ficar em dúvida com isso."],
     question: [
       "Imagine que já decidiu: em qual dos caminhos você respira melhor?",
       "O que você teria medo de perder em cada lado?",
@@ -128,13 +127,12 @@ export const CARE_TALK: Record<Feeling, CareTalk> = {
     ],
     perspective: "Muitas vezes o corpo só está tentando resolver de madrugada o que não coube no dia.",
     step:
-      "Hoje, antes de deitar, experimente anotar o que te preocupa e deixar o celular longe. Se continuar por semanas, vale falar com uma médica.",
+      "Hoje, antes de deitar, experimente anotar o que te preocupa e deixar o celular longe. Se continuar por semanas, vale falar com um médico ou médica.",
   },
 };
 
 /** Said first whenever there are signs of suicide or self-harm, whatever else was said. */
 export const CRISIS_TALK =
-  "Obrigada por me contar isso. O que você está sentindo importa, e você não precisa passar por isso sozinha.\n\n" +
-  "Por favor, fale agora com o CVV: ligue 188, de graça, 24 horas, de qualquer lugar do Brasil, ou pelo chat em cvv.org.br. " +
+  "Sinto muito que esteja doendo tanto. Por favor, fale agora com o CVV: ligue 188, de graça, 24 horas, de qualquer lugar do Brasil, ou use o chat em cvv.org.br. " +
   "Se existe risco neste momento, ligue 192 (SAMU) ou vá ao pronto-socorro mais próximo. Se puder, chame alguém de confiança pra ficar com você e afaste o que possa te machucar.\n\n" +
-  "Sou um programa de regras e não substituo uma pessoa, mas estou aqui pra te ouvir enquanto isso. Você está em segurança agora?";
+  "O que você está sentindo importa, e dá pra receber ajuda. Sou um programa de regras e não substituo uma pessoa, mas estou aqui pra te ouvir enquanto isso. Você está em segurança agora?";

@@ -34,12 +34,14 @@ export const narrowBills: Narrow = (result, reading) => {
     return list(`Tem ${count(late.length)} em atraso, somando ${sum(late)}:`, late, today);
   }
   if (period === null || !DAY.test(keys) || period.to < today) return null;
-  // What is late is to be paid as well, whatever span is asked about.
-  const due = payables.filter(({ due_on }) =>
-    due_on !== undefined && due_on <= period.to && (due_on >= period.from || due_on < today)
+  const due = payables.filter(({ due_on }) => due_on !== undefined && due_on <= period.to && due_on >= period.from);
+  const late = payables.filter((payable) => payable.status === "overdue" && !due.includes(payable));
+  const told = due.length === 0 ? `Nenhuma conta vence ${period.label}.` : list(
+    `${capital(period.label)}, ${due.length === 1 ? "vence" : "vencem"} ${count(due.length)}, somando ${sum(due)}:`,
+    due,
+    today,
   );
-  if (due.length === 0) return `Nenhuma conta vence ${period.label}.`;
-  return list(`${capital(period.label)}, você tem ${count(due.length)} a pagar, somando ${sum(due)}:`, due, today);
+  return late.length === 0 ? told : `${told}\n${list(`E tem ${count(late.length)} em atraso:`, late, today)}`;
 };
 
 type Payable = z.infer<typeof billSchema> | z.infer<typeof installmentSchema>;

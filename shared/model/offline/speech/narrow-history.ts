@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { closest } from "../../../text/similarity.ts";
+import { summarizeHistory } from "../../../tools/health/summarize-history.ts";
 import { formatDate } from "../../../text/format-date.ts";
 import { formatMeasure } from "../../../tools/health/format-measure.ts";
 import { type History, historySchema } from "../../../tools/health/history.ts";
@@ -6,6 +9,8 @@ import { phrase } from "../language/phrase.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Narrow } from "./narrow.ts";
 
+const severalSchema = z.object({ metrics: z.array(historySchema) });
+const CUSTOM = phrase("{@custom}");
 const MOVED = phrase(
   "caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|emagrecendo|engordando|perdi|ganhei|mudou",
 );
@@ -17,6 +22,8 @@ const ADDS_UP = new Set(["water", "exercise"]);
 
 /** "meu peso caiu?", "quanta água bebi hoje?", "minha média de sono": one figure of the history. */
 export const narrowHistory: Narrow = (result, reading, { today }) => {
+  const several = severalSchema.safeParse(result);
+  if (several.success) return oneOfSeveral(several.data.metrics, reading, today);
   const parsed = historySchema.safeParse(result);
   if (!parsed.success || parsed.data.count === 0 || parsed.data.latest === null) return null;
   const history = parsed.data;
@@ -31,6 +38,21 @@ export const narrowHistory: Narrow = (result, reading, { today }) => {
   }
   return null;
 };
+
+/** "quantos passos dei?": of the custom metrics the one that is named. */
+function oneOfSeveral(histories: readonly History[], { keys }: Reading, today: string): string | null {
+  const asked = CUSTOM.exec(keys)?.[0];
+  if (asked === undefined) return null;
+  const name = closest(asked, histories.map((history) => history.custom_name ?? ""), 0.5);
+  const history = histories.find((one) => one.custom_name === name);
+  return history === undefined
+    ? `Ainda não há registro de ${asked}. Quando quiser, é só me contar que eu anoto.`
+    : `${capital(summarizeHistory(history, today))}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** The single day a question asks about. */
 function dayOf({ period, today }: Reading): string | null {

@@ -17,7 +17,7 @@ const MOST = phrase(
 );
 /** Words of the question itself, which name no category. */
 const QUESTION = phrase(
-  "quanto|gastei|gasto|gastos|mes|conta|contas|esse|esta|passado|ano|dinheiro|grana|saldo|orcamento|limite|salario|cartao",
+  "quanto|passei|estourei|fui|foi|fechei|gastei|gasto|gastos|mes|conta|contas|esse|esta|passado|ano|dinheiro|grana|saldo|orcamento|limite|salario|cartao",
 );
 
 /** "quanto gastei com comida?", "sobrou alguma coisa?": one figure of the summary instead of all. */

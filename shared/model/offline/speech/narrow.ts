@@ -1,11 +1,14 @@
 import type { ToolContext } from "../../../tools/definition.ts";
 import type { ToolResult } from "../conversation.ts";
 import type { Reading } from "../reading/reading.ts";
+import { askedPart } from "./asked-part.ts";
 import { narrowBills } from "./narrow-bills.ts";
 import { narrowHabits } from "./narrow-habits.ts";
 import { narrowHistory } from "./narrow-history.ts";
+import { narrowKnowledge } from "./narrow-knowledge.ts";
 import { narrowPerson } from "./narrow-person.ts";
 import { narrowSummary } from "./narrow-summary.ts";
+import { narrowTrends } from "./narrow-trends.ts";
 
 /** Answers just what was asked from a tool's result; null when the whole answer of the tool is the better one. */
 export type Narrow = (result: unknown, reading: Reading, context: ToolContext) => string | null;
@@ -16,6 +19,8 @@ const NARROW: Record<string, Narrow> = {
   get_tracking_history: narrowHistory,
   get_habits: narrowHabits,
   get_person: narrowPerson,
+  get_trends: narrowTrends,
+  search_knowledge: narrowKnowledge,
 };
 
 /** The part of a result that the message asks for, in words; null when it asks for all of it. */
@@ -26,5 +31,5 @@ export function narrow(
   context: ToolContext,
 ): string | null {
   if (output.kind !== "result") return null;
-  return NARROW[tool]?.(output.value, reading, context) ?? null;
+  return NARROW[tool]?.(output.value, askedPart(reading), context) ?? null;
 }
