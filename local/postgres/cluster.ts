@@ -32,7 +32,8 @@ export async function startCluster(
   { throwaway = false }: { throwaway?: boolean } = {},
 ): Promise<Cluster> {
   return await withLock(join(installation.clusters, `${name}.lock`), async () => {
-    const port = await runningPort(installation, name) ?? await start(installation, name, throwaway);
+    const running = await runningPort(installation, name);
+    const port = running && await answers(running) ? running : await start(installation, name, throwaway);
     return { url: `postgresql://postgres@127.0.0.1:${port}/postgres` };
   });
 }
@@ -95,6 +96,14 @@ async function runningPort(installation: Installation, name: string): Promise<nu
   const { pid, port } = await readPidFile(installation, name);
   const commandLine = await read(`/proc/${pid}/cmdline`);
   return port && commandLine.includes(`cluster_name=${clusterName(installation, name)}`) ? port : null;
+}
+
+/** A server that is being killed still looks like one that runs. */
+async function answers(port: number): Promise<boolean> {
+  return await Deno.connect({ hostname: "127.0.0.1", port }).then((connection) => {
+    connection.close();
+    return true;
+  }, () => false);
 }
 
 async function readPidFile(installation: Installation, name: string): Promise<{ pid: number; port: number }> {
