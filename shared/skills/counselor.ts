@@ -16,9 +16,27 @@ export const counselor: SkillDefinition = {
     ...crisisPatterns,
     ...terms`
     # states
-    buraco no (?:meu )?peito|ninho (?:\w+ )?vazio|(?:criar|tomar|ter|me falta|falta|preciso de) coragem
-    viv\w+ (?:num |um |o |no )?inferno|tent\w+ ser forte|ser forte (?:o tempo todo|por todos|sempre)|um ombro
-    reviv(?:endo|o|er)|esper\w+ (?:demais|muito|tanto) de mim|(?:nao sei|aprender a|sem saber) viver
+    (?:eu|simplesmente|ja|so|hoje) cansei|^cansei|o problema (?:sou eu|e comigo|esta em mim|ta em mim)
+    (?:tudo|a vida|o mundo) (?:parece|ta|anda|ficou|virou) (?:cinza|escur[oa]|preto e branco|sem cor|vazi[oa]|distante)
+    minha alma(?! gemea)|doi de (?:tanta|tanto|saudade|amor|tristeza|ver)
+    eu so (?:erro|faco (?:besteira|merda|burrada)|atrapalho|decepciono|perco|sofro)|so atrapalho
+    sou (?:\w+ ){1,3}demais|(?:num|numa|uma|minha propria) prisao|refem d|envergonh\w+|modo sobrevivencia
+    minha dor(?! (?:de|n[oa]s?|passou|lombar|muscular))
+    (?:essa|tanta|muita) dor(?! (?:de (?:cabeca|barriga|garganta|dente|estomago|coluna|ouvido)|n[oa]s?|lombar|muscular))
+    pior inimig[oa]|segunda chance|juntar os cacos
+    lid(?:ar|o|ando) com (?:saudade|frustrac\w+|raiva|medo|perda|luto|ansiedade|rejeicao|criticas?|pressao|mudancas?|solidao|culpa|estresse|tristeza|morte|inseguranca|ciumes?|dor|vazio|fracassos?|julgamentos?|expectativ\w+|incertezas?|pensamentos|emocoes|sentimentos)
+    confianca n(?:as|os) (?:pessoas|outros)|confiar n(?:as|os) (?:pessoas|outros)
+    (?:sair|saindo|saio|tirar|cai|caindo|to|afund\w+)(?: \w+){0,2} (?:dess[ea]|nesse|num|um|do|no|em um|deste) (?:buraco|poco|abismo|ciclo|limbo)
+    (?:quem|no que|a pessoa que|o que) (?:eu )?(?:me tornei|virei)|odeio (?:quem|o que|a pessoa|ser)|eu travo
+    travo (?:quando|na hora|toda)|peso (?:enorme |imenso |grande )?n(?:os|as) (?:ombros|costas)
+    (?:dormir|beber|comer) (?:e|pra) esquecer
+    so (?:queria|quero) (?:dormir|esquecer|chorar|ficar sozinh\w|paz|sossego|ser feliz|que alguem|um pouco de)
+    me s[ei]nt\w+ (?:\w+ )?velh[oa]|com ess[ea] (?:raiva|dor|angustia|tristeza|sensacao|sentimento|culpa|vazio|medo)
+    egoista|ego(?:ista)? da minha parte|peito (?:ta |tava )?(?:apertad[oa]|pesad[oa]|vazio|doendo de)
+    cansad[oa] (?:da|desta|dessa) vida|me s[ie]nt\w+ cansad[oa] (?:d[aeo]|com)|buraco no (?:meu )?peito
+    ninho (?:\w+ )?vazio|(?:criar|tomar|ter|me falta|falta|preciso de) coragem|viv\w+ (?:num |um |o |no )?inferno
+    tent\w+ ser forte|ser forte (?:o tempo todo|por todos|sempre)|um ombro|reviv(?:endo|o|er)
+    esper\w+ (?:demais|muito|tanto) de mim|(?:nao sei|aprender a|sem saber) viver
     (?:e|ta|foi|muito|tao|sendo) (?:muito )?pesado (?:demais|ser|pra mim|isso|tudo|viver|carregar)
     (?:e|tem sido|ta sendo|ta) muito pesado|viver sozinh[oa]|ficar viuv\w|imagin\w+ o pior
     (?:a vida|tudo|isso|a rotina|o mundo) (?:ta |tava |anda )?me engol\w+
@@ -188,7 +206,7 @@ export const counselor: SkillDefinition = {
     perdi (?:o |a )?(?:${my} )(?:pai|mae|avo|vo|vovo|irmao|irma|filh[oa]|bebe|amig[oa]|melhor amig[oa]|cachorr\w+|gat[oa]|tio|tia|marido|espos[oa]|namorad[oa]|prim[oa]|sogr[oa]|pet)
     (?:${my})${few} (?:morreu|faleceu|partiu|se foi|nos deixou)|a morte d[oa]|trauma\w*|gatilhos?|fui abusad[oa]
     bullying|assediad[oa]|assedio|saudades? que (?:doi|aperta|machuca|nao passa)|me s[ei]nt(?:o|i|indo|ia)|me senti
-    sinto (?:que|um|uma|como se|tanta?|muita?|falta|medo|nada|tudo)
+    sinto (?:que|um|uma|como se|tanta?|muita?|medo|nada|tudo|falta de (?:carinho|mim|quem eu|algo|amor|afeto|colo|paz|sentido|alguem|viver|ser))
     sensacao de (?:que|vazio|fracasso|impotencia|nao|estar)|tenho a sensacao
     parece que (?:ninguem|nada|tudo|minha vida|eu nao|o mundo|to)
     pensamentos? (?:negativ\w+|ruins?|ruim|acelerad\w+|intrusiv\w+|que nao param)
@@ -248,6 +266,12 @@ export const counselor: SkillDefinition = {
   excludePatterns: [
     ...crisisExclusions,
     ...terms`
+    perdi o controle (?:d[aeo]|remoto)|me da um exemplo
+    (?:sou|e) (?:lind[oa]|legal|fa|bo[am]|esperta?|inteligente|gat[oa]|fod[ao]) demais|nao sou (?:muito )?fa
+    o que (?:voce|vc) faria (?:com (?:um|uma|muito|todo|1|\d)|n[ao] (?:fim do mundo|apocalipse|lugar do|marte))
+    onde (?:foi que )?(?:eu )?errei n[oa] (?:orcamento|receita|codigo|conta|calculo|prova|exercicio|bolo|formula)
+    (?:ta|ficou|anda|tava|estao|ficaram|deixei el[ea]) (?:\w+ )?(?:com raiva de mim|(?:brav|chatead|magoad|decepcionad|put|irritad|revoltad|furios)[oa]s? comigo)
+    (?:ansiedade) por (?:comida|doce)|(?:chefe|gestor\w?|gerente|empresa|patrao)(?: \w+){0,2} (?:me )?sobrecarreg\w+
     problema de (?:logica|matematica|fisica|conexao|internet|hardware|software|xadrez)
     (?:livro|filme|serie)(?: \w+){0,6} (?:me )?deu medo
     el[ea] (?:tem|ta|e|anda|fica|ficou|tava|vive) (?:\w+ )?(?:medo|trist\w+|ansios\w|deprimid\w|chatead\w|irritad\w|bolad\w|estressad\w+|nervos\w|insegur\w|brav\w|carente|sensivel|frustrad\w|magoad\w)
@@ -323,7 +347,7 @@ export const counselor: SkillDefinition = {
     sofr\w+ (?:\w+ )?(?:gol|gols|falta|penalti|um acidente|acidente|golpe|virada|derrota|goleada|alterac\w+|mudanc\w+|influencia|reforma|impacto|erosao|desconto|reajuste|queda)
     sofrencia|musicas? de sofrencia|sofrid[oa] (?:esse|o|a) (?:jogo|vitoria|gol|classificac\w+)
     (?:vitoria|jogo|gol|time|torcedor|classificac\w+|virada)(?: \w+){0,3} sofrid[oa]
-    me s[ie]nt(?:o|i|indo|ia) (?:muito |bem |super |tao |mais |ja |meio |um pouco )*(?:melhor|otim[oa]|bem|feliz|leve|disposta|disposto|dispost[oa]|cansad[oa]|inchad[oa]|maravilhos[oa]|incrivel|realizad[oa]|grat[oa]|em paz|renovad[oa]|forte|animad[oa]|orgulhos[oa]|motivad[oa]|em casa|energizad\w+|pesad[oa]|gord[oa]|magr[oa]|saudavel|enjoad[oa]|tont[oa]|gripad[oa]|doente|velh[oa]|ricaco)
+    me s[ie]nt(?:o|i|indo|ia) (?:muito |bem |super |tao |mais |ja |meio |um pouco )*(?:melhor|otim[oa]|bem|feliz|leve|disposta|disposto|dispost[oa]|cansad[oa](?! d[aeo])|inchad[oa]|maravilhos[oa]|incrivel|realizad[oa]|grat[oa]|em paz|renovad[oa]|forte|animad[oa]|orgulhos[oa]|motivad[oa]|em casa|energizad\w+|pesad[oa]|gord[oa]|magr[oa]|saudavel|enjoad[oa]|tont[oa]|gripad[oa]|doente|ricaco)
     me senti (?:muito |bem |super |tao |mais )*(?:melhor|otim[oa]|bem|feliz|leve|dispost[oa]|maravilhos[oa]|realizad[oa]|em paz|orgulhos[oa]|motivad[oa]|animad[oa])
     sinto (?:muito(?: pel[oa]|,)|cheiro|que vai (?:chover|dar)|gosto de|dor\w*)|sinto muito
     (?:texto|filme|final|codigo|serie|livro|explicacao|mapa|manual|regra|enunciado|historia|interface|aula|questao)(?: \w+){0,3} (?:confus[oa]|perdid[oa]|pessim[oa]|horrivel|pesad[oa]|tens[oa]|frac\w+|frustrante|decepcion\w+|depriment\w+|chatead[oa])

@@ -11,7 +11,9 @@ export const finance: SkillDefinition = {
   description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
   triggerPatterns: terms`
     # amounts
-    fiz (?:r\$ ?)?\d{2,} (?:limpo|hoje|no dia|de faturamento|de corrida)
+    bolao (?:de|da|com)
+    (?:preciso|precisava|to precisando|falt(?:a|am|ou)|arrum\w+|consegu\w+) (?:de )?(?:r\$ ?)?\d{3,}(?! ?(?:passos|ml|kcal|calorias|pontos|metros|anos|dias|gramas|pessoas|seguidores|km|horas|vezes|inscritos|palavras|paginas|likes))
+    taxad[oa]|fiz (?:r\$ ?)?\d{2,} (?:limpo|hoje|no dia|de faturamento|de corrida)
     (?:viv\w+|me viro|passar o mes) com (?:r\$ ?)?\d{3,}
     (?:anot|registr|lanc|coloc|bot|po|salv|adicion)(?:a|e|ei|ar|o)(?: ai)?:? (?:r\$ ?)?\d{2,}(?! ?(?:ml|kg|min|minutos|km|horas|h\b|hs|passos|g\b|gramas|copos|litros|paginas|flex\w+|x\b|quilos|l\b|graus|agach\w+|abdom\w+|segundos))
     (?:a|minha|de|entrou|recebi|ganhei|tirei) comissao
@@ -125,6 +127,8 @@ export const finance: SkillDefinition = {
 
     # income
 
+    (?:qual|que) valor (?:eu )?(?:posso|devo|preciso|tenho|consigo|da pra)|balanco d[oe] (?:meu|minha|mes)
+
     estorn\w+|(?:minhas|nas|comprar|vender|meus|das) acoes
     acoes (?:cairam|despenc\w+|subiram|cai\w*|em alta|em baixa)
     junt(?:ar|ando|ei|o) pra (?:viajar|viagem|comprar|casa|carro|dar entrada|trocar|o|a)|50 30 20
@@ -172,6 +176,8 @@ export const finance: SkillDefinition = {
     abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
   `,
   excludePatterns: terms`
+    (?:empresa|firma|patrao|chefe)(?: \w+){0,2} me deve ferias
+    (?:treino|trabalho|dia|reuniao|papo|assunto|estudo|conversa|encontro)(?: \w+){0,3} rend(?:eu|endo|imento)
     mercado imobiliario|(?:tenis|sapato|pneu|sola|roupa|bateria|pilha|freio)(?: \w+){0,3} gast(?:ou|o|a|os|as)
     comissao (?:de etica|organizadora|julgadora|tecnica|parlamentar|de formatura)|transferencia de turno
     salario (?:pedir|coloco|pretendido)|(?:que|qual) salario pedir|${trivia}

@@ -88,6 +88,9 @@ export const health: SkillDefinition = {
 
     # exercise
 
+    (?:preciso|quero|tenho que|dificil) me mexer|me movimentar|bioimpedancia
+    (?:ansiedade|compulsao|vontade) por (?:comida|doce|acucar)|o dia (?:todo|inteiro) sentad[oa]|horas sentad[oa]
+
     (?:fiz|consegui|foram) \d+ series
 
     (?:fiz|rodei|corri|andei|completei|foram) \d+(?:[.,]\d+)? ?km
@@ -115,6 +118,8 @@ export const health: SkillDefinition = {
     surf(?:ei|ar|ando)|escalada|trilha de \d
 
     # symptoms and care
+
+    herpes|admissional
 
     (?:tive|receb\w+|ganhei|sai de|sair de|deram) alta|(?:perdi|ganhei|engordei|emagreci) \d+ gramas
     leite (?:materno|secou|empedr\w+)|meu leite|acupuntur\w+|marca ?passo|introducao alimentar|olheiras?
@@ -204,6 +209,8 @@ export const health: SkillDefinition = {
 
     # mood, energy, habits
 
+    tomar sol|banho de sol|tomando sol
+
     (?:regular|desregulad[oa]|arrumar|melhorar|ajustar) (?:o |meu |todo )*(?:sono|intestino|ciclo)|capotei
     despertador|rotina de (?:dormir|exercicio|alongamento|autocuidado|cuidados)
     (?:parar|tentando parar|parei) de roer|roer (?:a )?unha|acordar (?:mais )?cedo|ler \d+ paginas
@@ -221,6 +228,10 @@ export const health: SkillDefinition = {
     (?:registr|anot|marc|lanc)\w+${few} (?:peso|agua|sono|treino|humor|exercicio|energia|habito|pressao|glicemia)
   `,
   excludePatterns: terms`
+    (?:minha|a) alma(?: \w+){0,3}|doi de (?:tanta|tanto|saudade|amor|tristeza)
+    (?:peito|coracao)(?: \w+){0,2} doi de (?:tanta|saudade|amor)|minha dor(?! (?:de|n[oa]s?|passou|lombar|muscular))
+    doente de (?:ciume|amor|saudade|paixao|raiva)|peso (?:\w+ )?n(?:os|as) (?:meus |minhas )?(?:ombros|costas)
+    (?:so )?(?:queria|quero) dormir e esquecer|lid(?:ar|ando) com (?:a |essa |tanta )?pressao
     cansad[oa]s? (?:emocional|mental|psicologica)\w*|filmes? pra ver|preciso de um ombro
     um ombro (?:amigo|pra chorar)|quando era (?:pequen[oa]|crianca|jovem|moleque)
     raio ?x d[aeo]s? (?:meus?|minhas?)? ?(?:gastos|financ\w+|contas|vida financeira)

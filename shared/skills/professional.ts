@@ -10,7 +10,7 @@ export const professional: SkillDefinition = {
   description: "Trabalho, carreira, emprego, demissão, promoção, projetos, prazos, reuniões, entrevistas e negócios",
   triggerPatterns: terms`
     # work
-    (?:pra|de|so) trabalhar
+    colegas? (?:preguicos\w|folgad\w|incompetent\w|puxa saco|invejos\w)|(?:pra|de|so) trabalhar
     pessoal d[oa] (?:comercial|rh|ti|financeiro|marketing|trabalho|escritorio|empresa|firma|administrativo|producao|vendas|suporte)
     (?:meu|outro|no|do|mudar de|mudei de|transferid[oa] de|de) setor|departamento|cumprindo aviso|de aviso
     sobreaviso|(?:minha|dia de|na|sem|unica) folga|escala de (?:folga|trabalho)|sindicato|greve|chao de fabrica
@@ -65,6 +65,8 @@ export const professional: SkillDefinition = {
     agenda (?:lotada|cheia|da semana|profissional|de amanha)
 
     # job and career
+
+    lider(?:ar|ando|ei)
 
     (?:passei|periodo|contrato|tempo) (?:n[ao]|de|da) experiencia|code review|pull request|bug em producao
     em producao|advertencia|levei suspensao
@@ -146,6 +148,7 @@ export const professional: SkillDefinition = {
     assedio moral|aposentar
   `,
   excludePatterns: terms`
+    lider\w+ o (?:campeonato|brasileirao|ranking|grupo|placar)
     (?:a|a venda|em|de|da) venda (?:n[oa]|de (?:casa|carro|ingresso|imovel))|a venda
     dinamica (?:d[oae] (?:jogo|filme|fluidos|casal|relacao|familia))|reuniao todo domingo
     familia(?: \w+){0,3} reuniao|medio|ensino medio

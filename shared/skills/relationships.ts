@@ -49,6 +49,8 @@ export const relationships: SkillDefinition = {
 
     # bonds
 
+    trocad[oa] por (?:outr|uma|um|ela|ele)|dia d(?:os|as) (?:pais|maes|namorados)
+
     cha (?:de )?revelacao|(?:pai|mae|pais|avos?) idos[oa]s?|cuidar de (?:pai|mae|idos\w)
     ^el[ea] (?:e|ta|anda|tem|nao|quer|vai|so|nunca|sempre|gosta|disse|fala|faz|era|ficou|fica|vive) (?!(?:boa?|bom|otim\w|lind\w|legal|ruim|car\w|barat\w|bonit\w|melhor|pior|chove|funciona|abre|liga|carrega|conta|contou)\b)\w+
     el[ea] disse (?:sim|nao|que)|medo de compromisso
@@ -169,6 +171,8 @@ export const relationships: SkillDefinition = {
     adolescente (?:em casa|rebelde)|meu adolescente|sobre (?:el[ea]|nos dois)|nos dois
   `,
   excludePatterns: terms`
+    (?:perdi a |nao tenho |falta de )?confianca n(?:as|os) (?:pessoas|outros)|confianca em mim
+    perdi a confianca em mim|(?:quando|que dia) (?:e|cai|sera) o dia d\w+ \w+
     ^tem (?:namorad[oa]|filhos?|irmaos?|familia)
     ${trivia.replace("^quem ", `^quem (?!(?:e|era|sao) (?:mesmo )?(?:[oa]s? )?${NAME}\\b)`)}
     ${show}(?:,? \w+){0,6} (?:pais?|mae|filh\w|irma\w*|famili\w+|namorad\w|casa\w+|traic\w+|amor\w*|marido|espos\w|beij\w+|amig\w+)(?! (?:meu|minha))
