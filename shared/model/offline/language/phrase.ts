@@ -1,7 +1,11 @@
 import type { VerbTense } from "./conjugate.ts";
 import type { VerbSense } from "./verbs.ts";
 import { verbLexicon } from "./verb-lexicon.ts";
+import { vocabulary } from "./vocabulary.ts";
 import { NOUNS, type NounSense } from "./nouns.ts";
+
+/** A plain word of a pattern, with the `s?` of a plural; stems that go on are none. */
+const WORD = /(?<![a-z\]{@:])([a-z]{5,})(?![a-z[{:\]*+}])(\?)?/g;
 
 const TENSES: Record<string, readonly VerbTense[]> = {
   did: ["did"],
@@ -21,6 +25,10 @@ const TENSES: Record<string, readonly VerbTense[]> = {
  * verbs meaning "pay", `{pay}` for all their forms, `{@bill}` for the nouns of a kind. Only whole words match.
  */
 export function phrase(source: string): RegExp {
+  for (const [, word = "", plural] of source.matchAll(WORD)) {
+    vocabulary.add(word);
+    if (plural !== undefined) vocabulary.add(word.slice(0, -1));
+  }
   const expanded = source.replace(
     /\{(@?)([a-z-]+)(?::([a-z]+))?\}/g,
     (whole, noun: string, sense: string, tense = "any") => {

@@ -1,8 +1,9 @@
 import { COMMON_WORDS } from "./common-words.ts";
 import { FIRST_NAMES } from "./first-names.ts";
-import { isSlip } from "./is-slip.ts";
 import { NOUNS } from "./nouns.ts";
+import { slipKind } from "./slip-kind.ts";
 import { verbLexicon } from "./verb-lexicon.ts";
+import { vocabulary } from "./vocabulary.ts";
 import type { VerbSense } from "./verbs.ts";
 
 /** Meanings whose forms a misspelt word may be corrected to. */
@@ -29,6 +30,9 @@ const EXTRA =
 /** Deletion neighbours of every target, so that a slip is found with a few look-ups instead of a scan (SymSpell's idea). */
 let neighbours: Map<string, string[]> | null = null;
 let targetWords: Set<string> | null = null;
+let coreWords: Set<string> | null = null;
+/** From here on a letter wrong, missing or added hardly makes another word. */
+const LONG = 6;
 const remembered = new Map<string, string>();
 
 /**
@@ -57,9 +61,9 @@ function search(word: string): string | null {
   let best: string | null = null;
   for (const key of [word, ...deletions(word)]) {
     for (const candidate of index.get(key) ?? []) {
-      if (isSlip(word, candidate) && (best === null || likeness(word, candidate) > likeness(word, best))) {
-        best = candidate;
-      }
+      const kind = slipKind(word, candidate);
+      if (kind === null || (kind === "miss" && word.length < (core().has(candidate) ? 5 : LONG))) continue;
+      if (best === null || likeness(word, candidate) > likeness(word, best)) best = candidate;
     }
   }
   return best;
@@ -71,14 +75,21 @@ function likeness(word: string, candidate: string): number {
   return (word.length === candidate.length ? 1 : 2) + (word.at(-1) === candidate.at(-1) ? 0.5 : 0);
 }
 
-function targets(): Set<string> {
-  if (targetWords !== null) return targetWords;
+/** Verbs of the matter and everyday units: corrected even where they are short. */
+function core(): Set<string> {
+  if (coreWords !== null) return coreWords;
   const words = new Set<string>(EXTRA.split(" "));
   for (const sense of CORRECTED) {
     for (const form of verbLexicon.words(sense, ["did", "they-did", "they-do", "to-do", "doing"])) {
       if (form.length >= 4 && !/(?:mos|rem|am|as|ste)$/.test(form)) words.add(form);
     }
   }
+  return coreWords = words;
+}
+
+function targets(): Set<string> {
+  if (targetWords !== null) return targetWords;
+  const words = new Set<string>([...core(), ...vocabulary]);
   for (const list of Object.values(NOUNS)) {
     for (const noun of list.split(/[,\s]+/)) {
       for (const form of /s\?$/.test(noun) ? [noun.slice(0, -2), noun.slice(0, -1)] : [noun]) {

@@ -11,6 +11,8 @@ import { NOUNS } from "../language/nouns.ts";
 
 /** A message is read up to here; what follows can hardly change what it asks for. */
 const MAX_LENGTH = 2_000;
+/** Rules look back at the clauses before, so their number is bounded. */
+const MOST_CLAUSES = 30;
 const OWN_TOPIC = new RegExp(
   `(?:^| )(?:${
     [NOUNS.weight, NOUNS.water, NOUNS.sleep, NOUNS.mood, NOUNS.energy].join(",").replaceAll(",", "|")
@@ -22,7 +24,7 @@ export function readMessage(message: string, today: string): Reading {
   const text = message.normalize("NFC").slice(0, MAX_LENGTH);
   const units = readUnits(text, today);
   const clauses: Clause[] = [];
-  for (const segment of splitClauses(units)) clauses.push(readClause(segment, text, clauses.at(-1)));
+  for (const segment of splitClauses(units).slice(0, MOST_CLAUSES)) clauses.push(readClause(segment, text, clauses.at(-1)));
   spreadTrailingDate(clauses);
   return {
     text,

@@ -1,20 +1,19 @@
 import { fold } from "../../../text/fold.ts";
 import { ABBREVIATIONS } from "../language/abbreviations.ts";
-import { spell } from "../language/spell.ts";
+import { correctText } from "./correct-text.ts";
 import { type PlacedMention, readMentions } from "./read-mentions.ts";
 import { markNames } from "./mark-names.ts";
 import type { Mention, MentionKey, Unit } from "./unit.ts";
 
 const KEYS = { number: "NUM", time: "TIME", quantity: "QTY", date: "DATE", name: "NAME" } as const;
-/** What stands before a name. */
-const BEFORE_NAME = /^(?:[oa]|[dn][oa]|pr[oa]|com|de|em|chama|eh|ao|NAME|[a-z]*m[aã]e|pai|irm[aã]o?|am?ig[oa]|chefe)$/;
 const TOKEN = /[a-z]+(?:'[a-z]+)?|\d+(?:[.,:]\d+)*|[^\s]|\n/g;
 
-/** The words, values and marks of a message in order. */
+/** The words, values and marks of a message in order, slips corrected; their places are those in the message as written. */
 export function readUnits(text: string, today: string): Unit[] {
   const written = text.normalize("NFC");
-  const folded = fold(written);
-  const mentions = readMentions(written, today);
+  const corrected = correctText(written);
+  const folded = fold(corrected.text);
+  const mentions = readMentions(corrected.text, today);
   const units: Unit[] = [];
   let next = 0;
   for (const match of folded.matchAll(TOKEN)) {
@@ -23,9 +22,14 @@ export function readUnits(text: string, today: string): Unit[] {
     while (next < mentions.length && mentions[next]!.end <= start) next++;
     const mention = mentions[next];
     if (mention !== undefined && mention.start < end) addMention(units, mention);
-    else addWord(units, match[0], written.slice(start, end), start, end);
+    else addWord(units, match[0], corrected.text.slice(start, end), start, end);
   }
-  return markNames(units, written);
+  const placed = units.map((unit) => ({
+    ...unit,
+    start: corrected.original(unit.start, false),
+    end: corrected.original(unit.end, true),
+  }));
+  return markNames(placed, written);
 }
 
 function addMention(units: Unit[], { mention, start, end }: PlacedMention): void {
@@ -50,8 +54,6 @@ function addWord(units: Unit[], folded: string, written: string, start: number, 
     return;
   }
   const short = folded.replace(/([a-z])\1{2,}/g, "$1");
-  // A name in capitals is not a slip.
-  const named = /^\p{Lu}\p{Ll}/u.test(written) && BEFORE_NAME.test(units.at(-1)?.key ?? "");
-  const word = ABBREVIATIONS.get(short) ?? (named ? short : spell(short));
+  const word = ABBREVIATIONS.get(short) ?? short;
   for (const key of word.split(" ")) units.push({ key, start, end });
 }

@@ -14,19 +14,20 @@ function addPair(a: string, b: string): void {
 }
 
 /**
- * Whether `typed` is `target` with one typing slip: two letters swapped, one doubled, left out or added, or one replaced by a
- * neighbour on the keyboard or a letter that sounds alike. The first letter is right, but for a swap.
+ * How `typed` came from `target` by one typing slip; null when it did not. A `fumble` (letters swapped, one typed twice)
+ * hardly ever gives another word; a `miss` (one left out, added or replaced by a neighbour) often does.
  */
-export function isSlip(typed: string, target: string): boolean {
+export function slipKind(typed: string, target: string): "fumble" | "miss" | null {
   let at = 0;
   while (at < typed.length && at < target.length && typed[at] === target[at]) at++;
   const [a, b] = [typed.slice(at), target.slice(at)];
   if (typed.length === target.length) {
-    if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
-    return at > 0 && a.slice(1) === b.slice(1) && exchanged.has(`${a[0]}${b[0]}`);
+    if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return "fumble";
+    return at > 0 && a.slice(1) === b.slice(1) && exchanged.has(`${a[0]}${b[0]}`) ? "miss" : null;
   }
-  if (at === 0) return false;
+  if (at === 0) return null;
   // Adding or leaving out a last letter makes another word more often than a slip.
-  if (typed.length + 1 === target.length) return b.slice(1) === a && (b.length > 1 || target.length > 5);
-  return typed.length === target.length + 1 && a.slice(1) === b && (a.length > 1 || typed.at(-1) === typed.at(-2));
+  if (typed.length + 1 === target.length) return b.slice(1) === a && (b.length > 1 || target.length > 5) ? "miss" : null;
+  if (typed.length !== target.length + 1 || a.slice(1) !== b) return null;
+  return typed[at] === typed[at - 1] ? "fumble" : a.length > 1 ? "miss" : null;
 }
