@@ -17,6 +17,21 @@ postgresTest("deno task dev --database-url serves the whole product from a Postg
       const client = await signIn(one.ready);
       const { count } = await client.from("expenses").select("*", { count: "exact", head: true });
       assert.ok(count && count > 0, "the demo user has expenses");
+      const { data } = await client.auth.getSession();
+      const response = await fetch(`${one.ready.url}/functions/v1/chat`, {
+        method: "POST",
+        headers: { Accept: "application/json", Authorization: `Bearer ${data.session?.access_token}` },
+        body: JSON.stringify({
+          id: crypto.randomUUID(),
+          message: {
+            id: crypto.randomUUID(),
+            role: "user",
+            parts: [{ type: "text", text: "gastei 50 reais no mercado" }],
+          },
+        }),
+      });
+      assert.equal(response.status, 200);
+      assert.equal((await response.json()).metadata.pendingAction?.tool, "create_expense");
       const printed = (await Promise.all([one.stop("SIGTERM"), two.stop("SIGTERM")])).map(({ stderr }) => stderr)
         .join();
       assert.equal(printed.match(/applied seed\.sql/g)?.length, 1);
