@@ -1,0 +1,65 @@
+import { ordersOtherwise } from "./extraction/orders-otherwise.ts";
+import { spokenPart } from "./extraction/spoken-part.ts";
+import type { ExtractedItem, Extraction, ExtractionContext, SourceMessage } from "./extraction/extraction.ts";
+import { finishedGoals } from "./extraction/finished-goals.ts";
+import { learnFormOfAddress } from "./extraction/learn-form-of-address.ts";
+import { type Learned, learnFromClause } from "./extraction/learn-from-clause.ts";
+import { learnPeople } from "./extraction/learn-people.ts";
+import type { Subject } from "./extraction/reading/clause.ts";
+import { readClauses } from "./extraction/reading/read-clauses.ts";
+import { readPeople } from "./extraction/reading/read-people.ts";
+import { readSentences } from "./extraction/reading/read-sentences.ts";
+import { withoutQuotes } from "./extraction/reading/without-quotes.ts";
+import { fold } from "../text/fold.ts";
+
+/** Longer messages are pasted texts: what comes after is hardly about the person. */
+const MAX_LENGTH = 4_000;
+const STATED = 0.95;
+
+/**
+ * What a user's own messages tell that lasts, by rules of the language: facts, preferences, people, changes, goals. Moods, guesses,
+ * wishes, questions, jokes, hearsay, quotes and orders to the assistant are not kept. Pure, no model, no network.
+ */
+export function extractOffline(messages: readonly SourceMessage[], context: ExtractionContext = {}): Extraction {
+  const items: ExtractedItem[] = [];
+  for (const message of messages) {
+    for (const learned of learnFromText(message.text)) {
+      const item: ExtractedItem = { message_id: message.id, confidence: STATED, ...learned };
+      if (!items.some((other) => other.message_id === message.id && same(other, item))) items.push(item);
+    }
+  }
+  return { items: finishedGoals(items, context.goals ?? []), rejections: [], raw: null };
+}
+
+function learnFromText(text: string): Learned[] {
+  const plain = withoutQuotes(text.normalize("NFC").slice(0, MAX_LENGTH));
+  if (ordersOtherwise(plain)) return [];
+  const learned: Learned[] = [];
+  let spoken: Subject | null = null;
+  for (const sentence of readSentences(plain)) {
+    const said = spokenPart(sentence);
+    if (said === null) continue;
+    const clauses = readClauses(said, spoken);
+    if (!said.takenBack && !said.question) learned.push(...learnFormOfAddress(said.words));
+    if (!said.takenBack) learned.push(...learnPeople(readPeople(said.words), clauses));
+    for (const clause of clauses) {
+      const one = learnFromClause(clause);
+      if (one !== null) learned.push(one);
+      if (clause.subject.kind === "person") spoken = clause.subject;
+    }
+  }
+  return withNames(learned);
+}
+
+/** "Bruno é meu primo que mora em SP": what is told of "primo" is told of Bruno. */
+function withNames(learned: Learned[]): Learned[] {
+  return learned.map((one) => {
+    if (one.type === "person" || one.person === undefined || one.person !== one.relationship) return one;
+    const named = learned.filter(({ type, relationship }) => type === "person" && relationship === one.relationship);
+    return named.length === 1 ? { ...one, person: named[0]!.person } : one;
+  });
+}
+
+function same(one: Learned, other: Learned): boolean {
+  return fold(one.content) === fold(other.content) && fold(one.person ?? "") === fold(other.person ?? "");
+}

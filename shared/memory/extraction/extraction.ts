@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { AREAS } from "../../tools/base/areas.ts";
+import { ITEM_TYPES } from "../../tools/base/item-types.ts";
+import { plainText } from "../../tools/schema/plain-text.ts";
+
+/** Fields of the user memory that a consolidation may change (domain §6). */
+export const MEMORY_FIELDS = [
+  "name",
+  "age",
+  "location",
+  "occupation",
+  "family_context",
+  "current_goals",
+  "current_challenges",
+  "top_of_mind",
+  "values",
+  "communication_style",
+  "learned_patterns",
+] as const;
+
+const confidence = z.number().refine((value) => value >= 0 && value <= 1, "de 0 a 1");
+
+/** A change of the user memory: `set` a text, `add` to or `remove` from a list. */
+export const memoryChangeSchema = z.object({
+  field: z.enum(MEMORY_FIELDS),
+  op: z.enum(["set", "add", "remove"]),
+  value: plainText(1000),
+});
+
+/** One thing learned from one message. With `evidence` it is an inference, without it the user said so. */
+export const extractedItemSchema = z.object({
+  message_id: z.string().min(1),
+  type: z.enum(ITEM_TYPES),
+  area: z.enum(AREAS),
+  sub_area: plainText(60).nullish(),
+  title: plainText(200).nullish(),
+  /** Third person without its subject: "Mora em Curitiba". */
+  content: plainText(4000),
+  /** Whom it is about, if not the user: a name, or the relation when there is none. */
+  person: plainText(200).nullish(),
+  relationship: plainText(200).nullish(),
+  confidence: confidence.default(0.95),
+  evidence: plainText(4000).nullish(),
+  /** What it changes in the user memory once it stands. */
+  memory: memoryChangeSchema.nullish(),
+});
+
+export type MemoryChange = z.infer<typeof memoryChangeSchema>;
+export type ExtractedItem = z.infer<typeof extractedItemSchema>;
+
+/** An item that is not kept, and why. */
+export interface Rejection {
+  reason: string;
+  item: unknown;
+}
+
+/** What a batch of messages taught. */
+export interface Extraction {
+  items: ExtractedItem[];
+  rejections: Rejection[];
+  /** The model's answer as it came, for the record. */
+  raw: unknown;
+}
+
+/** A user's message, as extraction reads it. */
+export interface SourceMessage {
+  id: string;
+  text: string;
+  /** ISO 8601 */
+  sentAt: string;
+}
+
+/** What extraction may know about the user: never a source of facts. */
+export interface ExtractionContext {
+  /** `YYYY-MM-DD`, the user's day. */
+  today?: string;
+  people?: { name: string; relationship?: string }[];
+  goals?: string[];
+}

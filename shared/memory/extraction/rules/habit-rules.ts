@@ -1,0 +1,56 @@
+import { begins, holds, type Rule } from "./rule.ts";
+
+/** What makes a present tense a habit: "todo dia", "3 vezes por semana", "aos domingos". */
+export const FREQUENCY =
+  /(?:^| )(?:tod[oa]s? (?:[oa]s )?(?:santo )?(?:dia|dias|semana|semanas|mes|meses|ano|manha|manhas|noite|noites|tarde|tardes|sabado|domingo|segunda|terca|quarta|quinta|sexta|sabados|domingos|fim|fins|final|finais|vez que|santo dia)|(?:\d+|uma|duas|tres|quatro|cinco|seis) ?(?:vezes|x|dias) (?:por|na|no|ao|pra|a cada)|diariamente|semanalmente|(?:aos|nos|as|nas) (?:sabados|domingos|segundas|tercas|quartas|quintas|sextas|fins de semana|finais de semana|manhas)|a cada (?:\d+|duas|dois|quinze)|dia sim,? dia nao|de segunda a)(?= |$)/;
+
+/** Anything done again and again, and what is the user's way. */
+export const HABIT_RULES: readonly Rule[] = [
+  {
+    verbs:
+      "almoçar jantar caminhar andar visitar ver ligar levar buscar limpar lavar cozinhar beber comer tomar ler escrever assistir ouvir sair viajar jogar encontrar treinar correr fazer ir malhar pedalar nadar estudar passear brincar ajudar cuidar dormir acordar passar trabalhar tocar meditar rezar dançar levantar usar comprar tirar descansar revezar conversar falar",
+    modes: ["now", "doing", "change", "was"],
+    when: (clause, rest) =>
+      FREQUENCY.test(keysOf(rest)) || clause.before.some(({ key }) => key === "sempre") && rest.length > 1,
+    not: holds(
+      "hoje|ontem|amanha|isso|disso|essa|esse|raiva|errado|merda|besteira|a mesma coisa|atrasad[oa]|reclamando|chorando|culpa|que eu|mal|o mesmo erro|tudo errado",
+    ),
+    otherwise: { area: "leisure" },
+  },
+  // The simple present of an activity is what one does as a rule; what goes on right now is "tô fazendo".
+  {
+    verbs:
+      "ler cuidar escrever criar plantar produzir revender atender usar ouvir escutar assistir cozinhar costurar bordar compor editar gravar pintar desenhar fotografar treinar praticar lutar ensinar estudar dançar cantar viajar acompanhar seguir organizar ajudar torcer participar competir pilotar dividir mexer",
+    modes: ["now"],
+    of: "self",
+    rest: begins(
+      "(?!isso|isto|voce|ele|ela|aqui|la|que|o que|a gente|ess|est|aquel|muito$|bem$|mal$|pouco$|assim|como|tudo|nada|na cara|pela vida|contra|meu tempo|minha cabeca|a cabeca|o maximo|demais|de novo|por|pra voce|te |logo)[a-z]+",
+    ),
+    not: holds(
+      "hoje|ontem|amanha|agora|isso|disso|nisso|voce|essa|esse|dessa|desse|nessa|nesse|daqui|depois|mais tarde|seu|sua|como (?:voce|posso)|problema|assunto|conselho|caso",
+    ),
+    when: (clause, rest) =>
+      clause.finite.person === "I" && rest.length > 0 && rest.length < 12 &&
+      (!NOUN_TOO.test(clause.verbs[0]!.key) || clause.before.length > 0),
+    otherwise: { area: "leisure", sub_area: "hobbies" },
+  },
+  // "nunca andei de avião".
+  {
+    verbs:
+      "andar viajar fumar beber comer experimentar provar morar trabalhar casar namorar ter fazer usar tomar sair estudar aprender dirigir votar viver ir jogar tocar ler gostar acampar voar",
+    modes: ["past"],
+    when: (clause, rest) => clause.before.some(({ key }) => key === "nunca") && rest.length > 0,
+    not: holds(
+      "hoje|isso|assim|tao|tanto|tanta|voce|ele|ela|disso|essa|esse|um dia|coragem|nada|duvida|certeza|problema",
+    ),
+    negated: true,
+    otherwise: { area: "personal_growth" },
+  },
+];
+
+/** Nouns at the start of a sentence. */
+const NOUN_TOO = /^(?:desenho|treino|canto|danca|luta|uso|estudo|ajuda|pinto|sigo|costura|edito)$/;
+
+function keysOf(rest: readonly { key: string }[]): string {
+  return rest.map(({ key }) => key).join(" ");
+}

@@ -1,0 +1,84 @@
+import { begins, HAPPENED, holds, LASTING, type Rule } from "./rule.ts";
+
+const HOME = { area: "relationships" };
+const FIGURATIVE = holds(
+  "trabalho|escritorio|onibus|transito|celular|banheiro|lua|marte|academia|hospital|bar|aeroporto|busao|metro|trem|salao|oficina|mundo|sonho|medo|facul|faculdade|cozinha|meu quarto|igreja|barzinho|shopping|uber|sofa|cama",
+);
+const PLACE_KINDS =
+  "(?:interior|litoral|centro|zona|cidade|bairro|casa|apartamento|ap|predio|sobrado|sitio|chacara|fazenda|roca|kitnet|kit|republica|condominio|praia|serra|capital|exterior|pais|fora|estado|favela|comunidade|periferia|cobertura|studio|loft|quitinete|campo|regiao|norte|nordeste|sul|sudeste)";
+
+/** Where somebody lives, and whence they come. */
+export const HOME_RULES: readonly Rule[] = [
+  {
+    verbs: "morar residir",
+    modes: [...LASTING, "past"],
+    rest: begins(
+      "aqui|la|em|no|na|nos|nas|num|numa|com|sozinh[oa]|so eu|perto|longe|proximo|fora|ha|desde|de|pra|dentro|atras|junto|ao|so|ainda|juntos|juntas|pertinho|bem|NUM|ali|faz|d[oa]|entre|aluguel|mais|n[ao]s?",
+    ),
+    not: FIGURATIVE,
+    topic: HOME,
+  },
+  {
+    verbs: "morar",
+    modes: ["will"],
+    rest: begins("em|no|na|com|fora|sozinh[oa]|juntos|juntas|pra"),
+    not: holds("talvez"),
+    topic: HOME,
+  },
+  {
+    verbs: "viver",
+    rest: begins(
+      `(?:aqui )?(?:sozinh[oa]|com (?:o |a |os |as )?(?:meu|minha|meus|minhas|NUM|um|uma|nossa|nosso)|(?:em|no|na|num|numa) (?:[a-z]+ )?${PLACE_KINDS}|de aluguel)`,
+    ),
+    not: FIGURATIVE,
+    topic: HOME,
+  },
+  {
+    verbs: "mudar",
+    modes: [...HAPPENED, "will", "change"],
+    rest: begins(
+      `(?:de (?:casa|apartamento|cidade|bairro|pais|estado|endereco|predio|volta|vez)|(?:pra|pro|pras) (?!ca$|melhor|pior|outra coisa|isso|um assunto|o assunto)[a-z]+|do|da|d[eo] [A-Za-z]+ pr[ao])`,
+    ),
+    not: holds("ideia|assunto|opiniao|planos|humor|canal|roupa|lado"),
+    topic: HOME,
+  },
+  {
+    verbs: "mudar trocar",
+    modes: HAPPENED,
+    rest: begins("(?:de |meu |o )+(?:nome|sobrenome)"),
+    topic: { area: "personal_growth" },
+  },
+  {
+    verbs: "dividir",
+    modes: LASTING,
+    rest: begins("(?:um |uma |o |a )?(?:apartamento|ap|casa|aluguel|quarto|kitnet) com"),
+    topic: HOME,
+  },
+  { verbs: "sair", modes: [...HAPPENED, "achieved"], rest: begins("do aluguel"), topic: HOME },
+  { verbs: "nascer", modes: HAPPENED, rest: begins("aqui|em|no|na"), not: holds("ontem|hoje"), topic: HOME },
+  { verbs: "crescer", modes: HAPPENED, rest: begins("em|no|na|com|perto|numa|num|sem|entre"), topic: HOME },
+  {
+    verbs: "sair voltar",
+    modes: HAPPENED,
+    rest: begins(
+      "(?:da|pra) casa d[oae]s?(?: (?:meus|minha|minhas))? (?:pais|mae|avos|avo|sogra|pai)|de casa com NUM anos",
+    ),
+    topic: HOME,
+  },
+  {
+    verbs: "comprar alugar financiar vender herdar construir reformar",
+    modes: [...HAPPENED, "doing"],
+    rest: begins(
+      `(?:ART(?:nov[oa] |propri[oa] |primeir[oa] )*(?:casa|apartamento|ap|terreno|imovel|sitio|chacara|lote|kitnet|carro|moto|motoca|bicicleta eletrica))`,
+    ),
+    not: holds("de brinquedo"),
+    topic: { area: "finance" },
+  },
+  {
+    verbs: "viver",
+    rest: begins("em|no|na"),
+    when: (_, rest) => rest[1]?.capital === true,
+    not: FIGURATIVE,
+    topic: HOME,
+  },
+];
