@@ -82,6 +82,18 @@ $$;
 
 COMMENT ON FUNCTION private.area_ties() IS 'How areas of life commonly touch (domain §1: stress and sleep, money and wellbeing, …).';
 
+-- Name: asked_words(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.asked_words(query text) RETURNS text[]
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- A filter of nothing but small words ("eu") still filters by them.
+  select case
+    when coalesce(query, '') !~ '\S' then '{}'::text[]
+    else coalesce(nullif(private.content_words(query), '{}'), string_to_array(private.plain_words(query), ' ')) end;
+$$;
+
 -- Name: due_date(date, integer); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.due_date(month date, due_day integer) RETURNS date
@@ -310,8 +322,9 @@ begin
   exception
     when check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation
       or invalid_datetime_format or datetime_field_overflow or undefined_function or string_data_right_truncation then
+      raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
-        jsonb_build_object('tool', call_tool.tool, 'problem', sqlerrm));
+        jsonb_build_object('tool', call_tool.tool));
   end;
   return result;
 end;
@@ -540,7 +553,6 @@ END) STORED,
     CONSTRAINT knowledge_items_check CHECK (private.is_sub_area(area, sub_area)),
     CONSTRAINT knowledge_items_check1 CHECK (((person_metadata IS NULL) OR ((type = 'person'::text) AND private.is_person_metadata(person_metadata)))),
     CONSTRAINT knowledge_items_check2 CHECK ((superseded_by_id <> id)),
-    CONSTRAINT knowledge_items_check3 CHECK (((superseded_by_id IS NULL) = (superseded_at IS NULL))),
     CONSTRAINT knowledge_items_check4 CHECK (((embedding IS NULL) = (embedding_model IS NULL))),
     CONSTRAINT knowledge_items_confidence_check CHECK (((confidence >= (0)::numeric) AND (confidence <= (1)::numeric))),
     CONSTRAINT knowledge_items_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 4000)) AND (content ~ '\S'::text))),
@@ -549,6 +561,7 @@ END) STORED,
     CONSTRAINT knowledge_items_slot_check CHECK ((slot ~ '^[a-z][a-z_]{0,39}$'::text)),
     CONSTRAINT knowledge_items_source_check CHECK ((source = ANY (ARRAY['conversation'::text, 'user_input'::text, 'ai_inference'::text]))),
     CONSTRAINT knowledge_items_subject_check CHECK (((subject = 'self'::text) OR (subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text))),
+    CONSTRAINT knowledge_items_superseded_check CHECK (((superseded_by_id IS NULL) OR (superseded_at IS NOT NULL))),
     CONSTRAINT knowledge_items_tags_check CHECK (private.is_text_list(tags, 20, 60)),
     CONSTRAINT knowledge_items_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 200)) AND (title ~ '\S'::text))),
     CONSTRAINT knowledge_items_type_check CHECK ((type = ANY (ARRAY['fact'::text, 'preference'::text, 'memory'::text, 'insight'::text, 'person'::text])))
@@ -746,6 +759,45 @@ $$;
 
 COMMENT ON FUNCTION private.check_completion_date(date date) IS 'The day, today by default; PT400 for a future one.';
 
+-- Name: check_correction(public.knowledge_items, public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_correction(old public.knowledge_items, item public.knowledge_items) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if (item.type = 'person') <> (old.type = 'person') then
+    perform private.raise(422, 'person_stays_person', 'Uma pessoa não vira outro tipo de memória, nem o contrário.');
+  end if;
+  if item.person_metadata is not null and not private.is_person_metadata(item.person_metadata) then
+    perform private.raise(400, 'invalid_person', 'Não entendi os dados dessa pessoa.',
+      jsonb_build_object('expected', '{ relationship?, birthday?: YYYY-MM-DD | --MM-DD, preferences?: string[] }'));
+  end if;
+end;
+$$;
+
+-- Name: check_current(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_current(item public.knowledge_items) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if item.deleted_at is not null then
+    perform private.raise(409, 'knowledge_deleted', 'Esse item foi apagado. Restaure-o antes.',
+      jsonb_build_object('deleted_at', item.deleted_at));
+  end if;
+  if item.superseded_at is not null then
+    perform private.raise(409, 'knowledge_superseded', 'Esse item já foi substituído por outro mais novo.',
+      jsonb_strip_nulls(jsonb_build_object('current', private.current_successor(item.id))));
+  end if;
+end;
+$$;
+
+-- Name: FUNCTION check_current(item public.knowledge_items); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.check_current(item public.knowledge_items) IS 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
+
 -- Name: check_frequency(text, integer[]); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.check_frequency(frequency text, days integer[]) RETURNS integer[]
@@ -936,6 +988,54 @@ begin
 end;
 $$;
 
+-- Name: check_knowledge_filters(text, text, double precision, double precision, date, date, text, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_knowledge_filters(source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, page_size integer) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  sources text[] := array['conversation', 'user_input', 'ai_inference'];
+  statuses text[] := array['current', 'superseded', 'deleted', 'all'];
+begin
+  if source <> all (sources) then
+    perform private.raise(400, 'invalid_source', 'Não conheço essa origem.', jsonb_build_object('allowed', sources));
+  end if;
+  if status is null or status <> all (statuses) then
+    perform private.raise(400, 'invalid_status', 'Não conheço essa situação.', jsonb_build_object('allowed', statuses));
+  end if;
+  if min_confidence not between 0 and 1 or max_confidence not between 0 and 1 or min_confidence > max_confidence then
+    perform private.raise(400, 'invalid_confidence', 'A confiança vai de 0 a 1, da menor para a maior.');
+  end if;
+  if from_date > to_date then
+    perform private.raise(400, 'invalid_dates', 'O período termina antes de começar.');
+  end if;
+  if char_length(query) > 1000 then
+    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
+  end if;
+  if page_size is null or page_size not between 1 and 200 then
+    perform private.raise(400, 'invalid_page_size', 'Posso mostrar de 1 a 200 itens por vez.');
+  end if;
+end;
+$$;
+
+-- Name: check_memory_fields(text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_memory_fields(fields text[]) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  unknown text;
+begin
+  select f into unknown from unnest(fields) as f where f is null or f <> all (private.memory_fields()) limit 1;
+  if found then
+    perform private.raise(400, 'invalid_field', 'Não conheço esse campo da memória.',
+      jsonb_build_object('field', unknown, 'allowed', private.memory_fields()));
+  end if;
+end;
+$$;
+
 -- Name: check_metric(text, numeric, text, date, text, text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text) RETURNS record
@@ -1032,6 +1132,47 @@ begin
 end;
 $$;
 
+-- Name: check_restorable(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_restorable(item public.knowledge_items) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  rival uuid;
+begin
+  if item.deleted_at < now() - interval '30 days' then
+    perform private.raise(422, 'restore_expired', 'Esse item foi apagado há mais de 30 dias e não dá mais para restaurar.',
+      jsonb_build_object('deleted_at', item.deleted_at));
+  end if;
+  if exists (
+    select from public.knowledge_items p
+    where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is not null) then
+    perform private.raise(409, 'person_deleted', 'Isso é sobre alguém que foi apagado. Restaure a pessoa antes.',
+      jsonb_build_object('person', item.subject_id));
+  end if;
+  if item.deleted_at is not null and item.superseded_at is not null then
+    return;
+  end if;
+  select i.id into rival from public.knowledge_items i
+  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
+    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
+  limit 1;
+  if rival is not null then
+    perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
+      jsonb_build_object('current', rival));
+  end if;
+  select i.id into rival from public.knowledge_items i
+  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
+    and i.subject = item.subject and (i.type = 'person') = (item.type = 'person')
+    and md5(private.plain_words(i.content)) = md5(private.plain_words(item.content))
+  limit 1;
+  if rival is not null then
+    perform private.raise(409, 'already_known', 'Já sei disso: existe um item igual.', jsonb_build_object('current', rival));
+  end if;
+end;
+$$;
+
 -- Name: pending_actions; Type: TABLE; Schema: public; Owner: -
 
 CREATE TABLE public.pending_actions (
@@ -1109,6 +1250,81 @@ $$;
 
 COMMENT ON FUNCTION private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) IS 'Decides an open pending action once, for one turn of its conversation.';
 
+-- Name: clean_memory_value(text, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.clean_memory_value(field text, value jsonb) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  kind text := jsonb_typeof(value);
+  longest int := case field when 'family_context' then 1000 when 'communication_style' then 500 else 200 end;
+  entries int := case field when 'learned_patterns' then 50 else 20 end;
+  cleaned jsonb;
+begin
+  if field in ('current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns') then
+    if kind = 'null' then
+      return '[]';
+    end if;
+    if kind = 'array' and not jsonb_path_exists(value, '$[*] ? (@.type() != "string")') then
+      select coalesce(jsonb_agg(btrim(e.value, E' \t\r\n') order by e.position), '[]') into cleaned
+      from jsonb_array_elements_text(value) with ordinality as e (value, position);
+      if private.is_text_list(array(select jsonb_array_elements_text(cleaned)), entries, 300) then
+        return cleaned;
+      end if;
+    end if;
+    perform private.raise(400, 'invalid_value', format('Esse campo é uma lista de até %s textos de até 300 letras.', entries),
+      jsonb_build_object('field', field));
+  end if;
+  if kind = 'null' or (kind = 'string' and value #>> '{}' !~ '\S') then
+    return 'null';
+  end if;
+  if field = 'age' then
+    if kind = 'number' and value #>> '{}' ~ '^\d{1,3}$' and (value #>> '{}')::int between 0 and 130 then
+      return value;
+    end if;
+    perform private.raise(400, 'invalid_value', 'A idade é um número inteiro de 0 a 130.', jsonb_build_object('field', field));
+  end if;
+  if kind = 'string' and char_length(btrim(value #>> '{}', E' \t\r\n')) <= longest
+    and (field <> 'timezone' or private.is_timezone(btrim(value #>> '{}'))) then
+    return to_jsonb(btrim(value #>> '{}', E' \t\r\n'));
+  end if;
+  perform private.raise(400, 'invalid_value', case field
+    when 'timezone' then 'Não conheço esse fuso horário.'
+    else format('Esse campo é um texto de até %s letras.', longest) end, jsonb_build_object('field', field));
+  return null;
+end;
+$_$;
+
+-- Name: FUNCTION clean_memory_value(field text, value jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.clean_memory_value(field text, value jsonb) IS 'A field''s value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).';
+
+-- Name: close_questions(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.close_questions(item_id uuid) RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  -- A question is moot once nothing current is left that speaks against the item.
+  update public.knowledge_items i set needs_resolution = false
+  where i.user_id = private.current_user_id() and i.needs_resolution and i.id <> close_questions.item_id
+    and exists (
+      select from public.knowledge_links l
+      where l.user_id = i.user_id and l.relation = 'contradicts'
+        and ((l.from_id = i.id and l.to_id = close_questions.item_id) or (l.to_id = i.id and l.from_id = close_questions.item_id)))
+    and not exists (
+      select from public.knowledge_links l
+      join public.knowledge_items other on other.user_id = l.user_id
+        and other.id = case when l.from_id = i.id then l.to_id else l.from_id end
+      where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id)
+        and other.deleted_at is null and other.superseded_at is null);
+$$;
+
+-- Name: FUNCTION close_questions(item_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.close_questions(item_id uuid) IS 'After an item is gone: items that only it contradicted need no resolution any more.';
+
 -- Name: habits; Type: TABLE; Schema: public; Owner: -
 
 CREATE TABLE public.habits (
@@ -1157,6 +1373,20 @@ $$;
 -- Name: FUNCTION closest_habits(habit_name text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.closest_habits(habit_name text) IS 'Active habits a name may mean: none, one, or several that fit about equally well. An exact name is always alone.';
+
+-- Name: compact(jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compact(value jsonb) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- jsonb_strip_nulls would reach into tool results too.
+  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
+$$;
+
+-- Name: FUNCTION compact(value jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.compact(value jsonb) IS 'An object without its own null members.';
 
 -- Name: content_words(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -1236,6 +1466,58 @@ $$;
 
 COMMENT ON FUNCTION private.continue_incomes(until date) IS 'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series.';
 
+-- Name: corrected(public.knowledge_items, text, text, text, text, text, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.corrected(old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb) RETURNS public.knowledge_items
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  item public.knowledge_items := private.new_knowledge(false);
+begin
+  item.type := coalesce(corrected.type, old.type);
+  item.area := coalesce(corrected.area, old.area);
+  item.sub_area := coalesce(corrected.sub_area, case when item.area = old.area then old.sub_area end);
+  item.content := coalesce(btrim(corrected.content, E' \t\r\n'), old.content);
+  -- A title made from the content follows it; a name or the user's own title stays.
+  item.title := coalesce(nullif(btrim(corrected.title), ''),
+    case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
+  item.subject := old.subject;
+  item.slot := old.slot;
+  item.person_metadata := case when item.type = 'person'
+    then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
+  if item.type = 'person' and corrected.content is null
+    and old.content = private.person_content(old.title, old.person_metadata ->> 'relationship') then
+    item.content := private.person_content(item.title, item.person_metadata ->> 'relationship');
+  end if;
+  return item;
+end;
+$$;
+
+-- Name: FUNCTION corrected(old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.corrected(old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb) IS 'The item that takes an old one''s place, not stored yet: what is not given stays.';
+
+-- Name: corrections(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.corrections(item_id uuid) RETURNS SETOF uuid
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with recursive chain (id) as (
+    select corrections.item_id
+    union
+    select case when l.from_id = c.id then l.to_id else l.from_id end
+    from chain c
+    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects' and c.id in (l.from_id, l.to_id)
+  )
+  select c.id from chain c;
+$$;
+
+-- Name: FUNCTION corrections(item_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.corrections(item_id uuid) IS 'An item, what corrected it and what it corrected, and so on.';
+
 -- Name: count_turn(); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.count_turn() RETURNS void
@@ -1264,6 +1546,36 @@ $$;
 -- Name: FUNCTION count_turn(); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.count_turn() IS 'Counts one turn of the caller; raises PT429 rate_limited over settings.turns_per_minute.';
+
+-- Name: count_user_rows(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.count_user_rows(account uuid) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+declare
+  found record;
+  rows bigint;
+  counts jsonb := '{}';
+begin
+  for found in
+    select c.oid::regclass as name, c.relname as label from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+    order by c.relname
+  loop
+    execute format('select count(*) from %s t where t.user_id = $1', found.name) into rows using account;
+    if rows > 0 then
+      counts := counts || jsonb_build_object(found.label, rows);
+    end if;
+  end loop;
+  return counts;
+end;
+$_$;
+
+-- Name: FUNCTION count_user_rows(account uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.count_user_rows(account uuid) IS 'Rows of a user, table by table, without the empty ones.';
 
 -- Name: create_bill(text, numeric, text, integer, boolean, date); Type: FUNCTION; Schema: private; Owner: -
 
@@ -1469,6 +1781,18 @@ begin
   insert into public.user_memories (user_id) values (new.id);
   return new;
 end;
+$$;
+
+-- Name: current_successor(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.current_successor(item_id uuid) RETURNS uuid
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select i.id from private.successors(current_successor.item_id) as s (id)
+  join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = s.id
+  where i.deleted_at is null and i.superseded_at is null
+  limit 1;
 $$;
 
 -- Name: current_user_id(); Type: FUNCTION; Schema: private; Owner: -
@@ -1734,6 +2058,249 @@ $$;
 -- Name: FUNCTION ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb) IS 'The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409 ambiguous_person with the labels to choose from.';
+
+-- Name: erase_account(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.erase_account(account uuid) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  counts jsonb;
+  receipt jsonb;
+begin
+  if account is distinct from private.current_user_id() then
+    perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
+  end if;
+  -- One deletion at a time; the second finds nobody.
+  perform 1 from auth.users u where u.id = account for update;
+  if not found then
+    perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+  end if;
+  if coalesce(private.signed_in_at() < clock_timestamp() - interval '10 minutes', true) then
+    perform private.raise(403, 'recent_login_required', 'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
+  end if;
+  counts := private.count_user_rows(account);
+  perform private.erase_auth_rows(account);
+  delete from auth.users u where u.id = account;
+  if private.count_user_rows(account) <> '{}' then
+    raise exception 'rows of a deleted account remain: %', private.count_user_rows(account);
+  end if;
+  receipt := jsonb_build_object('id', gen_random_uuid(), 'account_id', account, 'deleted_at', clock_timestamp(), 'rows', counts,
+    'total', (select coalesce(sum(c.value::bigint), 0) from jsonb_each_text(counts) as c));
+  return receipt || jsonb_build_object('signature', private.export_signature('receipt', receipt::text));
+end;
+$$;
+
+-- Name: FUNCTION erase_account(account uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.erase_account(account uuid) IS 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';
+
+-- Name: erase_auth_rows(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.erase_auth_rows(account uuid) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+declare
+  found record;
+begin
+  -- Not everything of the auth schema hangs on the user by a foreign key (refresh tokens hold its id as text).
+  for found in
+    select c.oid::regclass as name from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'delete')
+  loop
+    execute format('delete from %s t where t.user_id::text = $1', found.name) using account::text;
+  end loop;
+  if has_table_privilege('auth.audit_log_entries', 'delete') then
+    delete from auth.audit_log_entries e where e.payload ->> 'actor_id' = account::text;
+  end if;
+end;
+$_$;
+
+-- Name: export_columns(text, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.export_columns(table_name text, tables text[]) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select array_agg(a.attname::text order by a.attnum)
+  from pg_catalog.pg_attribute a
+  where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
+    and a.attgenerated = '' and a.attidentity = ''
+    and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at'])
+    -- One row a user, made at sign-up: these belong to the account it is in.
+    and not (export_columns.table_name in ('profiles', 'user_memories')
+      and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
+    and not exists (
+      select from private.export_references(export_columns.table_name) as r
+      where r.column_name = a.attname and r.target <> all (export_columns.tables));
+$$;
+
+-- Name: FUNCTION export_columns(table_name text, tables text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.export_columns(table_name text, tables text[]) IS 'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
+
+-- Name: export_part(text, text[], timestamp with time zone, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.export_part(table_name text, tables text[], after_time timestamp with time zone, after_key text, OUT rows jsonb, OUT last_time timestamp with time zone, OUT last_key text, OUT complete boolean) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+begin
+  -- At most 500 rows or about 1 MB, and at least one row.
+  execute format($query$
+    with page as (%s),
+    sized as (
+      select p.*, sum(octet_length(p.row::text)) over (order by p.position) - octet_length(p.row::text) as before from page p
+    ),
+    taken as (select s.* from sized s where s.before < 1000000)
+    select coalesce(jsonb_agg(t.row order by t.position), '[]'), max(t.created_at),
+      (array_agg(t.key order by t.position desc))[1],
+      count(*) < 500 and count(*) = (select count(*) from page)
+    from taken t
+  $query$, private.export_query(table_name, tables))
+  into rows, last_time, last_key, complete
+  using private.current_user_id(), after_time, after_key;
+end;
+$_$;
+
+-- Name: export_query(text, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.export_query(table_name text, tables text[]) RETURNS text
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  row_text text := format('(select to_jsonb(x) from (select %s) x)', (
+    select string_agg(format('t.%I', c), ', ') from unnest(private.export_columns(table_name, tables)) as c));
+  kept text := 'true';
+  key text := case
+    when private.has_column(table_name, 'seq') then 't.seq'
+    when private.has_column(table_name, 'id') then 't.id'
+    else 't.user_id' end;
+  reference record;
+begin
+  if private.has_column(table_name, 'deleted_at') then
+    kept := kept || ' and t.deleted_at is null';
+  end if;
+  -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
+  for reference in select * from private.export_references(table_name) loop
+    if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
+      if reference.required then
+        kept := kept || format(' and exists (select from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null)',
+          reference.target, reference.column_name);
+      else
+        row_text := row_text || format(
+          ' || jsonb_build_object(%L, (select r.id from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null))',
+          reference.column_name, reference.target, reference.column_name);
+      end if;
+    end if;
+  end loop;
+  if table_name = 'knowledge_items' then
+    row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
+      ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id))';
+    kept := kept || ' and (t.subject_id is null or exists (select from public.knowledge_items p'
+      ' where p.user_id = t.user_id and p.id = t.subject_id and p.deleted_at is null))';
+  end if;
+  return format(
+    'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
+    ' from public.%I t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
+    row_text, key, key, table_name, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
+end;
+$_$;
+
+-- Name: FUNCTION export_query(table_name text, tables text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.export_query(table_name text, tables text[]) IS 'The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before it.';
+
+-- Name: export_references(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.export_references(table_name text) RETURNS TABLE(column_name text, target text, required boolean)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select a.attname::text, t.relname::text, a.attnotnull
+  from pg_catalog.pg_constraint k
+  join pg_catalog.pg_class t on t.oid = k.confrelid and t.relnamespace = 'public'::regnamespace
+  join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id' and a.attgenerated = ''
+  where k.contype = 'f' and k.conrelid = format('public.%I', export_references.table_name)::regclass;
+$$;
+
+-- Name: FUNCTION export_references(table_name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.export_references(table_name text) IS 'Columns of a table that hold the id of a row of another, or of the same.';
+
+-- Name: export_signature(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.export_signature(purpose text, digest text) RETURNS text
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select encode(extensions.hmac(
+    export_signature.purpose || ':' || export_signature.digest,
+    (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex')
+  where (select auth.uid()) is not null;
+$$;
+
+-- Name: FUNCTION export_signature(purpose text, digest text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.export_signature(purpose text, digest text) IS 'HMAC-SHA256 with this deployment''s own secret; null without a user.';
+
+-- Name: export_tables(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.export_tables(what text) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with recursive
+  found as (
+    select c.oid, c.relname::text as name
+    from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and case export_tables.what
+        when 'memory' then c.relname in ('user_memories', 'knowledge_items', 'knowledge_links')
+        when 'notes' then c.relname = 'library_items'
+        when 'conversations' then c.relname in ('conversations', 'messages')
+        else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
+  ),
+  -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
+  ranked (oid, depth) as (
+    select f.oid, 0 from found f
+    union
+    select k.conrelid, r.depth + 1 from ranked r
+    join pg_catalog.pg_constraint k on k.confrelid = r.oid and k.contype = 'f' and k.conrelid <> r.oid
+    where k.conrelid in (select f.oid from found f) and r.depth < 20
+  )
+  select coalesce(array_agg(f.name order by
+    array_position(array['profiles', 'user_memories', 'conversations', 'messages', 'knowledge_items', 'knowledge_links'], f.name),
+    d.depth, f.name), '{}')
+  from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid;
+$$;
+
+-- Name: FUNCTION export_tables(what text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.export_tables(what text) IS 'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
+
+-- Name: fill_user_memory(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.fill_user_memory(content jsonb, edited jsonb) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.user_memories m set
+    name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+    "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
+    learned_patterns = v.learned_patterns, edited_fields = m.edited_fields || fill_user_memory.edited
+  from (
+    select (jsonb_populate_record(o, fill_user_memory.content)).* from public.user_memories o
+    where o.user_id = private.current_user_id()
+  ) v
+  where m.user_id = v.user_id;
+$$;
 
 -- Name: finance_alerts(date, date, numeric, numeric, numeric, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -2131,6 +2698,12 @@ CREATE FUNCTION private.finish_turn(turn_id uuid, attempt integer, outcome text,
 declare
   conversation uuid;
 begin
+  -- The answer to an earlier delivery of this very close was lost on its way.
+  if exists (select 1 from public.turns t
+    where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
+      and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
+    return null;
+  end if;
   update public.turns t set
     status = finish_turn.outcome,
     route = finish_turn.route,
@@ -2162,6 +2735,55 @@ $$;
 
 COMMENT ON FUNCTION private.fold(value text) IS 'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
 
+-- Name: forget(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.forget(caller uuid) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+declare
+  tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
+    'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
+    'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory'];
+  counts jsonb := '{}';
+  affected int;
+begin
+  if caller is distinct from private.current_user_id() then
+    perform private.raise(403, 'forbidden', 'Só você pode apagar a sua memória.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  delete from public.knowledge_items i where i.user_id = caller;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('knowledge_items', affected);
+  update public.user_memories m set
+    name = null, age = null, location = null, occupation = null, family_context = null, current_goals = '{}',
+    current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
+    learned_patterns = '{}', edited_fields = '{}'
+  where m.user_id = caller;
+  update public.conversations c set structured_summary = null, long_term_summary = null
+  where c.user_id = caller and (c.structured_summary is not null or c.long_term_summary is not null);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('summaries', affected);
+  update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('messages_not_to_learn', affected);
+  -- A file that was imported may be imported again.
+  delete from private.imports i where i.user_id = caller;
+  -- What memory's tools were told and answered is memory too.
+  update public.tool_executions e set args = '{}', result = '{"status": "forgotten"}', undo = null
+  where e.user_id = caller and e.tool = any (tools);
+  -- A question about something forgotten cannot be answered any more.
+  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
+  where p.user_id = caller and p.status = 'open'
+    and jsonb_path_exists(p.calls, '$[*] ? (@.tool == $tools[*])', jsonb_build_object('tools', array_remove(tools, 'add_knowledge')));
+  return counts;
+end;
+$_$;
+
+-- Name: FUNCTION forget(caller uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.forget(caller uuid) IS 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
+
 -- Name: free_conversation(uuid); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.free_conversation(conversation_id uuid) RETURNS void
@@ -2180,7 +2802,8 @@ begin
     return;
   end if;
   if running.lease_until > clock_timestamp() then
-    perform private.raise(409, 'conversation_busy', 'Ainda estou respondendo à mensagem anterior. Tente de novo em instantes.');
+    perform private.raise(409, 'conversation_busy', 'Ainda estou respondendo à mensagem anterior. Tente de novo em instantes.',
+      jsonb_build_object('retryAfter', ceil(extract(epoch from running.lease_until - clock_timestamp()))::int));
   end if;
   update public.turns t set status = 'failed', closed_at = clock_timestamp() where t.id = running.id;
 end;
@@ -2299,6 +2922,53 @@ $$;
 
 COMMENT ON FUNCTION private.habit_progress(habit_id uuid) IS 'Today''s state (done, pending, off), the current and the best streak in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
 
+-- Name: hand_over(uuid, uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.hand_over(old_id uuid, new_id uuid, OUT undo jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  values (caller, new_id, old_id, 'corrects')
+  on conflict do nothing;
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select caller, case when l.from_id = old_id then new_id else l.from_id end,
+    case when l.to_id = old_id then new_id else l.to_id end, 'related'
+  from public.knowledge_links l
+  where l.user_id = caller and l.relation = 'related' and old_id in (l.from_id, l.to_id) and new_id not in (l.from_id, l.to_id)
+  on conflict do nothing;
+  -- What is known about a person stays with that person; what the old item had replaced is replaced by the new one.
+  with moved as (
+    update public.knowledge_items i set
+      subject = case when i.subject_id = old_id then new_id::text else i.subject end,
+      superseded_by_id = case when i.superseded_by_id = old_id then new_id else i.superseded_by_id end
+    where i.user_id = caller and old_id in (i.subject_id, i.superseded_by_id) and i.id <> new_id
+    returning i.id
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', m.id, 'set',
+    jsonb_build_object('subject', was.subject, 'superseded_by_id', was.superseded_by_id))), '[]')
+  into undo from moved m join public.knowledge_items was on was.user_id = caller and was.id = m.id;
+end;
+$$;
+
+-- Name: FUNCTION hand_over(old_id uuid, new_id uuid, OUT undo jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.hand_over(old_id uuid, new_id uuid, OUT undo jsonb) IS 'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
+
+-- Name: has_column(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.has_column(table_name text, column_name text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select exists (
+    select from pg_catalog.pg_attribute a
+    where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name and not a.attisdropped);
+$$;
+
 -- Name: hold_turn(uuid, integer); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.hold_turn(turn_id uuid, attempt integer) RETURNS void
@@ -2318,6 +2988,116 @@ $$;
 -- Name: FUNCTION hold_turn(turn_id uuid, attempt integer); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.hold_turn(turn_id uuid, attempt integer) IS 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
+
+-- Name: import_defaults(text, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.import_defaults(section text, columns text[]) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  members text;
+  defaults jsonb;
+begin
+  select string_agg(format('%L, (%s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)), ', ') into members
+  from pg_catalog.pg_attribute a
+  join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns) and a.attname <> 'id';
+  execute format('select jsonb_build_object(%s)', members) into defaults;
+  return defaults;
+end;
+$$;
+
+-- Name: import_section(text, jsonb, boolean, jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.import_section(section text, items jsonb, own boolean, known jsonb, ids jsonb, OUT created integer, OUT skipped integer, OUT rejections jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  tables text[] := private.export_tables('everything');
+  columns text[] := array(
+    select c from unnest(private.export_columns(section, tables)) as c
+    where has_column_privilege(format('public.%I', section), c, 'insert'));
+  targets jsonb := (select coalesce(jsonb_object_agg(r.column_name, r.target), '{}') from private.export_references(section) as r);
+  defaults jsonb := private.import_defaults(section, columns);
+  fresh jsonb[];
+begin
+  if section = 'knowledge_items' then
+    targets := targets || '{"subject": "knowledge_items"}';
+  end if;
+  fresh := array(
+    select jsonb_build_object('index', e.value -> 'index', 'row', private.prepare_row(section,
+      private.trusted_row(section, case
+        when section = 'messages' and given.row ? 'parts'
+          then given.row || jsonb_build_object('parts', private.remap_mentions(given.row -> 'parts', ids, known))
+        else given.row end, own),
+      columns, targets, defaults, known))
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    cross join lateral (select private.compact(e.value -> 'row') as row) given
+    where not coalesce(known ? (section || '/' || (given.row ->> 'id')), false)
+    order by e.position);
+  select r.created, r.rejections into created, rejections from private.insert_rows(section, columns, fresh) as r;
+  skipped := jsonb_array_length(items) - cardinality(fresh);
+  if section = 'messages' then
+    perform private.mark_not_to_learn(array(select (f -> 'row' ->> 'id')::uuid from unnest(fresh) as f));
+  end if;
+end;
+$$;
+
+-- Name: FUNCTION import_section(section text, items jsonb, own boolean, known jsonb, ids jsonb, OUT created integer, OUT skipped integer, OUT rejections jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.import_section(section text, items jsonb, own boolean, known jsonb, ids jsonb, OUT created integer, OUT skipped integer, OUT rejections jsonb) IS 'Imports [{ index, row }] of one table, without the rows that the caller has already.';
+
+-- Name: import_user_memory(jsonb, boolean); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.import_user_memory(item jsonb, own boolean, OUT created integer, OUT skipped integer, OUT rejections jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  given jsonb := private.compact(item -> 'row');
+  present jsonb := private.user_memory_json();
+  field text;
+  content jsonb := '{}';
+begin
+  rejections := '[]';
+  foreach field in array private.memory_fields() loop
+    -- What the account has already stays.
+    continue when not given ? field or present -> field not in ('null', '[]');
+    begin
+      content := content || jsonb_build_object(field, private.clean_memory_value(field, given -> field));
+    exception when sqlstate 'PT400' then
+      rejections := rejections || jsonb_build_array(jsonb_build_object('section', 'user_memories', 'index', item -> 'index',
+        'reason', 'invalid_value', 'problem', field));
+    end;
+  end loop;
+  perform private.fill_user_memory(content, coalesce((
+    select jsonb_object_agg(e.key, e.value)
+    from jsonb_each(case when own and jsonb_typeof(given -> 'edited_fields') = 'object' then given -> 'edited_fields' else '{}' end) as e
+    where content ? e.key and e.value #>> '{}' ~ '^\d{4}-\d\d-\d\dT[\d:.+]{8,30}$'), '{}'));
+  created := (content <> '{}')::int;
+  skipped := (content = '{}' and rejections = '[]')::int;
+end;
+$_$;
+
+-- Name: FUNCTION import_user_memory(item jsonb, own boolean, OUT created integer, OUT skipped integer, OUT rejections jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.import_user_memory(item jsonb, own boolean, OUT created integer, OUT skipped integer, OUT rejections jsonb) IS 'Fills the fields of the caller''s profile that are empty.';
+
+-- Name: imported_id(uuid, text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.imported_id(user_id uuid, section text, old_id text) RETURNS uuid
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- Version and variant of a name-based uuid: clients check them.
+  select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
+$$;
+
+-- Name: FUNCTION imported_id(user_id uuid, section text, old_id text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.imported_id(user_id uuid, section text, old_id text) IS 'The id that a row of a file gets in the account of a user.';
 
 -- Name: incomes; Type: TABLE; Schema: public; Owner: -
 
@@ -2409,6 +3189,60 @@ CREATE FUNCTION private.insert_knowledge(item public.knowledge_items) RETURNS vo
     item.source, item.source_ref, item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
 $$;
 
+-- Name: insert_rows(text, text[], jsonb[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  names text := (select string_agg(format('%I', c), ', ') from unnest(columns) as c);
+  latest timestamptz;
+  state text;
+  hint text;
+  violated text;
+  missing text;
+  half int := cardinality(items) / 2;
+  rest record;
+begin
+  created := cardinality(items);
+  rejections := '[]';
+  if created = 0 then
+    return;
+  end if;
+  begin
+    execute format('with stored as (insert into public.%1$I (%2$s) select %3$s from unnest($1) with ordinality as i (item, position),'
+      ' jsonb_populate_record(null::public.%1$I, i.item -> ''row'') as r order by i.position returning %4$s as latest)'
+      ' select max(s.latest) from stored s', section, names,
+      (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c),
+      case when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
+    into latest using items;
+    if latest > clock_timestamp() + interval '1 minute' then
+      perform private.raise(400, 'future_date', 'Essa data está no futuro.');
+    end if;
+    return;
+  exception when others then
+    get stacked diagnostics state = returned_sqlstate, hint = pg_exception_hint, violated = constraint_name, missing = column_name;
+    if not private.refusal_of(state, hint, violated, missing) ? 'reason' then
+      raise;
+    end if;
+  end;
+  if half = 0 then
+    created := 0;
+    rejections := jsonb_build_array(jsonb_build_object('section', section, 'index', items[1] -> 'index')
+      || private.refusal_of(state, hint, violated, missing));
+    return;
+  end if;
+  select * into rest from private.insert_rows(section, columns, items[1:half]);
+  select rest.created + r.created, rest.rejections || r.rejections into created, rejections
+  from private.insert_rows(section, columns, items[half + 1:]) as r;
+end;
+$_$;
+
+-- Name: FUNCTION insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb) IS 'Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].';
+
 -- Name: investment_totals(date, date); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.investment_totals(first_day date, last_day date) RETURNS jsonb
@@ -2443,6 +3277,15 @@ $_$;
 -- Name: FUNCTION is_birthday(value text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.is_birthday(value text) IS 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
+
+-- Name: is_current(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_current(item public.knowledge_items) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select item.deleted_at is null and item.superseded_at is null;
+$$;
 
 -- Name: is_family(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -2488,14 +3331,18 @@ $$;
 CREATE FUNCTION private.is_timezone(name text) RETURNS boolean
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
-    AS $$
+    AS $_$
 begin
+  -- Postgres would also take POSIX strings, which can hold any words; the name goes into prompts.
+  if is_timezone.name is null or is_timezone.name !~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+)+)$' then
+    return false;
+  end if;
   perform now() at time zone is_timezone.name;
-  return is_timezone.name is not null;
+  return true;
 exception when invalid_parameter_value then
   return false;
 end;
-$$;
+$_$;
 
 -- Name: is_typo_of(text, text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -2534,6 +3381,31 @@ $$;
 -- Name: FUNCTION is_typo_of(written text, meant text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.is_typo_of(written text, meant text) IS 'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
+
+-- Name: knowledge_entry(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.knowledge_entry(item public.knowledge_items) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
+    'slot', item.slot,
+    'tags', item.tags,
+    'inference_evidence', item.inference_evidence,
+    'source_ref', item.source_ref,
+    'stated_at', item.stated_at,
+    'updated_at', item.updated_at,
+    'superseded_by_id', item.superseded_by_id,
+    'superseded_at', item.superseded_at,
+    'deleted_at', item.deleted_at,
+    'restorable_until', item.deleted_at + interval '30 days',
+    'needs_resolution', item.needs_resolution,
+    'is_current', private.is_current(item)));
+$$;
+
+-- Name: FUNCTION knowledge_entry(item public.knowledge_items); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.knowledge_entry(item public.knowledge_items) IS 'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
 
 -- Name: knowledge_json(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
@@ -2588,6 +3460,125 @@ $$;
 
 COMMENT ON FUNCTION private.known_custom_name(custom_name text) IS 'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
 
+-- Name: known_facts(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.known_facts(items jsonb, known jsonb) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with
+  given as materialized (
+    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, md5(private.plain_words(e.value -> 'row' ->> 'content')) as words,
+      case when coalesce(e.value -> 'row' ->> 'subject', 'self') = 'self' then 'self'
+        else private.resolve_id(known, 'knowledge_items', e.value -> 'row' ->> 'subject')::text end as subject
+    from jsonb_array_elements(items) as e
+    where e.value -> 'row' ->> 'type' <> 'person' and e.value -> 'row' ->> 'superseded_at' is null
+      and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
+  ),
+  present as materialized (
+    select i.id, i.subject, md5(private.plain_words(i.content)) as words
+    from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.type <> 'person' and i.deleted_at is null and i.superseded_at is null
+  )
+  select coalesce(jsonb_object_agg(g.key, p.id), '{}')
+  from given g join present p on p.words = g.words and p.subject = g.subject;
+$$;
+
+-- Name: FUNCTION known_facts(items jsonb, known jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.known_facts(items jsonb, known jsonb) IS 'Items of a file that say what a current item of the caller says of the same subject.';
+
+-- Name: known_people(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.known_people(items jsonb, known jsonb) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with
+  given as materialized (
+    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.name_key(e.value -> 'row' ->> 'title') as name,
+      private.relationship_words(e.value -> 'row' -> 'person_metadata' ->> 'relationship') as relationship
+    from jsonb_array_elements(items) as e
+    where e.value -> 'row' ->> 'type' = 'person' and e.value -> 'row' ->> 'superseded_at' is null
+      and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
+  ),
+  present as materialized (
+    select p.id, private.name_key(p.title) as name, private.relationship_words(p.person_metadata ->> 'relationship') as relationship
+    from public.knowledge_items p
+    where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+  )
+  select coalesce(jsonb_object_agg(g.key, p.id), '{}')
+  from given g join present p on p.name = g.name
+    and (coalesce(g.relationship, '{}') = '{}' or coalesce(p.relationship, '{}') = '{}' or p.relationship && g.relationship);
+$$;
+
+-- Name: FUNCTION known_people(items jsonb, known jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.known_people(items jsonb, known jsonb) IS 'People of a file whom the caller''s memory knows by name already.';
+
+-- Name: known_rows(text, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.known_rows(section text, items jsonb) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  known jsonb;
+begin
+  execute format($query$
+    with
+    given as materialized (
+      select f.old, c.id
+      from (select distinct e.value -> 'row' ->> 'id' as old from jsonb_array_elements($1) as e) f
+      cross join lateral unnest(array[private.try_uuid(f.old), private.imported_id($2, %1$L, f.old)]) as c (id)
+    ),
+    present as materialized (select t.id from public.%1$I t where t.user_id = $2)
+    select coalesce(jsonb_object_agg(%1$L || '/' || g.old, g.id), '{}')
+    from given g join present p on p.id = g.id
+  $query$, section) into known using items, private.current_user_id();
+  if section = 'knowledge_items' then
+    known := known || private.known_people(items, known);
+    known := known || private.known_facts(items, known);
+  end if;
+  return known;
+end;
+$_$;
+
+-- Name: FUNCTION known_rows(section text, items jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.known_rows(section text, items jsonb) IS 'Rows of a file that the caller has already: theirs, imported before, or, in memory, saying the same.';
+
+-- Name: lock_knowledge(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.lock_knowledge(item_id uuid) RETURNS public.knowledge_items
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  -- The lock of settle_knowledge: actions on one user's memory come one after the other.
+  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  return private.own_knowledge(lock_knowledge.item_id);
+end;
+$$;
+
+-- Name: FUNCTION lock_knowledge(item_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.lock_knowledge(item_id uuid) IS 'own_knowledge, with the caller''s memory locked until the transaction ends.';
+
+-- Name: mark_not_to_learn(uuid[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.mark_not_to_learn(message_ids uuid[]) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.messages m set not_to_learn_at = now()
+  where m.user_id = private.current_user_id() and m.id = any (message_ids);
+$$;
+
+-- Name: FUNCTION mark_not_to_learn(message_ids uuid[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.mark_not_to_learn(message_ids uuid[]) IS 'Imported messages teach nothing: what was learned from them comes with the file.';
+
 -- Name: mark_undone(uuid); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.mark_undone(execution_id uuid) RETURNS void
@@ -2598,6 +3589,20 @@ CREATE FUNCTION private.mark_undone(execution_id uuid) RETURNS void
   where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
 $$;
 
+-- Name: memory_fields(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.memory_fields() RETURNS text[]
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select array['name', 'age', 'location', 'occupation', 'family_context', 'current_goals', 'current_challenges', 'top_of_mind',
+    'values', 'communication_style', 'timezone', 'learned_patterns'];
+$$;
+
+-- Name: FUNCTION memory_fields(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.memory_fields() IS 'The fields of user memory that have content, in the order they are shown.';
+
 -- Name: mention_json(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.mention_json(item public.knowledge_items) RETURNS jsonb
@@ -2606,6 +3611,29 @@ CREATE FUNCTION private.mention_json(item public.knowledge_items) RETURNS jsonb
     AS $$
   select jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content, 'created_at', item.created_at);
 $$;
+
+-- Name: mentions(public.knowledge_items, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.mentions(item public.knowledge_items, words text[]) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- Every word: inflected, as the beginning of a word, in the name of the person it is about, or with a slip.
+  select not exists (
+    select from unnest(words) as word
+    where not (
+      item.search @@ plainto_tsquery('private.portuguese'::regconfig, private.search_text(word))
+      or strpos(' ' || item.plain, ' ' || word) > 0
+      or strpos(' ' || coalesce((
+        select private.plain_words(p.title) from public.knowledge_items p
+        where p.user_id = item.user_id and p.id = item.subject_id), ''), ' ' || word) > 0
+      or (char_length(word) >= 4 and extensions.word_similarity(word, item.plain) >= 0.5
+        and exists (select from unnest(string_to_array(item.plain, ' ')) as written where private.is_typo_of(word, written)))));
+$$;
+
+-- Name: FUNCTION mentions(item public.knowledge_items, words text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.mentions(item public.knowledge_items, words text[]) IS 'Whether an item has all of the folded words, typos and inflections included.';
 
 -- Name: merge_preferences(jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
 
@@ -2625,6 +3653,39 @@ CREATE FUNCTION private.merge_preferences(known jsonb, new text[]) RETURNS jsonb
     ) every
     order by private.plain_words(preference), position
   ) said;
+$$;
+
+-- Name: message_window(uuid, uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.message_window(conversation_id uuid, turn_id uuid) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with rows as (
+    select m.seq, m.role, m.parts from public.messages m
+    where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
+      and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+    order by m.seq desc limit 200
+  ), said as (
+    select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
+  ), shown as (
+    select r.* from rows r where r.seq >= (select min(s.seq) from said s)
+  ), executed as (
+    select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
+      'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
+      'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts
+    from shown s
+    cross join lateral jsonb_array_elements(s.parts) as p (value)
+    join public.tool_executions e
+      on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
+    where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
+      and not exists (
+        select 1 from public.messages r
+        where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
+          and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('role', w.role, 'parts', w.parts) order by w.seq, w.role = 'tool'), '[]')
+  from (select * from shown union all select * from executed) w;
 $$;
 
 -- Name: metric_context(public.tracking_entries); Type: FUNCTION; Schema: private; Owner: -
@@ -2937,6 +3998,24 @@ begin
 end;
 $$;
 
+-- Name: note_edited_fields(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.note_edited_fields() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  -- Consolidation and import run as another role: only what is written as the user is the user's own edit.
+  if current_user = 'authenticated' then
+    new.edited_fields := old.edited_fields || coalesce((
+      select jsonb_object_agg(field, now())
+      from unnest(private.memory_fields()) as field
+      where to_jsonb(new) -> field is distinct from to_jsonb(old) -> field), '{}');
+  end if;
+  return new;
+end;
+$$;
+
 -- Name: note_person(public.knowledge_items, boolean, text, text, text, boolean); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text DEFAULT NULL::text, against boolean DEFAULT false, OUT change jsonb, OUT undo jsonb) RETURNS record
@@ -3144,6 +4223,28 @@ $$;
 
 COMMENT ON FUNCTION private.own_entry(entry_id uuid) IS 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
 
+-- Name: own_knowledge(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.own_knowledge(item_id uuid) RETURNS public.knowledge_items
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  item public.knowledge_items;
+begin
+  select i.* into item from public.knowledge_items i
+  where i.user_id = private.current_user_id() and i.id = own_knowledge.item_id;
+  if not found then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  return item;
+end;
+$$;
+
+-- Name: FUNCTION own_knowledge(item_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.own_knowledge(item_id uuid) IS 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
+
 -- Name: paid_installments(date, date); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.paid_installments(first_day date, last_day date) RETURNS numeric
@@ -3298,6 +4399,25 @@ CREATE FUNCTION private.person_words(person_metadata jsonb) RETURNS text
     case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
 $$;
 
+-- Name: prepare_row(text, jsonb, text[], jsonb, jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select defaults || jsonb_build_object('id', gen_random_uuid()) || coalesce(jsonb_object_agg(e.key, case
+      when e.key = 'id' then to_jsonb(private.imported_id((select auth.uid()), section, e.value #>> '{}'))
+      when targets ? e.key and e.value <> '"self"'
+        then to_jsonb(private.resolve_id(known, targets ->> e.key, e.value #>> '{}'))
+      else e.value end), '{}')
+  from jsonb_each(given) as e
+  where e.key = any (columns) and jsonb_typeof(e.value) <> 'null';
+$$;
+
+-- Name: FUNCTION prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) IS 'A row ready to be inserted: only columns the user may write, defaults for what is missing, ids as they are here.';
+
 -- Name: raise(integer, text, text, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.raise(status integer, hint text, message text, detail jsonb DEFAULT '{}'::jsonb) RETURNS void
@@ -3316,6 +4436,51 @@ $$;
 -- Name: FUNCTION raise(status integer, hint text, message text, detail jsonb); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) IS 'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
+
+-- Name: read_cursor(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid) RETURNS record
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if cursor is null then
+    return;
+  end if;
+  created_at := split_part(cursor, '|', 1)::timestamptz;
+  id := split_part(cursor, '|', 2)::uuid;
+exception when others then
+  perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
+end;
+$$;
+
+-- Name: FUNCTION read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid) IS 'Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.';
+
+-- Name: read_export_cursor(jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.read_export_cursor(cursor jsonb, tables text[], OUT section text, OUT after_time timestamp with time zone, OUT after_key text) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  section := cursor ->> 'section';
+  if section is not null and section = any (tables) then
+    after_time := (cursor ->> 'time')::timestamptz;
+    after_key := cursor ->> 'key';
+    if private.has_column(section, 'seq') then
+      perform after_key::bigint;
+    else
+      perform after_key::uuid;
+    end if;
+    return;
+  end if;
+  raise invalid_parameter_value;
+exception when others then
+  perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
+end;
+$$;
 
 -- Name: read_name(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3347,6 +4512,17 @@ $$;
 
 COMMENT ON FUNCTION private.read_name(given text, OUT name text, OUT relationship text) IS 'The name as it is kept, and the relationship said with it: "minha irmã júlia" is Júlia, irmã.';
 
+-- Name: record_import(text, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.record_import(content_hash text, result jsonb) RETURNS jsonb
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  insert into private.imports (user_id, content_hash, result)
+  values (private.current_user_id(), record_import.content_hash, record_import.result)
+  returning result;
+$$;
+
 -- Name: record_tool(text, text, jsonb, jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb DEFAULT NULL::jsonb) RETURNS jsonb
@@ -3374,6 +4550,23 @@ $$;
 -- Name: FUNCTION record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) IS 'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id.';
+
+-- Name: refusal_of(text, text, text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.refusal_of(state text, hint text, constraint_name text, column_name text) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'reason', case
+      when state like 'PT4%' then hint
+      when state = '23505' then 'already_exists'
+      when state = '23503' then 'broken_link'
+      when state = '23502' then 'missing_value'
+      when state = '23514' or state like '22%' then 'invalid_value'
+      when state = '42501' then 'not_allowed' end,
+    'problem', coalesce(nullif(column_name, ''), nullif(constraint_name, ''))));
+$$;
 
 -- Name: refuse_closed_bill(public.bills); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3467,6 +4660,62 @@ $$;
 
 COMMENT ON FUNCTION private.relationship_words(relationship text) IS 'Keys of the words of a relationship, the same for mamãe and mãe.';
 
+-- Name: release_fields(text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.release_fields(fields text[]) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
+$$;
+
+-- Name: FUNCTION release_fields(fields text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.release_fields(fields text[]) IS 'Hands fields of the caller''s memory back to consolidation.';
+
+-- Name: remap_mentions(jsonb, jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.remap_mentions(value jsonb, ids jsonb, known jsonb) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  written text := value::text;
+  old_id text;
+begin
+  for old_id in
+    select distinct m[1] from regexp_matches(written, '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') as m where ids ? m[1]
+  loop
+    written := replace(written, old_id, private.resolve_id(known, ids ->> old_id, old_id)::text);
+  end loop;
+  return written::jsonb;
+end;
+$$;
+
+-- Name: FUNCTION remap_mentions(value jsonb, ids jsonb, known jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.remap_mentions(value jsonb, ids jsonb, known jsonb) IS 'A value in which ids of the file''s rows are those they have here: the assistant acts on ids in earlier tool results. ids: { "id in the file": section }.';
+
+-- Name: replay_import(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.replay_import(content_hash text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  -- The same file twice at once: the second waits for the first.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':import', 0));
+  return (select i.result from private.imports i
+    where i.user_id = caller and i.content_hash = replay_import.content_hash);
+end;
+$$;
+
+-- Name: FUNCTION replay_import(content_hash text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.replay_import(content_hash text) IS 'What importing this content answered before, null when the caller has not imported it. Serialises imports of one user.';
+
 -- Name: replay_tool(text, text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.replay_tool(tool text, tool_call_id text) RETURNS jsonb
@@ -3522,6 +4771,19 @@ $$;
 
 COMMENT ON FUNCTION private.resolve_habits(habits text[]) IS 'The closest active habit of each name; PT404 with the existing names when one has none.';
 
+-- Name: resolve_id(jsonb, text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.resolve_id(known jsonb, section text, old_id text) RETURNS uuid
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce((known ->> (section || '/' || old_id))::uuid, private.imported_id((select auth.uid()), section, old_id));
+$$;
+
+-- Name: FUNCTION resolve_id(known jsonb, section text, old_id text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.resolve_id(known jsonb, section text, old_id text) IS 'The row here that an id in the file stands for; known: { "section/id in the file": id here }.';
+
 -- Name: retake_turn(uuid); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.retake_turn(turn_id uuid) RETURNS jsonb
@@ -3546,6 +4808,9 @@ begin
     closed_at = null
   where t.id = turn.id
   returning t.* into turn;
+  -- Said again, it stands behind what was said since: the answer follows its question.
+  update public.messages m set seq = default
+  where m.user_id = turn.user_id and m.turn_id = turn.id and m.role = 'user';
   return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);
 end;
 $$;
@@ -3654,6 +4919,27 @@ $$;
 
 COMMENT ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) IS 'Stores an item, or refreshes the current one that says the same of the same subject. status is created or updated; undo takes it back.';
 
+-- Name: signed_in_at(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.signed_in_at() RETURNS timestamp with time zone
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.
+  select coalesce(
+    (select to_timestamp(max((m.value ->> 'timestamp')::double precision))
+      from jsonb_array_elements(case jsonb_typeof(t.claims -> 'amr') when 'array' then t.claims -> 'amr' else '[]' end) as m),
+    to_timestamp((t.claims ->> 'auth_time')::double precision),
+    (select s.created_at from auth.sessions s
+      where s.id::text = t.claims ->> 'session_id' and s.user_id::text = t.claims ->> 'sub'),
+    to_timestamp((t.claims ->> 'iat')::double precision))
+  from (select (select auth.jwt()) as claims) t;
+$$;
+
+-- Name: FUNCTION signed_in_at(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.signed_in_at() IS 'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat.';
+
 -- Name: source_message(); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.source_message() RETURNS uuid
@@ -3742,12 +5028,13 @@ CREATE FUNCTION private.start_approval(conversation_id uuid, pending_action_id u
 declare
   caller uuid := private.current_user_id();
   pending public.pending_actions;
+  decider public.turns;
 begin
+  -- No lock: open_turn holds the conversation's. Locks are always taken conversation, turn, pending action.
   select p.* into pending from public.pending_actions p
   where p.id = start_approval.pending_action_id
     and p.conversation_id = start_approval.conversation_id
-    and p.user_id = caller
-  for update;
+    and p.user_id = caller;
   if not found then
     perform private.raise(400, 'invalid_request', 'Não encontrei essa confirmação nesta conversa.',
       jsonb_build_array(jsonb_build_object('path', 'approvals.0.id', 'message', 'Confirmação desconhecida')));
@@ -3756,19 +5043,23 @@ begin
     if pending.expires_at <= clock_timestamp() then
       perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
     end if;
-    return private.start_turn(pending.conversation_id, 'approval', pending.id);
+    return private.start_turn(pending.conversation_id, 'approval', pending.id, start_approval.approved);
   end if;
-  if (pending.status = 'confirmed' and start_approval.approved) or (pending.status = 'rejected' and not start_approval.approved) then
-    return private.retake_turn(pending.decided_turn_id);
+  select t.* into decider from public.turns t where t.id = pending.decided_turn_id and t.user_id = caller;
+  if (pending.status = 'confirmed' and start_approval.approved)
+    or (pending.status = 'rejected' and not start_approval.approved)
+    or (decider.kind = 'approval' and decider.pending_action_id = pending.id and decider.approved = start_approval.approved)
+  then
+    return private.retake_turn(decider.id);
   end if;
   perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
     jsonb_build_object('status', pending.status));
 end;
 $$;
 
--- Name: start_turn(uuid, text, uuid); Type: FUNCTION; Schema: private; Owner: -
+-- Name: start_turn(uuid, text, uuid, boolean); Type: FUNCTION; Schema: private; Owner: -
 
-CREATE FUNCTION private.start_turn(conversation_id uuid, kind text, pending_action_id uuid DEFAULT NULL::uuid) RETURNS jsonb
+CREATE FUNCTION private.start_turn(conversation_id uuid, kind text, pending_action_id uuid DEFAULT NULL::uuid, approved boolean DEFAULT NULL::boolean) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
@@ -3777,9 +5068,9 @@ declare
 begin
   perform private.free_conversation(start_turn.conversation_id);
   perform private.count_turn();
-  insert into public.turns (user_id, conversation_id, kind, pending_action_id, lease_until)
+  insert into public.turns (user_id, conversation_id, kind, pending_action_id, approved, lease_until)
   values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, start_turn.pending_action_id,
-    clock_timestamp() + interval '30 seconds')
+    start_turn.approved, clock_timestamp() + interval '30 seconds')
   returning * into started;
   return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
 end;
@@ -3794,6 +5085,28 @@ CREATE FUNCTION private.store_pending_results(pending_action_id uuid, results js
   update public.pending_actions p set results = store_pending_results.results
   where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
 $$;
+
+-- Name: successors(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.successors(item_id uuid) RETURNS SETOF uuid
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- Union, not union all: users write their own rows and may have made a circle.
+  with recursive chain (id) as (
+    select i.superseded_by_id from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.id = successors.item_id and i.superseded_by_id is not null
+    union
+    select i.superseded_by_id from chain c
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = c.id
+    where i.superseded_by_id is not null
+  )
+  select c.id from chain c;
+$$;
+
+-- Name: FUNCTION successors(item_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.successors(item_id uuid) IS 'All that came after an item: what superseded it, what superseded that, and so on.';
 
 -- Name: suggest_connections(uuid[], text[]); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3981,6 +5294,48 @@ $$;
 
 COMMENT ON FUNCTION private.trend_series(metrics text[], habits uuid[]) IS 'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself) and habits by id.';
 
+-- Name: trusted_row(text, jsonb, boolean); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.trusted_row(section text, given jsonb, own boolean) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select case
+    when section = 'knowledge_items' then
+      jsonb_build_object('title', private.title_of(given ->> 'content'))
+      || case when own then given else
+        -- Somebody else's word about confidence and validation counts for nothing; the user brought it, so it is theirs.
+        given - array['source_ref', 'inference_evidence', 'slot', 'needs_resolution', 'asked_at', 'seen_at']
+        || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence',
+          case when jsonb_typeof(given -> 'confidence') = 'number' and (given ->> 'confidence')::numeric between 0 and 1
+            then to_jsonb(least((given ->> 'confidence')::numeric, 0.9)) else coalesce(given -> 'confidence', '0.9') end) end
+    when section = 'conversations' and not own then given - array['structured_summary', 'long_term_summary']
+    when section = 'messages' and jsonb_typeof(given -> 'parts') = 'array' then (
+      -- Tool calls and results of unknown origin would be read as if this deployment had run them.
+      select given || jsonb_build_object('parts', p.parts, 'content', d.content, 'tool_calls', d.tool_calls,
+        'tool_call_id', d.tool_call_id, 'name', d.name,
+        'role', case when own or given ->> 'role' <> 'tool' then given -> 'role' end)
+      from (
+        select coalesce(jsonb_agg(e.value order by e.position), '[]') as parts
+        from jsonb_array_elements(given -> 'parts') with ordinality as e (value, position)
+        where own or (e.value ->> 'type' = 'text' and jsonb_typeof(e.value -> 'text') = 'string')
+      ) p, private.derive_message(p.parts) d)
+    else given end;
+$$;
+
+-- Name: FUNCTION trusted_row(section text, given jsonb, own boolean); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.trusted_row(section text, given jsonb, own boolean) IS 'A row as it may be believed: source, validation, summaries and tool results are kept only from this deployment''s own export.';
+
+-- Name: try_uuid(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.try_uuid(value text) RETURNS uuid
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
+$_$;
+
 -- Name: turn_context(uuid, uuid); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.turn_context(conversation_id uuid, turn_id uuid) RETURNS jsonb
@@ -4012,7 +5367,9 @@ begin
     'pendingAction', (
       select private.pending_action_json(p) from public.pending_actions p
       where p.user_id = caller and p.conversation_id = turn_context.conversation_id
-        and p.status = 'open' and p.expires_at > clock_timestamp()),
+        and p.status = 'open' and p.expires_at > clock_timestamp()
+        -- An old message that is retried answers nothing that was offered after it.
+        and p.created_at < (select t.created_at from public.turns t where t.user_id = caller and t.id = turn_context.turn_id)),
     -- Set when this turn decided it, broke off before it was closed and was taken over.
     'decidedAction', (
       select private.pending_action_json(p) from public.pending_actions p
@@ -4021,14 +5378,7 @@ begin
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
         order by e.created_at, e.id)
       from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
-    'window', coalesce((
-      select jsonb_agg(jsonb_build_object('role', w.role, 'parts', w.parts) order by w.seq)
-      from (
-        select m.seq, m.role, m.parts from public.messages m
-        where m.user_id = caller and m.conversation_id = turn_context.conversation_id
-          and not (m.turn_id is not distinct from turn_context.turn_id and m.role <> 'user')
-        order by m.seq desc limit 20
-      ) w), '[]'),
+    'window', private.message_window(turn_context.conversation_id, turn_context.turn_id),
     'recentUserMessages', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
@@ -4085,6 +5435,15 @@ $$;
 -- Name: FUNCTION unit_factor(metric text, unit text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.unit_factor(metric text, unit text) IS 'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
+
+-- Name: user_memory_json(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.user_memory_json() RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = private.current_user_id();
+$$;
 
 -- Name: add_knowledge(text, text, text, text, text, double precision, text, text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -4200,8 +5559,19 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
+  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+    perform private.raise(400, 'invalid_request', 'Só confirm_pending_action executa o que está pendente.');
+  end if;
+  -- In the order in which open_turn locks: conversation, then turn.
+  perform 1 from public.conversations c
+  where c.user_id = caller
+    and c.id = (select t.conversation_id from public.turns t where t.user_id = caller and t.id = close_turn.turn_id)
+  for no key update;
   conversation := private.finish_turn(close_turn.turn_id, close_turn.attempt, close_turn.outcome, close_turn.route,
     close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage);
+  if conversation is null then
+    return jsonb_build_object('closed', true);
+  end if;
   -- A retried turn answers anew; what its failed attempt had said goes.
   delete from public.messages m
   where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
@@ -4265,6 +5635,55 @@ $$;
 -- Name: FUNCTION confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb); Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON FUNCTION public.confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb) IS 'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+
+-- Name: correct_knowledge(uuid, text, text, text, text, text, jsonb, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.correct_knowledge(item_id uuid, content text DEFAULT NULL::text, title text DEFAULT NULL::text, type text DEFAULT NULL::text, area text DEFAULT NULL::text, sub_area text DEFAULT NULL::text, person_metadata jsonb DEFAULT NULL::jsonb, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('correct_knowledge', correct_knowledge.tool_call_id);
+  args jsonb := jsonb_strip_nulls(jsonb_build_object('item_id', correct_knowledge.item_id, 'content', correct_knowledge.content,
+    'title', correct_knowledge.title, 'type', correct_knowledge.type, 'area', correct_knowledge.area,
+    'sub_area', correct_knowledge.sub_area, 'person_metadata', correct_knowledge.person_metadata));
+  old public.knowledge_items;
+  item public.knowledge_items;
+  settled record;
+  moved jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  old := private.lock_knowledge(correct_knowledge.item_id);
+  perform private.check_current(old);
+  item := private.corrected(old, correct_knowledge.content, correct_knowledge.title, correct_knowledge.type,
+    correct_knowledge.area, correct_knowledge.sub_area, correct_knowledge.person_metadata);
+  perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
+  perform private.check_correction(old, item);
+  if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
+    and item.sub_area is not distinct from old.sub_area and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
+    return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
+      jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
+  end if;
+  -- First out of the way, or the new wording would be taken for the same item.
+  update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
+  select s.* into settled from private.settle_knowledge(item) as s;
+  if settled.status = 'created' and cardinality(old.tags) > 0 then
+    update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
+  end if;
+  moved := private.hand_over(old.id, settled.id);
+  perform private.close_questions(old.id);
+  return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
+    jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
+    moved || jsonb_build_array(settled.undo) || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
+      'set', jsonb_build_object('deleted_at', null))));
+end;
+$$;
+
+-- Name: FUNCTION correct_knowledge(item_id uuid, content text, title text, type text, area text, sub_area text, person_metadata jsonb, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.correct_knowledge(item_id uuid, content text, title text, type text, area text, sub_area text, person_metadata jsonb, tool_call_id text) IS 'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 
 -- Name: create_expense(numeric, text, text, date, text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -4392,6 +5811,66 @@ $$;
 
 COMMENT ON FUNCTION public.create_habit(name text, frequency text, days integer[], tool_call_id text) IS 'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency or days.';
 
+-- Name: delete_account(uuid); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.delete_account(account_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  return jsonb_build_object('receipt', private.erase_account(delete_account.account_id));
+end;
+$$;
+
+-- Name: FUNCTION delete_account(account_id uuid); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.delete_account(account_id uuid) IS 'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
+
+-- Name: delete_knowledge(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.delete_knowledge(item_id uuid, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
+  item public.knowledge_items;
+  -- One instant for all that goes together: restoring goes by it.
+  instant timestamptz := clock_timestamp();
+  gone uuid[] := '{}';
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(delete_knowledge.item_id);
+  if item.deleted_at is null then
+    with deleted as (
+      update public.knowledge_items i set deleted_at = instant
+      where i.user_id = item.user_id and i.deleted_at is null and (i.id = item.id or i.subject_id = item.id)
+      returning i.id
+    )
+    select array_agg(d.id) into gone from deleted d;
+    perform private.close_questions(g.id) from unnest(gone) as g (id);
+    item := private.own_knowledge(item.id);
+  end if;
+  return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
+      'item', private.knowledge_entry(item),
+      'deleted_about', greatest(cardinality(gone) - 1, 0),
+      -- What it had replaced stays in history; restore_knowledge makes one of them current again.
+      'replaced', coalesce((
+        select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
+        where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
+    (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
+      from unnest(gone) as g (id)));
+end;
+$$;
+
+-- Name: FUNCTION delete_knowledge(item_id uuid, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.delete_knowledge(item_id uuid, tool_call_id text) IS 'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
+
 -- Name: delete_metric(uuid, text); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.delete_metric(entry_id uuid, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
@@ -4419,6 +5898,82 @@ $$;
 -- Name: FUNCTION delete_metric(entry_id uuid, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON FUNCTION public.delete_metric(entry_id uuid, tool_call_id text) IS 'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
+
+-- Name: export_page(text, jsonb); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.export_page(what text DEFAULT 'everything'::text, cursor jsonb DEFAULT NULL::jsonb) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  allowed text[] := array['memory', 'notes', 'conversations', 'everything'];
+  tables text[];
+  start record;
+  part record;
+  parts jsonb := '[]';
+  next jsonb;
+  section text;
+begin
+  if export_page.what is null or export_page.what <> all (allowed) then
+    perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
+  end if;
+  tables := private.export_tables(export_page.what);
+  select null::text as section, null::timestamptz as after_time, null::text as after_key into start;
+  if export_page.cursor is not null then
+    select * into start from private.read_export_cursor(export_page.cursor, tables);
+  end if;
+  foreach section in array tables[coalesce(array_position(tables, start.section), 1):] loop
+    if section = start.section then
+      select * into part from private.export_part(section, tables, start.after_time, start.after_key);
+    else
+      select * into part from private.export_part(section, tables, null, null);
+    end if;
+    parts := parts || jsonb_build_array(jsonb_build_object('section', section, 'rows', part.rows));
+    if not part.complete then
+      next := jsonb_build_object('section', section, 'time', part.last_time, 'key', part.last_key);
+      exit;
+    end if;
+    -- A page is one answer: short tables share it, long ones get their own.
+    if jsonb_array_length(part.rows) > 100 and section <> tables[cardinality(tables)] then
+      next := jsonb_build_object('section', tables[array_position(tables, section) + 1], 'time', '-infinity', 'key',
+        case when private.has_column(tables[array_position(tables, section) + 1], 'seq') then '0' else '00000000-0000-0000-0000-000000000000' end);
+      exit;
+    end if;
+  end loop;
+  return jsonb_build_object(
+    'parts', parts,
+    'next', next,
+    'sections', to_jsonb(tables),
+    'exported_at', now(),
+    'timezone', coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo'));
+end;
+$$;
+
+-- Name: FUNCTION export_page(what text, cursor jsonb); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.export_page(what text, cursor jsonb) IS 'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor.';
+
+-- Name: forget_everything(text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.forget_everything(tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('forget_everything', forget_everything.tool_call_id);
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
+    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
+end;
+$$;
+
+-- Name: FUNCTION forget_everything(tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.forget_everything(tool_call_id text) IS 'Removes all knowledge with its embeddings, the content of user memory and all summaries for good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, summaries, messages_not_to_learn } }. Asks nothing.';
 
 -- Name: get_debt_progress(uuid, text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -4760,6 +6315,174 @@ $$;
 
 COMMENT ON FUNCTION public.get_trends(metrics text[], habits text[], days integer) IS 'Slope a day of each series (n days) and Pearson correlations of each pair (n common days): { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days, PT404 for an unknown habit.';
 
+-- Name: get_user_memory(); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.get_user_memory() RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return jsonb_build_object('memory', private.user_memory_json());
+end;
+$$;
+
+-- Name: FUNCTION get_user_memory(); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.get_user_memory() IS 'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, last_consolidated_at, updated_at } }.';
+
+-- Name: import_data(jsonb, text, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.import_data(document jsonb, digest text, signature text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    SET statement_timeout TO '60s'
+    AS $_$
+declare
+  stored jsonb;
+  own boolean;
+  tables text[] := private.export_tables('everything');
+  section text;
+  step record;
+  known jsonb := '{}';
+  ids jsonb := '{}';
+  created jsonb := '{}';
+  skipped jsonb := '{}';
+  rejections jsonb := '[]';
+begin
+  if import_data.digest is null or import_data.digest !~ '^[0-9a-f]{64}$' or jsonb_typeof(import_data.document) is distinct from 'object' then
+    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
+  end if;
+  stored := private.replay_import(import_data.digest);
+  if stored is not null then
+    return stored || '{"status": "repeated"}';
+  end if;
+  own := coalesce(import_data.signature = private.export_signature('export', import_data.digest), false);
+  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  foreach section in array array(
+    select t from unnest(tables) as t where t not in ('profiles', 'user_memories') and jsonb_typeof(import_data.document -> t) = 'array')
+  loop
+    known := known || private.known_rows(section, import_data.document -> section);
+    ids := ids || coalesce((
+      select jsonb_object_agg(e.value -> 'row' ->> 'id', section) from jsonb_array_elements(import_data.document -> section) as e
+      where e.value -> 'row' ->> 'id' is not null), '{}');
+  end loop;
+  foreach section in array tables loop
+    continue when jsonb_typeof(import_data.document -> section) is distinct from 'array'
+      or jsonb_array_length(import_data.document -> section) = 0;
+    if section = 'profiles' then
+      -- Name and time zone are the account's own.
+      select 0 as created, jsonb_array_length(import_data.document -> section) as skipped, '[]'::jsonb as rejections into step;
+    elsif section = 'user_memories' then
+      select m.* into step from private.import_user_memory(import_data.document -> section -> 0, own) as m;
+    else
+      select s.* into step from private.import_section(section, import_data.document -> section, own, known, ids) as s;
+    end if;
+    created := created || jsonb_build_object(section, step.created);
+    skipped := skipped || jsonb_build_object(section, step.skipped);
+    rejections := rejections || step.rejections;
+  end loop;
+  select rejections || coalesce(jsonb_agg(jsonb_build_object('section', k, 'reason', 'unknown_section') order by k), '[]') into rejections
+  from jsonb_object_keys(import_data.document) as k where k <> all (tables);
+  return private.record_import(import_data.digest, jsonb_build_object('status', 'imported', 'own', own, 'created', created,
+    'skipped', skipped, 'rejected', jsonb_array_length(rejections),
+    'rejections', jsonb_path_query_array(rejections, '$[0 to 999]')));
+end;
+$_$;
+
+-- Name: FUNCTION import_data(document jsonb, digest text, signature text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.import_data(document jsonb, digest text, signature text) IS 'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section and what the tables raise. Raises PT400 invalid_document.';
+
+-- Name: knowledge_history(uuid); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.knowledge_history(item_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  asked public.knowledge_items := private.own_knowledge(knowledge_history.item_id);
+begin
+  return jsonb_build_object('item_id', asked.id, 'items', (
+    with recursive chain (id) as (
+      select asked.id
+      union
+      select step.id
+      from chain c
+      cross join lateral (
+        select i.superseded_by_id as id from public.knowledge_items i
+        where i.user_id = caller and i.id = c.id and i.superseded_by_id is not null
+        union all
+        select i.id from public.knowledge_items i where i.user_id = caller and i.superseded_by_id = c.id
+        union all
+        select k.id from private.corrections(c.id) as k (id)
+      ) step
+    )
+    select jsonb_agg(private.knowledge_entry(i) || jsonb_strip_nulls(jsonb_build_object(
+        'corrected_by_id', (
+          select l.from_id from public.knowledge_links l
+          where l.user_id = caller and l.to_id = i.id and l.relation = 'corrects'
+          order by l.created_at desc limit 1)))
+      order by i.stated_at, i.created_at, i.id)
+    from chain c
+    join public.knowledge_items i on i.user_id = caller and i.id = c.id));
+end;
+$$;
+
+-- Name: FUNCTION knowledge_history(item_id uuid); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.knowledge_history(item_id uuid) IS 'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
+
+-- Name: list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, integer, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.list_knowledge(area text DEFAULT NULL::text, type text DEFAULT NULL::text, source text DEFAULT NULL::text, min_confidence double precision DEFAULT NULL::double precision, max_confidence double precision DEFAULT NULL::double precision, from_date date DEFAULT NULL::date, to_date date DEFAULT NULL::date, query text DEFAULT NULL::text, status text DEFAULT 'current'::text, about uuid DEFAULT NULL::uuid, needs_resolution boolean DEFAULT NULL::boolean, page_size integer DEFAULT 50, cursor text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
+  words text[] := private.asked_words(list_knowledge.query);
+  after record;
+  page public.knowledge_items[];
+begin
+  perform private.check_item_kind(list_knowledge.type, list_knowledge.area);
+  perform private.check_knowledge_filters(list_knowledge.source, list_knowledge.status, list_knowledge.min_confidence,
+    list_knowledge.max_confidence, list_knowledge.from_date, list_knowledge.to_date, list_knowledge.query, list_knowledge.page_size);
+  select * into after from private.read_cursor(list_knowledge.cursor);
+  page := array(
+    select i from public.knowledge_items i
+    where i.user_id = caller
+      and (after.id is null or (i.created_at, i.id) < (after.created_at, after.id))
+      and (list_knowledge.status <> 'current' or (i.deleted_at is null and i.superseded_at is null))
+      and (list_knowledge.status <> 'superseded' or (i.deleted_at is null and i.superseded_at is not null))
+      and (list_knowledge.status <> 'deleted' or i.deleted_at is not null)
+      and (list_knowledge.area is null or i.area = list_knowledge.area)
+      and (list_knowledge.type is null or i.type = list_knowledge.type)
+      and (list_knowledge.source is null or i.source = list_knowledge.source)
+      and (list_knowledge.min_confidence is null or i.confidence >= list_knowledge.min_confidence::numeric)
+      and (list_knowledge.max_confidence is null or i.confidence <= list_knowledge.max_confidence::numeric)
+      and (list_knowledge.from_date is null or i.created_at >= list_knowledge.from_date::timestamp at time zone zone)
+      and (list_knowledge.to_date is null or i.created_at < (list_knowledge.to_date + 1)::timestamp at time zone zone)
+      and (list_knowledge.about is null or i.subject_id = list_knowledge.about)
+      and (list_knowledge.needs_resolution is null or i.needs_resolution = list_knowledge.needs_resolution)
+      and (words = '{}' or private.mentions(i, words))
+    order by i.created_at desc, i.id desc
+    limit list_knowledge.page_size + 1);
+  return jsonb_build_object(
+    'items', coalesce((
+      select jsonb_agg(private.knowledge_entry(p) order by p.created_at desc, p.id desc)
+      from unnest(page[1:list_knowledge.page_size]) as p), '[]'),
+    'next_cursor', case when cardinality(page) > list_knowledge.page_size
+      then (page[list_knowledge.page_size]).created_at::text || '|' || (page[list_knowledge.page_size]).id end);
+end;
+$$;
+
+-- Name: FUNCTION list_knowledge(area text, type text, source text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, status text, about uuid, needs_resolution boolean, page_size integer, cursor text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.list_knowledge(area text, type text, source text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, status text, about uuid, needs_resolution boolean, page_size integer, cursor text) IS 'Items newest first: { items: [entry], next_cursor: text | null }. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included; query: every word must occur, typos and inflections understood; about: a person''s id. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, invalid_dates, invalid_page_size, invalid_cursor, query_too_long.';
+
 -- Name: mark_bill_paid(uuid, text, date, text); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.mark_bill_paid(bill_id uuid DEFAULT NULL::uuid, bill_name text DEFAULT NULL::text, paid_on date DEFAULT NULL::date, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
@@ -4819,10 +6542,13 @@ declare
   existing public.messages;
   turn jsonb;
 begin
+  if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
+    perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
+  end if;
   if open_turn.approval is null then
     insert into public.conversations (id, user_id, type)
     values (open_turn.conversation_id, caller, coalesce(open_turn.conversation_type, 'general'))
-    on conflict (id) do nothing;
+    on conflict do nothing;
   end if;
   -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here.
   perform 1 from public.conversations c
@@ -4840,9 +6566,14 @@ begin
     where m.user_id = caller and m.client_message_id = open_turn.client_message_id;
     if not found then
       turn := private.start_turn(open_turn.conversation_id, 'message');
-      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-      values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
-        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
+      begin
+        insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+        values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
+          jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
+      exception when unique_violation then
+        -- The same id at the same instant in another conversation.
+        perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
+      end;
     elsif existing.conversation_id <> open_turn.conversation_id or existing.content <> open_turn.message
       or existing.role <> 'user' or existing.turn_id is null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
@@ -5314,6 +7045,56 @@ $$;
 
 COMMENT ON FUNCTION public.record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text) IS 'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date.';
 
+-- Name: related_knowledge(uuid, integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.related_knowledge(item_id uuid, max_items integer DEFAULT 10) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  asked public.knowledge_items := private.own_knowledge(related_knowledge.item_id);
+begin
+  if related_knowledge.max_items is null or related_knowledge.max_items not between 1 and 50 then
+    perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 itens.');
+  end if;
+  return jsonb_build_object('item_id', asked.id, 'items', coalesce((
+    with candidates (id, relation, surer, score) as (
+      select case when l.from_id = asked.id then l.to_id else l.from_id end, l.relation, 1, 1::double precision
+      from public.knowledge_links l
+      where l.user_id = caller and asked.id in (l.from_id, l.to_id)
+      union all
+      select asked.subject_id, 'person', 2, 1 where asked.subject_id is not null
+      union all
+      select i.id, 'same_person', 3, 1 from public.knowledge_items i
+      where i.user_id = caller and i.subject_id = coalesce(asked.subject_id, asked.id)
+      union all
+      select f.id, 'similar', 4, f.score
+      -- Long content has too many words to look each of them up; its first lines say what it is about.
+      from private.find_knowledge(left(asked.title || ' ' || asked.content, 300), null, null, related_knowledge.max_items + 1) as f
+      where private.content_words(left(asked.title || ' ' || asked.content, 300)) <> '{}'
+    ),
+    best as (
+      select distinct on (c.id) c.* from candidates c where c.id <> asked.id order by c.id, c.surer
+    ),
+    shown as (
+      select i as item, b.relation, b.surer, b.score
+      from best b
+      join public.knowledge_items i on i.user_id = caller and i.id = b.id
+      where i.deleted_at is null and i.superseded_at is null
+      order by b.surer, b.score desc, i.stated_at desc, i.id
+      limit related_knowledge.max_items
+    )
+    select jsonb_agg(private.knowledge_entry(s.item) || jsonb_build_object('relation', s.relation)
+      order by s.surer, s.score desc, (s.item).stated_at desc, (s.item).id)
+    from shown s), '[]'));
+end;
+$$;
+
+-- Name: FUNCTION related_knowledge(item_id uuid, max_items integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.related_knowledge(item_id uuid, max_items integer) IS 'Current items related to one, surest first: { item_id, items: [entry with relation] }; relation is related, contradicts, evidence or corrects (linked), person (whom it is about), same_person, or similar (words in common). Raises PT404 knowledge_not_found, PT400 invalid_limit.';
+
 -- Name: renew_lease(uuid, integer); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.renew_lease(turn_id uuid, attempt integer) RETURNS jsonb
@@ -5329,6 +7110,50 @@ $$;
 -- Name: FUNCTION renew_lease(turn_id uuid, attempt integer); Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) IS 'Keeps a turn''s lease while a model takes its time. Raises PT409 stale_turn.';
+
+-- Name: restore_knowledge(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.restore_knowledge(item_id uuid, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('restore_knowledge', restore_knowledge.tool_call_id);
+  item public.knowledge_items;
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(restore_knowledge.item_id);
+  if not private.is_current(item) then
+    perform private.check_restorable(item);
+    if item.deleted_at is not null then
+      with restored as (
+        update public.knowledge_items i set deleted_at = null
+        where i.user_id = item.user_id and (i.id = item.id or (i.subject_id = item.id and i.deleted_at = item.deleted_at))
+        returning i.id
+      )
+      select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', r.id,
+        'set', jsonb_build_object('deleted_at', item.deleted_at))) into undo from restored r;
+    else
+      undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+        jsonb_build_object('superseded_by_id', item.superseded_by_id, 'superseded_at', item.superseded_at));
+      update public.knowledge_items i set superseded_by_id = null, superseded_at = null
+      where i.user_id = item.user_id and i.id = item.id;
+    end if;
+    item := private.own_knowledge(item.id);
+  end if;
+  return private.record_tool('restore_knowledge', restore_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when undo is null then 'unchanged' else 'restored' end, 'item', private.knowledge_entry(item)),
+    undo);
+end;
+$$;
+
+-- Name: FUNCTION restore_knowledge(item_id uuid, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.restore_knowledge(item_id uuid, tool_call_id text) IS 'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place: { status: restored | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
 
 -- Name: run_tool(uuid, integer, text, jsonb, text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -5392,6 +7217,26 @@ $$;
 
 COMMENT ON FUNCTION public.search_knowledge(query text, type text, area text, "limit" integer) IS 'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, score, created_at }] }. An empty query lists what matters most. Raises PT400 invalid_type, invalid_area, invalid_limit, query_too_long.';
 
+-- Name: sign_export(text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.sign_export(digest text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+begin
+  perform private.current_user_id();
+  if sign_export.digest is null or sign_export.digest !~ '^[0-9a-f]{64}$' then
+    perform private.raise(400, 'invalid_digest', 'O resumo do arquivo não é um SHA-256.');
+  end if;
+  return jsonb_build_object('algorithm', 'hmac-sha256', 'digest', sign_export.digest,
+    'signature', private.export_signature('export', sign_export.digest));
+end;
+$_$;
+
+-- Name: FUNCTION sign_export(digest text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.sign_export(digest text) IS 'Signs the SHA-256 of an export with this deployment''s secret: { algorithm, digest, signature }. Raises PT400 invalid_digest.';
+
 -- Name: undo_last_write(uuid, integer); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.undo_last_write(turn_id uuid, attempt integer) RETURNS jsonb
@@ -5404,8 +7249,15 @@ declare
   execution record;
   step jsonb;
   undone jsonb := '[]';
+  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
+  undo_id constant text := 'undo:' || undo_last_write.turn_id;
+  stored jsonb;
 begin
   perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
+  stored := private.replay_tool('undo_last_write', undo_id);
+  if stored is not null then
+    return stored;
+  end if;
   select t.id into last_turn
   from public.turns t
   join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
@@ -5427,7 +7279,7 @@ begin
     perform private.mark_undone(execution.id);
     undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
   end loop;
-  return jsonb_build_object('undone', undone);
+  return private.record_tool('undo_last_write', undo_id, '{}', jsonb_build_object('undone', undone));
 end;
 $$;
 
@@ -5525,6 +7377,84 @@ $$;
 
 COMMENT ON FUNCTION public.update_person(name text, relationship text, birthday text, preferences text[], note text, tool_call_id text) IS 'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
 
+-- Name: update_user_memory(jsonb, text[], text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.update_user_memory(changes jsonb DEFAULT '{}'::jsonb, release text[] DEFAULT '{}'::text[], tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
+  cleaned jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if jsonb_typeof(update_user_memory.changes) is distinct from 'object' then
+    perform private.raise(400, 'invalid_arguments', 'Diga quais campos mudar.', jsonb_build_object('expected', '{ field: value }'));
+  end if;
+  perform private.check_memory_fields(array(select jsonb_object_keys(update_user_memory.changes)));
+  perform private.check_memory_fields(update_user_memory.release);
+  select coalesce(jsonb_object_agg(c.key, private.clean_memory_value(c.key, c.value)), '{}') into cleaned
+  from jsonb_each(update_user_memory.changes) as c;
+  if cleaned <> '{}' then
+    update public.user_memories m set
+      name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+      current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+      "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
+      learned_patterns = v.learned_patterns
+    from (
+      select (jsonb_populate_record(o, cleaned)).* from public.user_memories o where o.user_id = private.current_user_id()
+    ) v
+    where m.user_id = v.user_id;
+  end if;
+  if cardinality(update_user_memory.release) > 0 then
+    perform private.release_fields(update_user_memory.release);
+  end if;
+  return private.record_tool('update_user_memory', update_user_memory.tool_call_id,
+    jsonb_build_object('changes', update_user_memory.changes, 'release', update_user_memory.release),
+    jsonb_build_object('status', 'updated', 'memory', private.user_memory_json()));
+end;
+$$;
+
+-- Name: FUNCTION update_user_memory(changes jsonb, release text[], tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.update_user_memory(changes jsonb, release text[], tool_call_id text) IS 'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, invalid_field ({ allowed }), invalid_value ({ field }).';
+
+-- Name: validate_knowledge(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.validate_knowledge(item_id uuid, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
+  item public.knowledge_items;
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(validate_knowledge.item_id);
+  perform private.check_current(item);
+  if not item.validated_by_user then
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id,
+      'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
+    update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
+    where i.user_id = item.user_id and i.id = item.id
+    returning i.* into item;
+  end if;
+  return private.record_tool('validate_knowledge', validate_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when undo is null then 'unchanged' else 'validated' end, 'item', private.knowledge_entry(item)),
+    undo);
+end;
+$$;
+
+-- Name: FUNCTION validate_knowledge(item_id uuid, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.validate_knowledge(item_id uuid, tool_call_id text) IS 'The user confirms an item: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded.';
+
 -- Name: portuguese; Type: TEXT SEARCH CONFIGURATION; Schema: private; Owner: -
 
 CREATE TEXT SEARCH CONFIGURATION private.portuguese (
@@ -5597,6 +7527,20 @@ CREATE TABLE private.everyday_subjects (
 -- Name: TABLE everyday_subjects; Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON TABLE private.everyday_subjects IS 'One line a subject; search ranks items that share a subject with the question below those that share a word.';
+
+-- Name: imports; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.imports (
+    user_id uuid NOT NULL,
+    content_hash text NOT NULL,
+    result jsonb NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT imports_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
+-- Name: TABLE imports; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.imports IS 'Files a user has imported, by their content, with the answer a repeat gets.';
 
 -- Name: rate_limits; Type: TABLE; Schema: private; Owner: -
 
@@ -5761,12 +7705,12 @@ CREATE TABLE public.knowledge_links (
     relation text DEFAULT 'related'::text NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT knowledge_links_check CHECK ((to_id <> from_id)),
-    CONSTRAINT knowledge_links_relation_check CHECK ((relation = ANY (ARRAY['related'::text, 'contradicts'::text, 'evidence'::text])))
+    CONSTRAINT knowledge_links_relation_check CHECK ((relation = ANY (ARRAY['related'::text, 'contradicts'::text, 'evidence'::text, 'corrects'::text])))
 );
 
 -- Name: TABLE knowledge_links; Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON TABLE public.knowledge_links IS 'Relations between items: related, from contradicts to, to is evidence for from.';
+COMMENT ON TABLE public.knowledge_links IS 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
 
 -- Name: messages; Type: TABLE; Schema: public; Owner: -
 
@@ -5784,9 +7728,10 @@ CREATE TABLE public.messages (
     tool_call_id text,
     name text,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    not_to_learn_at timestamp with time zone,
     CONSTRAINT messages_client_message_id_check CHECK (((char_length(client_message_id) >= 1) AND (char_length(client_message_id) <= 64))),
     CONSTRAINT messages_content_check CHECK ((char_length(content) <= 100000)),
-    CONSTRAINT messages_parts_check CHECK ((jsonb_typeof(parts) = 'array'::text)),
+    CONSTRAINT messages_parts_check CHECK (((jsonb_typeof(parts) = 'array'::text) AND (NOT jsonb_path_exists(parts, '$[*]?(@.type() != "object")'::jsonpath)) AND (octet_length((parts)::text) <= 1000000))),
     CONSTRAINT messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text, 'tool'::text])))
 );
 
@@ -5801,6 +7746,10 @@ COMMENT ON COLUMN public.messages.seq IS 'Order within a conversation; turns of 
 -- Name: COLUMN messages.parts; Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON COLUMN public.messages.parts IS 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
+
+-- Name: COLUMN messages.not_to_learn_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.messages.not_to_learn_at IS 'Set by forget_everything and by an import: consolidation never learns from this message.';
 
 -- Name: messages_seq_seq; Type: SEQUENCE; Schema: public; Owner: -
 
@@ -5868,6 +7817,7 @@ CREATE TABLE public.turns (
     attempt integer DEFAULT 1 NOT NULL,
     lease_until timestamp with time zone NOT NULL,
     pending_action_id uuid,
+    approved boolean,
     route text,
     skills text[] DEFAULT '{}'::text[] NOT NULL,
     model_calls integer DEFAULT 0 NOT NULL,
@@ -5887,7 +7837,7 @@ COMMENT ON TABLE public.turns IS 'One message or approval and its answer. The le
 
 -- Name: COLUMN turns.pending_action_id; Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON COLUMN public.turns.pending_action_id IS 'The pending action an approval turn decides.';
+COMMENT ON COLUMN public.turns.pending_action_id IS 'The pending action an approval turn decides; approved is what the button said.';
 
 -- Name: COLUMN turns.answer; Type: COMMENT; Schema: public; Owner: -
 
@@ -5913,10 +7863,12 @@ CREATE TABLE public.user_memories (
     last_consolidated_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    edited_fields jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT user_memories_age_check CHECK (((age >= 0) AND (age <= 130))),
     CONSTRAINT user_memories_communication_style_check CHECK (((char_length(communication_style) >= 1) AND (char_length(communication_style) <= 500))),
     CONSTRAINT user_memories_current_challenges_check CHECK (private.is_text_list(current_challenges, 20, 300)),
     CONSTRAINT user_memories_current_goals_check CHECK (private.is_text_list(current_goals, 20, 300)),
+    CONSTRAINT user_memories_edited_fields_check CHECK ((jsonb_typeof(edited_fields) = 'object'::text)),
     CONSTRAINT user_memories_family_context_check CHECK (((char_length(family_context) >= 1) AND (char_length(family_context) <= 1000))),
     CONSTRAINT user_memories_learned_patterns_check CHECK (private.is_text_list(learned_patterns, 50, 300)),
     CONSTRAINT user_memories_location_check CHECK (((char_length(location) >= 1) AND (char_length(location) <= 200))),
@@ -5940,10 +7892,19 @@ COMMENT ON COLUMN public.user_memories.learned_patterns IS 'Sentences about recu
 
 COMMENT ON COLUMN public.user_memories.version IS 'Rises by one at each consolidation.';
 
+-- Name: COLUMN user_memories.edited_fields; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.user_memories.edited_fields IS 'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
+
 -- Name: everyday_subjects everyday_subjects_pkey; Type: CONSTRAINT; Schema: private; Owner: -
 
 ALTER TABLE ONLY private.everyday_subjects
     ADD CONSTRAINT everyday_subjects_pkey PRIMARY KEY (words);
+
+-- Name: imports imports_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.imports
+    ADD CONSTRAINT imports_pkey PRIMARY KEY (user_id, content_hash);
 
 -- Name: rate_limits rate_limits_pkey; Type: CONSTRAINT; Schema: private; Owner: -
 
@@ -6210,6 +8171,10 @@ CREATE INDEX knowledge_items_by_successor ON public.knowledge_items USING btree 
 
 CREATE INDEX knowledge_items_current ON public.knowledge_items USING btree (user_id, area, type) WHERE ((deleted_at IS NULL) AND (superseded_at IS NULL));
 
+-- Name: knowledge_items_newest; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_newest ON public.knowledge_items USING btree (user_id, created_at DESC, id DESC);
+
 -- Name: knowledge_items_same_words; Type: INDEX; Schema: public; Owner: -
 
 CREATE INDEX knowledge_items_same_words ON public.knowledge_items USING btree (user_id, md5(private.plain_words(content))) WHERE ((deleted_at IS NULL) AND (superseded_at IS NULL));
@@ -6290,9 +8255,18 @@ CREATE TRIGGER profiles_check BEFORE INSERT OR UPDATE ON public.profiles FOR EAC
 
 CREATE TRIGGER tracking_entries_not_in_future BEFORE INSERT OR UPDATE OF entry_date ON public.tracking_entries FOR EACH ROW EXECUTE FUNCTION private.reject_future_date('entry_date');
 
+-- Name: user_memories user_memories_note_edited_fields; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER user_memories_note_edited_fields BEFORE UPDATE ON public.user_memories FOR EACH ROW EXECUTE FUNCTION private.note_edited_fields();
+
 -- Name: user_memories user_memories_set_updated_at; Type: TRIGGER; Schema: public; Owner: -
 
 CREATE TRIGGER user_memories_set_updated_at BEFORE UPDATE ON public.user_memories FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+-- Name: imports imports_user_id_fkey; Type: FK CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.imports
+    ADD CONSTRAINT imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
 
 -- Name: rate_limits rate_limits_user_id_fkey; Type: FK CONSTRAINT; Schema: private; Owner: -
 
@@ -6466,6 +8440,10 @@ ALTER TABLE private.everyday_subjects ENABLE ROW LEVEL SECURITY;
 -- Name: everyday_subjects everyday_subjects_select; Type: POLICY; Schema: private; Owner: -
 
 CREATE POLICY everyday_subjects_select ON private.everyday_subjects FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) IS NOT NULL));
+
+-- Name: imports; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.imports ENABLE ROW LEVEL SECURITY;
 
 -- Name: rate_limits; Type: ROW SECURITY; Schema: private; Owner: -
 
@@ -6799,6 +8777,12 @@ REVOKE ALL ON FUNCTION private.area_ties() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.area_ties() TO authenticated;
 GRANT ALL ON FUNCTION private.area_ties() TO service_role;
 
+-- Name: FUNCTION asked_words(query text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.asked_words(query text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.asked_words(query text) TO authenticated;
+GRANT ALL ON FUNCTION private.asked_words(query text) TO service_role;
+
 -- Name: FUNCTION due_date(month date, due_day integer); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.due_date(month date, due_day integer) FROM PUBLIC;
@@ -6921,6 +8905,18 @@ REVOKE ALL ON FUNCTION private.check_completion_date(date date) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.check_completion_date(date date) TO authenticated;
 GRANT ALL ON FUNCTION private.check_completion_date(date date) TO service_role;
 
+-- Name: FUNCTION check_correction(old public.knowledge_items, item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_correction(old public.knowledge_items, item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_correction(old public.knowledge_items, item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.check_correction(old public.knowledge_items, item public.knowledge_items) TO service_role;
+
+-- Name: FUNCTION check_current(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_current(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_current(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.check_current(item public.knowledge_items) TO service_role;
+
 -- Name: FUNCTION check_frequency(frequency text, days integer[]); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.check_frequency(frequency text, days integer[]) FROM PUBLIC;
@@ -6956,6 +8952,18 @@ REVOKE ALL ON FUNCTION private.check_knowledge(type text, content text, title te
 GRANT ALL ON FUNCTION private.check_knowledge(type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean) TO authenticated;
 GRANT ALL ON FUNCTION private.check_knowledge(type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean) TO service_role;
 
+-- Name: FUNCTION check_knowledge_filters(source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, page_size integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_knowledge_filters(source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, page_size integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_knowledge_filters(source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, page_size integer) TO authenticated;
+GRANT ALL ON FUNCTION private.check_knowledge_filters(source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, page_size integer) TO service_role;
+
+-- Name: FUNCTION check_memory_fields(fields text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_memory_fields(fields text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_memory_fields(fields text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.check_memory_fields(fields text[]) TO service_role;
+
 -- Name: FUNCTION check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text) FROM PUBLIC;
@@ -6974,6 +8982,12 @@ REVOKE ALL ON FUNCTION private.check_profile() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.check_profile() TO authenticated;
 GRANT ALL ON FUNCTION private.check_profile() TO service_role;
 
+-- Name: FUNCTION check_restorable(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_restorable(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.check_restorable(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.check_restorable(item public.knowledge_items) TO service_role;
+
 -- Name: TABLE pending_actions; Type: ACL; Schema: public; Owner: -
 
 GRANT ALL ON TABLE public.pending_actions TO service_role;
@@ -6983,6 +8997,18 @@ GRANT SELECT ON TABLE public.pending_actions TO authenticated;
 
 REVOKE ALL ON FUNCTION private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) TO authenticated;
+
+-- Name: FUNCTION clean_memory_value(field text, value jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.clean_memory_value(field text, value jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.clean_memory_value(field text, value jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.clean_memory_value(field text, value jsonb) TO service_role;
+
+-- Name: FUNCTION close_questions(item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.close_questions(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.close_questions(item_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.close_questions(item_id uuid) TO service_role;
 
 -- Name: TABLE habits; Type: ACL; Schema: public; Owner: -
 
@@ -6994,6 +9020,12 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.habits TO authenticated;
 REVOKE ALL ON FUNCTION private.closest_habits(habit_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.closest_habits(habit_name text) TO authenticated;
 GRANT ALL ON FUNCTION private.closest_habits(habit_name text) TO service_role;
+
+-- Name: FUNCTION compact(value jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compact(value jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compact(value jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.compact(value jsonb) TO service_role;
 
 -- Name: FUNCTION content_words(query text); Type: ACL; Schema: private; Owner: -
 
@@ -7013,10 +9045,26 @@ REVOKE ALL ON FUNCTION private.continue_incomes(until date) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.continue_incomes(until date) TO authenticated;
 GRANT ALL ON FUNCTION private.continue_incomes(until date) TO service_role;
 
+-- Name: FUNCTION corrected(old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.corrected(old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.corrected(old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.corrected(old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb) TO service_role;
+
+-- Name: FUNCTION corrections(item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.corrections(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.corrections(item_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.corrections(item_id uuid) TO service_role;
+
 -- Name: FUNCTION count_turn(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.count_turn() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.count_turn() TO authenticated;
+
+-- Name: FUNCTION count_user_rows(account uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.count_user_rows(account uuid) FROM PUBLIC;
 
 -- Name: FUNCTION create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date); Type: ACL; Schema: private; Owner: -
 
@@ -7051,6 +9099,12 @@ GRANT ALL ON FUNCTION private.create_investment(name text, amount numeric, categ
 -- Name: FUNCTION create_user_rows(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.create_user_rows() FROM PUBLIC;
+
+-- Name: FUNCTION current_successor(item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.current_successor(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.current_successor(item_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.current_successor(item_id uuid) TO service_role;
 
 -- Name: FUNCTION current_user_id(); Type: ACL; Schema: private; Owner: -
 
@@ -7118,6 +9172,58 @@ REVOKE ALL ON FUNCTION private.end_income_series() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb) TO service_role;
+
+-- Name: FUNCTION erase_account(account uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.erase_account(account uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.erase_account(account uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.erase_account(account uuid) TO service_role;
+
+-- Name: FUNCTION erase_auth_rows(account uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.erase_auth_rows(account uuid) FROM PUBLIC;
+
+-- Name: FUNCTION export_columns(table_name text, tables text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.export_columns(table_name text, tables text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.export_columns(table_name text, tables text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.export_columns(table_name text, tables text[]) TO service_role;
+
+-- Name: FUNCTION export_part(table_name text, tables text[], after_time timestamp with time zone, after_key text, OUT rows jsonb, OUT last_time timestamp with time zone, OUT last_key text, OUT complete boolean); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.export_part(table_name text, tables text[], after_time timestamp with time zone, after_key text, OUT rows jsonb, OUT last_time timestamp with time zone, OUT last_key text, OUT complete boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.export_part(table_name text, tables text[], after_time timestamp with time zone, after_key text, OUT rows jsonb, OUT last_time timestamp with time zone, OUT last_key text, OUT complete boolean) TO authenticated;
+GRANT ALL ON FUNCTION private.export_part(table_name text, tables text[], after_time timestamp with time zone, after_key text, OUT rows jsonb, OUT last_time timestamp with time zone, OUT last_key text, OUT complete boolean) TO service_role;
+
+-- Name: FUNCTION export_query(table_name text, tables text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.export_query(table_name text, tables text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.export_query(table_name text, tables text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.export_query(table_name text, tables text[]) TO service_role;
+
+-- Name: FUNCTION export_references(table_name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.export_references(table_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.export_references(table_name text) TO authenticated;
+GRANT ALL ON FUNCTION private.export_references(table_name text) TO service_role;
+
+-- Name: FUNCTION export_signature(purpose text, digest text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.export_signature(purpose text, digest text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.export_signature(purpose text, digest text) TO authenticated;
+GRANT ALL ON FUNCTION private.export_signature(purpose text, digest text) TO service_role;
+
+-- Name: FUNCTION export_tables(what text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.export_tables(what text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.export_tables(what text) TO authenticated;
+GRANT ALL ON FUNCTION private.export_tables(what text) TO service_role;
+
+-- Name: FUNCTION fill_user_memory(content jsonb, edited jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.fill_user_memory(content jsonb, edited jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.fill_user_memory(content jsonb, edited jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.fill_user_memory(content jsonb, edited jsonb) TO service_role;
 
 -- Name: FUNCTION finance_alerts(first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb); Type: ACL; Schema: private; Owner: -
 
@@ -7208,6 +9314,12 @@ REVOKE ALL ON FUNCTION private.fold(value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.fold(value text) TO authenticated;
 GRANT ALL ON FUNCTION private.fold(value text) TO service_role;
 
+-- Name: FUNCTION forget(caller uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.forget(caller uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.forget(caller uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.forget(caller uuid) TO service_role;
+
 -- Name: FUNCTION free_conversation(conversation_id uuid); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.free_conversation(conversation_id uuid) FROM PUBLIC;
@@ -7237,10 +9349,46 @@ REVOKE ALL ON FUNCTION private.habit_progress(habit_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.habit_progress(habit_id uuid) TO authenticated;
 GRANT ALL ON FUNCTION private.habit_progress(habit_id uuid) TO service_role;
 
+-- Name: FUNCTION hand_over(old_id uuid, new_id uuid, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.hand_over(old_id uuid, new_id uuid, OUT undo jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.hand_over(old_id uuid, new_id uuid, OUT undo jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.hand_over(old_id uuid, new_id uuid, OUT undo jsonb) TO service_role;
+
+-- Name: FUNCTION has_column(table_name text, column_name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.has_column(table_name text, column_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.has_column(table_name text, column_name text) TO authenticated;
+GRANT ALL ON FUNCTION private.has_column(table_name text, column_name text) TO service_role;
+
 -- Name: FUNCTION hold_turn(turn_id uuid, attempt integer); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.hold_turn(turn_id uuid, attempt integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.hold_turn(turn_id uuid, attempt integer) TO authenticated;
+
+-- Name: FUNCTION import_defaults(section text, columns text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.import_defaults(section text, columns text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.import_defaults(section text, columns text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.import_defaults(section text, columns text[]) TO service_role;
+
+-- Name: FUNCTION import_section(section text, items jsonb, own boolean, known jsonb, ids jsonb, OUT created integer, OUT skipped integer, OUT rejections jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.import_section(section text, items jsonb, own boolean, known jsonb, ids jsonb, OUT created integer, OUT skipped integer, OUT rejections jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.import_section(section text, items jsonb, own boolean, known jsonb, ids jsonb, OUT created integer, OUT skipped integer, OUT rejections jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.import_section(section text, items jsonb, own boolean, known jsonb, ids jsonb, OUT created integer, OUT skipped integer, OUT rejections jsonb) TO service_role;
+
+-- Name: FUNCTION import_user_memory(item jsonb, own boolean, OUT created integer, OUT skipped integer, OUT rejections jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.import_user_memory(item jsonb, own boolean, OUT created integer, OUT skipped integer, OUT rejections jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.import_user_memory(item jsonb, own boolean, OUT created integer, OUT skipped integer, OUT rejections jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.import_user_memory(item jsonb, own boolean, OUT created integer, OUT skipped integer, OUT rejections jsonb) TO service_role;
+
+-- Name: FUNCTION imported_id(user_id uuid, section text, old_id text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.imported_id(user_id uuid, section text, old_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.imported_id(user_id uuid, section text, old_id text) TO authenticated;
+GRANT ALL ON FUNCTION private.imported_id(user_id uuid, section text, old_id text) TO service_role;
 
 -- Name: TABLE incomes; Type: ACL; Schema: public; Owner: -
 
@@ -7265,6 +9413,12 @@ REVOKE ALL ON FUNCTION private.insert_knowledge(item public.knowledge_items) FRO
 GRANT ALL ON FUNCTION private.insert_knowledge(item public.knowledge_items) TO authenticated;
 GRANT ALL ON FUNCTION private.insert_knowledge(item public.knowledge_items) TO service_role;
 
+-- Name: FUNCTION insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb) TO service_role;
+
 -- Name: FUNCTION investment_totals(first_day date, last_day date); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.investment_totals(first_day date, last_day date) FROM PUBLIC;
@@ -7276,6 +9430,12 @@ GRANT ALL ON FUNCTION private.investment_totals(first_day date, last_day date) T
 REVOKE ALL ON FUNCTION private.is_birthday(value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_birthday(value text) TO authenticated;
 GRANT ALL ON FUNCTION private.is_birthday(value text) TO service_role;
+
+-- Name: FUNCTION is_current(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_current(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_current(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.is_current(item public.knowledge_items) TO service_role;
 
 -- Name: FUNCTION is_family(relationship text); Type: ACL; Schema: private; Owner: -
 
@@ -7307,6 +9467,12 @@ REVOKE ALL ON FUNCTION private.is_typo_of(written text, meant text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_typo_of(written text, meant text) TO authenticated;
 GRANT ALL ON FUNCTION private.is_typo_of(written text, meant text) TO service_role;
 
+-- Name: FUNCTION knowledge_entry(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.knowledge_entry(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.knowledge_entry(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.knowledge_entry(item public.knowledge_items) TO service_role;
+
 -- Name: FUNCTION knowledge_json(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.knowledge_json(item public.knowledge_items) FROM PUBLIC;
@@ -7319,10 +9485,46 @@ REVOKE ALL ON FUNCTION private.known_custom_name(custom_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.known_custom_name(custom_name text) TO authenticated;
 GRANT ALL ON FUNCTION private.known_custom_name(custom_name text) TO service_role;
 
+-- Name: FUNCTION known_facts(items jsonb, known jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.known_facts(items jsonb, known jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.known_facts(items jsonb, known jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.known_facts(items jsonb, known jsonb) TO service_role;
+
+-- Name: FUNCTION known_people(items jsonb, known jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.known_people(items jsonb, known jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.known_people(items jsonb, known jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.known_people(items jsonb, known jsonb) TO service_role;
+
+-- Name: FUNCTION known_rows(section text, items jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.known_rows(section text, items jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.known_rows(section text, items jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.known_rows(section text, items jsonb) TO service_role;
+
+-- Name: FUNCTION lock_knowledge(item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.lock_knowledge(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.lock_knowledge(item_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.lock_knowledge(item_id uuid) TO service_role;
+
+-- Name: FUNCTION mark_not_to_learn(message_ids uuid[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.mark_not_to_learn(message_ids uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.mark_not_to_learn(message_ids uuid[]) TO authenticated;
+GRANT ALL ON FUNCTION private.mark_not_to_learn(message_ids uuid[]) TO service_role;
+
 -- Name: FUNCTION mark_undone(execution_id uuid); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.mark_undone(execution_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.mark_undone(execution_id uuid) TO authenticated;
+
+-- Name: FUNCTION memory_fields(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.memory_fields() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.memory_fields() TO authenticated;
+GRANT ALL ON FUNCTION private.memory_fields() TO service_role;
 
 -- Name: FUNCTION mention_json(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
 
@@ -7330,11 +9532,22 @@ REVOKE ALL ON FUNCTION private.mention_json(item public.knowledge_items) FROM PU
 GRANT ALL ON FUNCTION private.mention_json(item public.knowledge_items) TO authenticated;
 GRANT ALL ON FUNCTION private.mention_json(item public.knowledge_items) TO service_role;
 
+-- Name: FUNCTION mentions(item public.knowledge_items, words text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.mentions(item public.knowledge_items, words text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.mentions(item public.knowledge_items, words text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.mentions(item public.knowledge_items, words text[]) TO service_role;
+
 -- Name: FUNCTION merge_preferences(known jsonb, new text[]); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.merge_preferences(known jsonb, new text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.merge_preferences(known jsonb, new text[]) TO authenticated;
 GRANT ALL ON FUNCTION private.merge_preferences(known jsonb, new text[]) TO service_role;
+
+-- Name: FUNCTION message_window(conversation_id uuid, turn_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.message_window(conversation_id uuid, turn_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.message_window(conversation_id uuid, turn_id uuid) TO authenticated;
 
 -- Name: FUNCTION metric_context(entry public.tracking_entries); Type: ACL; Schema: private; Owner: -
 
@@ -7414,6 +9627,12 @@ REVOKE ALL ON FUNCTION private.note_beside_person(person public.knowledge_items,
 GRANT ALL ON FUNCTION private.note_beside_person(person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], OUT changes jsonb, OUT undo jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.note_beside_person(person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], OUT changes jsonb, OUT undo jsonb) TO service_role;
 
+-- Name: FUNCTION note_edited_fields(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.note_edited_fields() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.note_edited_fields() TO authenticated;
+GRANT ALL ON FUNCTION private.note_edited_fields() TO service_role;
+
 -- Name: FUNCTION note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb) FROM PUBLIC;
@@ -7467,6 +9686,12 @@ REVOKE ALL ON FUNCTION private.own_entry(entry_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.own_entry(entry_id uuid) TO authenticated;
 GRANT ALL ON FUNCTION private.own_entry(entry_id uuid) TO service_role;
 
+-- Name: FUNCTION own_knowledge(item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.own_knowledge(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.own_knowledge(item_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.own_knowledge(item_id uuid) TO service_role;
+
 -- Name: FUNCTION paid_installments(first_day date, last_day date); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.paid_installments(first_day date, last_day date) FROM PUBLIC;
@@ -7514,11 +9739,29 @@ REVOKE ALL ON FUNCTION private.person_words(person_metadata jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.person_words(person_metadata jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.person_words(person_metadata jsonb) TO service_role;
 
+-- Name: FUNCTION prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) TO service_role;
+
 -- Name: FUNCTION raise(status integer, hint text, message text, detail jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) TO service_role;
+
+-- Name: FUNCTION read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid) TO service_role;
+
+-- Name: FUNCTION read_export_cursor(cursor jsonb, tables text[], OUT section text, OUT after_time timestamp with time zone, OUT after_key text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.read_export_cursor(cursor jsonb, tables text[], OUT section text, OUT after_time timestamp with time zone, OUT after_key text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.read_export_cursor(cursor jsonb, tables text[], OUT section text, OUT after_time timestamp with time zone, OUT after_key text) TO authenticated;
+GRANT ALL ON FUNCTION private.read_export_cursor(cursor jsonb, tables text[], OUT section text, OUT after_time timestamp with time zone, OUT after_key text) TO service_role;
 
 -- Name: FUNCTION read_name(given text, OUT name text, OUT relationship text); Type: ACL; Schema: private; Owner: -
 
@@ -7526,11 +9769,23 @@ REVOKE ALL ON FUNCTION private.read_name(given text, OUT name text, OUT relation
 GRANT ALL ON FUNCTION private.read_name(given text, OUT name text, OUT relationship text) TO authenticated;
 GRANT ALL ON FUNCTION private.read_name(given text, OUT name text, OUT relationship text) TO service_role;
 
+-- Name: FUNCTION record_import(content_hash text, result jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.record_import(content_hash text, result jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.record_import(content_hash text, result jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.record_import(content_hash text, result jsonb) TO service_role;
+
 -- Name: FUNCTION record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) TO service_role;
+
+-- Name: FUNCTION refusal_of(state text, hint text, constraint_name text, column_name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.refusal_of(state text, hint text, constraint_name text, column_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.refusal_of(state text, hint text, constraint_name text, column_name text) TO authenticated;
+GRANT ALL ON FUNCTION private.refusal_of(state text, hint text, constraint_name text, column_name text) TO service_role;
 
 -- Name: FUNCTION refuse_closed_bill(bill public.bills); Type: ACL; Schema: private; Owner: -
 
@@ -7560,6 +9815,24 @@ REVOKE ALL ON FUNCTION private.relationship_words(relationship text) FROM PUBLIC
 GRANT ALL ON FUNCTION private.relationship_words(relationship text) TO authenticated;
 GRANT ALL ON FUNCTION private.relationship_words(relationship text) TO service_role;
 
+-- Name: FUNCTION release_fields(fields text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.release_fields(fields text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.release_fields(fields text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.release_fields(fields text[]) TO service_role;
+
+-- Name: FUNCTION remap_mentions(value jsonb, ids jsonb, known jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.remap_mentions(value jsonb, ids jsonb, known jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.remap_mentions(value jsonb, ids jsonb, known jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.remap_mentions(value jsonb, ids jsonb, known jsonb) TO service_role;
+
+-- Name: FUNCTION replay_import(content_hash text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.replay_import(content_hash text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.replay_import(content_hash text) TO authenticated;
+GRANT ALL ON FUNCTION private.replay_import(content_hash text) TO service_role;
+
 -- Name: FUNCTION replay_tool(tool text, tool_call_id text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.replay_tool(tool text, tool_call_id text) FROM PUBLIC;
@@ -7571,6 +9844,12 @@ GRANT ALL ON FUNCTION private.replay_tool(tool text, tool_call_id text) TO servi
 REVOKE ALL ON FUNCTION private.resolve_habits(habits text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.resolve_habits(habits text[]) TO authenticated;
 GRANT ALL ON FUNCTION private.resolve_habits(habits text[]) TO service_role;
+
+-- Name: FUNCTION resolve_id(known jsonb, section text, old_id text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.resolve_id(known jsonb, section text, old_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.resolve_id(known jsonb, section text, old_id text) TO authenticated;
+GRANT ALL ON FUNCTION private.resolve_id(known jsonb, section text, old_id text) TO service_role;
 
 -- Name: FUNCTION retake_turn(turn_id uuid); Type: ACL; Schema: private; Owner: -
 
@@ -7601,6 +9880,10 @@ REVOKE ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT
 GRANT ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) TO service_role;
 
+-- Name: FUNCTION signed_in_at(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.signed_in_at() FROM PUBLIC;
+
 -- Name: FUNCTION source_message(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.source_message() FROM PUBLIC;
@@ -7624,15 +9907,21 @@ GRANT ALL ON FUNCTION private.spending_of_month(category text, day date) TO serv
 REVOKE ALL ON FUNCTION private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) TO authenticated;
 
--- Name: FUNCTION start_turn(conversation_id uuid, kind text, pending_action_id uuid); Type: ACL; Schema: private; Owner: -
+-- Name: FUNCTION start_turn(conversation_id uuid, kind text, pending_action_id uuid, approved boolean); Type: ACL; Schema: private; Owner: -
 
-REVOKE ALL ON FUNCTION private.start_turn(conversation_id uuid, kind text, pending_action_id uuid) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.start_turn(conversation_id uuid, kind text, pending_action_id uuid) TO authenticated;
+REVOKE ALL ON FUNCTION private.start_turn(conversation_id uuid, kind text, pending_action_id uuid, approved boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.start_turn(conversation_id uuid, kind text, pending_action_id uuid, approved boolean) TO authenticated;
 
 -- Name: FUNCTION store_pending_results(pending_action_id uuid, results jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.store_pending_results(pending_action_id uuid, results jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.store_pending_results(pending_action_id uuid, results jsonb) TO authenticated;
+
+-- Name: FUNCTION successors(item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.successors(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.successors(item_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.successors(item_id uuid) TO service_role;
 
 -- Name: FUNCTION suggest_connections(ids uuid[], areas text[]); Type: ACL; Schema: private; Owner: -
 
@@ -7676,6 +9965,18 @@ REVOKE ALL ON FUNCTION private.trend_series(metrics text[], habits uuid[]) FROM 
 GRANT ALL ON FUNCTION private.trend_series(metrics text[], habits uuid[]) TO authenticated;
 GRANT ALL ON FUNCTION private.trend_series(metrics text[], habits uuid[]) TO service_role;
 
+-- Name: FUNCTION trusted_row(section text, given jsonb, own boolean); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.trusted_row(section text, given jsonb, own boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.trusted_row(section text, given jsonb, own boolean) TO authenticated;
+GRANT ALL ON FUNCTION private.trusted_row(section text, given jsonb, own boolean) TO service_role;
+
+-- Name: FUNCTION try_uuid(value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.try_uuid(value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.try_uuid(value text) TO authenticated;
+GRANT ALL ON FUNCTION private.try_uuid(value text) TO service_role;
+
 -- Name: FUNCTION turn_context(conversation_id uuid, turn_id uuid); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.turn_context(conversation_id uuid, turn_id uuid) FROM PUBLIC;
@@ -7686,6 +9987,12 @@ GRANT ALL ON FUNCTION private.turn_context(conversation_id uuid, turn_id uuid) T
 REVOKE ALL ON FUNCTION private.unit_factor(metric text, unit text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.unit_factor(metric text, unit text) TO authenticated;
 GRANT ALL ON FUNCTION private.unit_factor(metric text, unit text) TO service_role;
+
+-- Name: FUNCTION user_memory_json(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.user_memory_json() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.user_memory_json() TO authenticated;
+GRANT ALL ON FUNCTION private.user_memory_json() TO service_role;
 
 -- Name: FUNCTION add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text); Type: ACL; Schema: public; Owner: -
 
@@ -7711,6 +10018,12 @@ REVOKE ALL ON FUNCTION public.confirm_pending_action(turn_id uuid, attempt integ
 GRANT ALL ON FUNCTION public.confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb) TO service_role;
 GRANT ALL ON FUNCTION public.confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb) TO authenticated;
 
+-- Name: FUNCTION correct_knowledge(item_id uuid, content text, title text, type text, area text, sub_area text, person_metadata jsonb, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.correct_knowledge(item_id uuid, content text, title text, type text, area text, sub_area text, person_metadata jsonb, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.correct_knowledge(item_id uuid, content text, title text, type text, area text, sub_area text, person_metadata jsonb, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.correct_knowledge(item_id uuid, content text, title text, type text, area text, sub_area text, person_metadata jsonb, tool_call_id text) TO authenticated;
+
 -- Name: FUNCTION create_expense(amount numeric, category text, description text, date date, tool_call_id text); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.create_expense(amount numeric, category text, description text, date date, tool_call_id text) FROM PUBLIC;
@@ -7729,11 +10042,35 @@ REVOKE ALL ON FUNCTION public.create_habit(name text, frequency text, days integ
 GRANT ALL ON FUNCTION public.create_habit(name text, frequency text, days integer[], tool_call_id text) TO service_role;
 GRANT ALL ON FUNCTION public.create_habit(name text, frequency text, days integer[], tool_call_id text) TO authenticated;
 
+-- Name: FUNCTION delete_account(account_id uuid); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.delete_account(account_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.delete_account(account_id uuid) TO service_role;
+GRANT ALL ON FUNCTION public.delete_account(account_id uuid) TO authenticated;
+
+-- Name: FUNCTION delete_knowledge(item_id uuid, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.delete_knowledge(item_id uuid, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.delete_knowledge(item_id uuid, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.delete_knowledge(item_id uuid, tool_call_id text) TO authenticated;
+
 -- Name: FUNCTION delete_metric(entry_id uuid, tool_call_id text); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.delete_metric(entry_id uuid, tool_call_id text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.delete_metric(entry_id uuid, tool_call_id text) TO service_role;
 GRANT ALL ON FUNCTION public.delete_metric(entry_id uuid, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION export_page(what text, cursor jsonb); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.export_page(what text, cursor jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.export_page(what text, cursor jsonb) TO service_role;
+GRANT ALL ON FUNCTION public.export_page(what text, cursor jsonb) TO authenticated;
+
+-- Name: FUNCTION forget_everything(tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.forget_everything(tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.forget_everything(tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.forget_everything(tool_call_id text) TO authenticated;
 
 -- Name: FUNCTION get_debt_progress(debt_id uuid, debt_name text); Type: ACL; Schema: public; Owner: -
 
@@ -7776,6 +10113,30 @@ GRANT ALL ON FUNCTION public.get_tracking_history(metric text, days integer) TO 
 REVOKE ALL ON FUNCTION public.get_trends(metrics text[], habits text[], days integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.get_trends(metrics text[], habits text[], days integer) TO service_role;
 GRANT ALL ON FUNCTION public.get_trends(metrics text[], habits text[], days integer) TO authenticated;
+
+-- Name: FUNCTION get_user_memory(); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.get_user_memory() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.get_user_memory() TO service_role;
+GRANT ALL ON FUNCTION public.get_user_memory() TO authenticated;
+
+-- Name: FUNCTION import_data(document jsonb, digest text, signature text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.import_data(document jsonb, digest text, signature text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.import_data(document jsonb, digest text, signature text) TO service_role;
+GRANT ALL ON FUNCTION public.import_data(document jsonb, digest text, signature text) TO authenticated;
+
+-- Name: FUNCTION knowledge_history(item_id uuid); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.knowledge_history(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.knowledge_history(item_id uuid) TO service_role;
+GRANT ALL ON FUNCTION public.knowledge_history(item_id uuid) TO authenticated;
+
+-- Name: FUNCTION list_knowledge(area text, type text, source text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, status text, about uuid, needs_resolution boolean, page_size integer, cursor text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.list_knowledge(area text, type text, source text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, status text, about uuid, needs_resolution boolean, page_size integer, cursor text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.list_knowledge(area text, type text, source text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, status text, about uuid, needs_resolution boolean, page_size integer, cursor text) TO service_role;
+GRANT ALL ON FUNCTION public.list_knowledge(area text, type text, source text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, status text, about uuid, needs_resolution boolean, page_size integer, cursor text) TO authenticated;
 
 -- Name: FUNCTION mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text); Type: ACL; Schema: public; Owner: -
 
@@ -7861,11 +10222,23 @@ REVOKE ALL ON FUNCTION public.record_metric(metric text, value numeric, unit tex
 GRANT ALL ON FUNCTION public.record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text) TO service_role;
 GRANT ALL ON FUNCTION public.record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text) TO authenticated;
 
+-- Name: FUNCTION related_knowledge(item_id uuid, max_items integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.related_knowledge(item_id uuid, max_items integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.related_knowledge(item_id uuid, max_items integer) TO service_role;
+GRANT ALL ON FUNCTION public.related_knowledge(item_id uuid, max_items integer) TO authenticated;
+
 -- Name: FUNCTION renew_lease(turn_id uuid, attempt integer); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) TO service_role;
 GRANT ALL ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) TO authenticated;
+
+-- Name: FUNCTION restore_knowledge(item_id uuid, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.restore_knowledge(item_id uuid, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.restore_knowledge(item_id uuid, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.restore_knowledge(item_id uuid, tool_call_id text) TO authenticated;
 
 -- Name: FUNCTION run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text); Type: ACL; Schema: public; Owner: -
 
@@ -7878,6 +10251,12 @@ GRANT ALL ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, 
 REVOKE ALL ON FUNCTION public.search_knowledge(query text, type text, area text, "limit" integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.search_knowledge(query text, type text, area text, "limit" integer) TO service_role;
 GRANT ALL ON FUNCTION public.search_knowledge(query text, type text, area text, "limit" integer) TO authenticated;
+
+-- Name: FUNCTION sign_export(digest text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.sign_export(digest text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.sign_export(digest text) TO service_role;
+GRANT ALL ON FUNCTION public.sign_export(digest text) TO authenticated;
 
 -- Name: FUNCTION undo_last_write(turn_id uuid, attempt integer); Type: ACL; Schema: public; Owner: -
 
@@ -7897,10 +10276,26 @@ REVOKE ALL ON FUNCTION public.update_person(name text, relationship text, birthd
 GRANT ALL ON FUNCTION public.update_person(name text, relationship text, birthday text, preferences text[], note text, tool_call_id text) TO service_role;
 GRANT ALL ON FUNCTION public.update_person(name text, relationship text, birthday text, preferences text[], note text, tool_call_id text) TO authenticated;
 
+-- Name: FUNCTION update_user_memory(changes jsonb, release text[], tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.update_user_memory(changes jsonb, release text[], tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.update_user_memory(changes jsonb, release text[], tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.update_user_memory(changes jsonb, release text[], tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION validate_knowledge(item_id uuid, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.validate_knowledge(item_id uuid, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.validate_knowledge(item_id uuid, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.validate_knowledge(item_id uuid, tool_call_id text) TO authenticated;
+
 -- Name: TABLE everyday_subjects; Type: ACL; Schema: private; Owner: -
 
 GRANT SELECT ON TABLE private.everyday_subjects TO authenticated;
 GRANT ALL ON TABLE private.everyday_subjects TO service_role;
+
+-- Name: TABLE imports; Type: ACL; Schema: private; Owner: -
+
+GRANT ALL ON TABLE private.imports TO service_role;
 
 -- Name: TABLE rate_limits; Type: ACL; Schema: private; Owner: -
 

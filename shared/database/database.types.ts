@@ -540,6 +540,7 @@ export type Database = {
           "created_at": string;
           "id": string;
           "name": string | null;
+          "not_to_learn_at": string | null;
           "parts": NonNullable<Json>;
           "role": string;
           "seq": number;
@@ -556,6 +557,7 @@ export type Database = {
           "created_at"?: string;
           "id"?: string;
           "name"?: string | null;
+          "not_to_learn_at"?: string | null;
           "parts": NonNullable<Json>;
           "role": string;
           "seq"?: never;
@@ -571,6 +573,7 @@ export type Database = {
           "created_at"?: string;
           "id"?: string;
           "name"?: string | null;
+          "not_to_learn_at"?: string | null;
           "parts"?: NonNullable<Json>;
           "role"?: string;
           "seq"?: never;
@@ -792,6 +795,7 @@ export type Database = {
       "turns": {
         Row: {
           "answer": Json | null;
+          "approved": boolean | null;
           "attempt": number;
           "closed_at": string | null;
           "conversation_id": string;
@@ -810,6 +814,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           "answer"?: Json | null;
+          "approved"?: boolean | null;
           "attempt"?: number;
           "closed_at"?: string | null;
           "conversation_id": string;
@@ -827,6 +832,7 @@ export type Database = {
         };
         Update: {
           "answer"?: Json | null;
+          "approved"?: boolean | null;
           "attempt"?: number;
           "closed_at"?: string | null;
           "conversation_id"?: string;
@@ -866,6 +872,7 @@ export type Database = {
           "created_at": string;
           "current_challenges": (string)[];
           "current_goals": (string)[];
+          "edited_fields": NonNullable<Json>;
           "family_context": string | null;
           "last_consolidated_at": string | null;
           "learned_patterns": (string)[];
@@ -886,6 +893,7 @@ export type Database = {
           "created_at"?: string;
           "current_challenges"?: (string)[];
           "current_goals"?: (string)[];
+          "edited_fields"?: NonNullable<Json>;
           "family_context"?: string | null;
           "last_consolidated_at"?: string | null;
           "learned_patterns"?: (string)[];
@@ -905,6 +913,7 @@ export type Database = {
           "created_at"?: string;
           "current_challenges"?: (string)[];
           "current_goals"?: (string)[];
+          "edited_fields"?: NonNullable<Json>;
           "family_context"?: string | null;
           "last_consolidated_at"?: string | null;
           "learned_patterns"?: (string)[];
@@ -962,6 +971,19 @@ export type Database = {
         Args: { "attempt": number; "calls"?: Json; "pending_action_id": string; "status"?: string; "turn_id": string };
         Returns: Json;
       };
+      "correct_knowledge": {
+        Args: {
+          "area"?: string;
+          "content"?: string;
+          "item_id": string;
+          "person_metadata"?: Json;
+          "sub_area"?: string;
+          "title"?: string;
+          "tool_call_id"?: string;
+          "type"?: string;
+        };
+        Returns: Json;
+      };
       "create_expense": {
         Args: {
           "amount"?: number;
@@ -991,7 +1013,11 @@ export type Database = {
         Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "tool_call_id"?: string };
         Returns: Json;
       };
+      "delete_account": { Args: { "account_id": string }; Returns: Json };
+      "delete_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "delete_metric": { Args: { "entry_id": string; "tool_call_id"?: string }; Returns: Json };
+      "export_page": { Args: { "cursor"?: Json; "what"?: string }; Returns: Json };
+      "forget_everything": { Args: { "tool_call_id"?: string }; Returns: Json };
       "get_debt_progress": { Args: { "debt_id"?: string; "debt_name"?: string }; Returns: Json };
       "get_finance_summary": { Args: { "period"?: string }; Returns: Json };
       "get_habits": { Args: { "include_streaks"?: boolean; "include_today"?: boolean }; Returns: Json };
@@ -999,6 +1025,27 @@ export type Database = {
       "get_person": { Args: { "name": string }; Returns: Json };
       "get_tracking_history": { Args: { "days"?: number; "metric"?: string }; Returns: Json };
       "get_trends": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
+      "get_user_memory": { Args: Record<PropertyKey, never>; Returns: Json };
+      "import_data": { Args: { "digest": string; "document": Json; "signature"?: string }; Returns: Json };
+      "knowledge_history": { Args: { "item_id": string }; Returns: Json };
+      "list_knowledge": {
+        Args: {
+          "about"?: string;
+          "area"?: string;
+          "cursor"?: string;
+          "from_date"?: string;
+          "max_confidence"?: number;
+          "min_confidence"?: number;
+          "needs_resolution"?: boolean;
+          "page_size"?: number;
+          "query"?: string;
+          "source"?: string;
+          "status"?: string;
+          "to_date"?: string;
+          "type"?: string;
+        };
+        Returns: Json;
+      };
       "mark_bill_paid": {
         Args: { "bill_id"?: string; "bill_name"?: string; "paid_on"?: string; "tool_call_id"?: string };
         Returns: Json;
@@ -1077,7 +1124,9 @@ export type Database = {
         };
         Returns: Json;
       };
+      "related_knowledge": { Args: { "item_id": string; "max_items"?: number }; Returns: Json };
       "renew_lease": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
+      "restore_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "run_tool": {
         Args: { "args": Json; "attempt": number; "tool": string; "tool_call_id": string; "turn_id": string };
         Returns: Json;
@@ -1086,6 +1135,7 @@ export type Database = {
         Args: { "area"?: string; "limit"?: number; "query"?: string; "type"?: string };
         Returns: Json;
       };
+      "sign_export": { Args: { "digest": string }; Returns: Json };
       "undo_last_write": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
       "update_metric": {
         Args: {
@@ -1109,6 +1159,11 @@ export type Database = {
         };
         Returns: Json;
       };
+      "update_user_memory": {
+        Args: { "changes"?: Json; "release"?: (string)[]; "tool_call_id"?: string };
+        Returns: Json;
+      };
+      "validate_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;
