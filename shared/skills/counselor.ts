@@ -44,7 +44,7 @@ export const counselor: SkillDefinition = {
     culpa (?:enorme|imensa|danada|que|muito|tao)|(?:uma|essa|tanta|a) culpa|(?:colocar|botar|por) a cabeca no lugar
     nao tenho (?:valor|importancia|serventia|utilidade|ninguem|sorte|coragem)|peso de tud\w+
     nada (?:me )?(?:anim\w+|alegr\w+|motiv\w+|satisfaz|preench\w+|adianta)|nada me|(?:tenho|com) a impressao de
-    todo mundo me (?:odeia|ignora|deixa|abandona|usa|julga|evita)|me odeiam?
+    todo mundo me (?:odeia|ignora|deixa|abandona|usa|julga|evita)
     sensacao (?:ruim|estranha|horrivel|esquisita|pesada)|conflitos? interno|briga interna|guerra interna
     cansad[oa] (?:emocional|mental|psicologica)\w*|passando (?:por )?(?:um )?(?:perrengue|sufoco|aperto emocional)
     conselho de amig\w|afundando|me afogando
@@ -61,7 +61,7 @@ export const counselor: SkillDefinition = {
     que (?:dia|semana|vida|mes|ano) (?:de )?(?:merda|bosta|cao|pessim[oa]|horrivel|ruim|infernal|dos infernos|desgracad[oa])
     (?:hoje|hj|aqui) (?:ta|foi|ta sendo) (?:osso|foda|pessimo|horrivel|dificil|tenso|punk|dose|complicado|pesado|barra)
     que fase(?! (?:o|a|do|da|boa|linda))
-    me (?:perdi|encontr\w+|afund\w+|tranc\w+|cobr\w+ (?:muito|demais|tanto|por)|culp\w+|compar\w+|irrit\w+|estress\w+|preocup\w+|desesper\w+|frustr\w+|decepcion\w+|entristec\w+|assust\w+|cal(?:o|ei|ando)|anul\w+|diminu\w+|humilh\w+|import(?:o|ar) (?:demais|muito|tanto|com o que)|desanim\w+|desgast\w+|esgot\w+|despedac\w+|reerg\w+|recuper\w+ (?:disso|dessa|emocional\w+)|permit\w+ (?:ser|sentir|errar|descansar)|cobrar menos|entender melhor|conhecer melhor|prioriz\w+|posicion\w+|impor|impus)
+    me (?:perdi (?:de mim|na vida|no caminho|por completo|nesse|nessa)|encontr\w+|afund\w+|tranc\w+|cobr\w+ (?:muito|demais|tanto|por)|culp\w+|compar\w+|irrit\w+|estress\w+|preocup\w+|desesper\w+|frustr\w+|decepcion\w+|entristec\w+|assust\w+|cal(?:o|ei|ando)|anul\w+|diminu\w+|humilh\w+|import(?:o|ar) (?:demais|muito|tanto|com o que)|desanim\w+|desgast\w+|esgot\w+|despedac\w+|reerg\w+|recuper\w+ (?:disso|dessa|emocional\w+)|permit\w+ (?:ser|sentir|errar|descansar)|cobrar menos|entender melhor|conhecer melhor|prioriz\w+|posicion\w+|impor|impus)
     (?:nao|nem) (?:confio|acredito) (?:mais )?(?:em|n)
     (?:quero|queria|vou|penso em|vontade de|pensei em|pensando em|a ponto de|nao posso|quase|querendo|deu vontade de) desistir
     desistindo|ou desist\w+|desisto (?:de|da)|crises?|explod(?:o|i|ir|indo)|irrit\w+|pilha de nervos|uma pilha
@@ -198,7 +198,7 @@ export const counselor: SkillDefinition = {
     burn ?out\w*|surt(?:ei|ar|ando|ada|ado|o)|pir(?:ei|ar|ando)|enlouquec\w+|ficando louc[oa]|paranoi\w+|neura\w*
     noia|encucad[oa]|preocup\w+|agoniad\w+|agonia|nervosism\w+|em frangalhos
     crise (?:de|existencial|emocional|dos|nervosa)|crises de (?:ansiedade|panico|choro|pranto)
-    colapso (?:mental|nervoso|emocional)|chor(?:ei|ar|ando|o|ava|amos|ona|oso)|lagrimas|soluc\w+ de
+    colapso (?:mental|nervoso|emocional)|chor(?:ado|ei|ar|ando|o|ava|amos|ona|oso)|lagrimas|soluc\w+ de
     sofr(?:er|o|endo|imento|ida|ido|i|encia)
     (?:doi|doeu|doendo|machuca) (?:demais|muito|saber|ver|pensar|na alma|no coracao|tanto|em mim|la no fundo)
     coracao${few} (?:partido|apertado|na mao|em pedacos|pesado|doendo|despedacado)|aperto no (?:peito|coracao)
@@ -266,7 +266,12 @@ export const counselor: SkillDefinition = {
   excludePatterns: [
     ...crisisExclusions,
     ...terms`
-    perdi o controle (?:d[aeo]|remoto)|me da um exemplo
+    coracao acelerado (?:depois|apos) (?:d[aeo]|de) (?:cafe|treino|corrida|corrid|energetico|escada|exercicio|remedio)
+    decid\w+ (?:o|a|qual|que) (?:nome|cor|filme|serie|pizza|roupa|look|sabor|jogo|musica|celular|hotel|destino|prato|cardapio|tema|titulo)
+    decis(?:ao|oes) d[oae]s? (?:arbitro|juiz|stf|tribunal|governo|var|tecnico|presidente|congresso)
+    sera que (?:tem|existe|ha) vida
+    cansei d(?:ess[ea]s?|est[ea]s?|[oa]s?) (?:\w+ )?(?:jogo|serie|filme|calor|frio|chuva|musica|app|site|novela|comida|cor|cabelo|roupa|cidade|transito|programa|livro|sapato|tenis|time)
+    sem perspectiva de (?:vaga|emprego|trabalho|melhora)|perdi o controle (?:d[aeo]|remoto)|me da um exemplo
     (?:sou|e) (?:lind[oa]|legal|fa|bo[am]|esperta?|inteligente|gat[oa]|fod[ao]) demais|nao sou (?:muito )?fa
     o que (?:voce|vc) faria (?:com (?:um|uma|muito|todo|1|\d)|n[ao] (?:fim do mundo|apocalipse|lugar do|marte))
     onde (?:foi que )?(?:eu )?errei n[oa] (?:orcamento|receita|codigo|conta|calculo|prova|exercicio|bolo|formula)

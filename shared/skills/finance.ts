@@ -176,9 +176,11 @@ export const finance: SkillDefinition = {
     abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
   `,
   excludePatterns: terms`
-    (?:empresa|firma|patrao|chefe)(?: \w+){0,2} me deve ferias
+    mercado imobiliario|troco foi na mesma|na mesma moeda
+    contas? (?:d[oae]|no|na) (?:instagram|insta|google|twitter|tiktok|facebook|email|gmail|steam|discord|spotify|netflix|disney|hbo|youtube|prime|xbox|playstation|psn|ifood)(?! (?:venceu|vence|ta cara|veio|subiu|aumentou|de \d|por \d))
+    vale a empresa|bancos? centra(?:l|is)|(?:empresa|firma|patrao|chefe)(?: \w+){0,2} me deve ferias
     (?:treino|trabalho|dia|reuniao|papo|assunto|estudo|conversa|encontro)(?: \w+){0,3} rend(?:eu|endo|imento)
-    mercado imobiliario|(?:tenis|sapato|pneu|sola|roupa|bateria|pilha|freio)(?: \w+){0,3} gast(?:ou|o|a|os|as)
+    (?:tenis|sapato|pneu|sola|roupa|bateria|pilha|freio)(?: \w+){0,3} gast(?:ou|o|a|os|as)
     comissao (?:de etica|organizadora|julgadora|tecnica|parlamentar|de formatura)|transferencia de turno
     salario (?:pedir|coloco|pretendido)|(?:que|qual) salario pedir|${trivia}
     ${show}(?:,? \w+){0,8} (?:bancos?|dinheiro|assalt\w+|roub\w+|ric[oa]s?|divida|grana|milionari\w|financ\w+|heranca)

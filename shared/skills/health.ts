@@ -2,7 +2,7 @@ import type { SkillDefinition } from "./definition.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { number, few, iAm, fiction, trivia, show } = speech;
+const { number, few, iAm, fiction, trivia, show, world } = speech;
 const BODY =
   "(?:cabeca|barriga|estomago|dentes?|costas|coluna|garganta|ouvidos?|lombar|pescoco|joelhos?|corpo|peito|pernas?|bracos?|" +
   "ombros?|tornozelos?|pes?|maos?|punhos?|olhos?|rins?|figado|quadril|nuca|cotovelo direito|panturrilha|musculos?|articulac\\w+|pulsos?|tendao|lombar|axila|unhas?|pele|cabelos?|boca|nariz|bumbum|gluteos?|couro cabeludo|utero|" +
@@ -64,6 +64,8 @@ export const health: SkillDefinition = {
     ultraprocessad\w+|acucar
 
     # water and what people drink
+
+    beb(?:endo|o|i|er) (?:demais|muito|todo dia|todos os dias|toda semana|escondid\w)
 
     quanto de agua|(?:meta|copos?|garrafa) de agua
 
@@ -228,12 +230,14 @@ export const health: SkillDefinition = {
     (?:registr|anot|marc|lanc)\w+${few} (?:peso|agua|sono|treino|humor|exercicio|energia|habito|pressao|glicemia)
   `,
   excludePatterns: terms`
-    (?:minha|a) alma(?: \w+){0,3}|doi de (?:tanta|tanto|saudade|amor|tristeza)
-    (?:peito|coracao)(?: \w+){0,2} doi de (?:tanta|saudade|amor)|minha dor(?! (?:de|n[oa]s?|passou|lombar|muscular))
-    doente de (?:ciume|amor|saudade|paixao|raiva)|peso (?:\w+ )?n(?:os|as) (?:meus |minhas )?(?:ombros|costas)
-    (?:so )?(?:queria|quero) dormir e esquecer|lid(?:ar|ando) com (?:a |essa |tanta )?pressao
-    cansad[oa]s? (?:emocional|mental|psicologica)\w*|filmes? pra ver|preciso de um ombro
-    um ombro (?:amigo|pra chorar)|quando era (?:pequen[oa]|crianca|jovem|moleque)
+    coracao (?:pesado|na boca)
+    (?:hospital|medic[oa]s?|doutor\w*|doenca|treino|sono|corrida|vacina|remedio|cirurgia|lesao|peso|dieta)(?: \w+){0,3} (?:d[aeo]s?|n[ao]s?) ${world}
+    (?:fiz|fez|faz) de conta que(?: \w+){0,4}|(?:minha|a) alma(?: \w+){0,3}
+    doi de (?:tanta|tanto|saudade|amor|tristeza)|(?:peito|coracao)(?: \w+){0,2} doi de (?:tanta|saudade|amor)
+    minha dor(?! (?:de|n[oa]s?|passou|lombar|muscular))|doente de (?:ciume|amor|saudade|paixao|raiva)
+    peso (?:\w+ )?n(?:os|as) (?:meus |minhas )?(?:ombros|costas)|(?:so )?(?:queria|quero) dormir e esquecer
+    lid(?:ar|ando) com (?:a |essa |tanta )?pressao|cansad[oa]s? (?:emocional|mental|psicologica)\w*|filmes? pra ver
+    preciso de um ombro|um ombro (?:amigo|pra chorar)|quando era (?:pequen[oa]|crianca|jovem|moleque)
     raio ?x d[aeo]s? (?:meus?|minhas?)? ?(?:gastos|financ\w+|contas|vida financeira)
     \d+ series? (?:de tv|na netflix|boas|pra|novas|da)|odeio acordar|bebado de novo|dur?m[ae] bem|dorme bem
     sonhe com|aprender a (?:surfar|nadar|patinar|pedalar|andar de bicicleta|dancar)|(?:sal|mel|adocante) ou acucar

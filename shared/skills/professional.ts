@@ -2,7 +2,7 @@ import type { SkillDefinition } from "./definition.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { few, fiction, trivia, show } = speech;
+const { few, fiction, trivia, show, world } = speech;
 
 /** Work, career, job, projects, business, productivity. */
 export const professional: SkillDefinition = {
@@ -10,6 +10,7 @@ export const professional: SkillDefinition = {
   description: "Trabalho, carreira, emprego, demissão, promoção, projetos, prazos, reuniões, entrevistas e negócios",
   triggerPatterns: terms`
     # work
+    colega (?:faltou|saiu de|pediu demissao|entrou de ferias|nao entrega|nao faz)
     colegas? (?:preguicos\w|folgad\w|incompetent\w|puxa saco|invejos\w)|(?:pra|de|so) trabalhar
     pessoal d[oa] (?:comercial|rh|ti|financeiro|marketing|trabalho|escritorio|empresa|firma|administrativo|producao|vendas|suporte)
     (?:meu|outro|no|do|mudar de|mudei de|transferid[oa] de|de) setor|departamento|cumprindo aviso|de aviso
@@ -148,6 +149,8 @@ export const professional: SkillDefinition = {
     assedio moral|aposentar
   `,
   excludePatterns: terms`
+    (?:chefes?|gerente|diretor\w*|patrao|empresa|trabalho|entrevista|reuniao|projeto|carreira|equipe|advogad\w|escritorio|concurso|emprego|demissao|contrato|profissao|lider\w*|meta|salario|contrataca\w+)(?: \w+){0,4} (?:d[aeo]s?|n[ao]s?|com o|com a) ${world}
+    (?:contrat|demit)\w+ (?:o |a |um |uma |novo |outro )*(?:tecnico|treinador|zagueiro|atacante|goleiro|jogador\w*|reforco|meia|lateral|craque)
     lider\w+ o (?:campeonato|brasileirao|ranking|grupo|placar)
     (?:a|a venda|em|de|da) venda (?:n[oa]|de (?:casa|carro|ingresso|imovel))|a venda
     dinamica (?:d[oae] (?:jogo|filme|fluidos|casal|relacao|familia))|reuniao todo domingo

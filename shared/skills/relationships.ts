@@ -3,7 +3,7 @@ import { NAME } from "./first-names.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
-const { my, few, fiction, trivia, show } = speech;
+const { my, few, fiction, trivia, show, world } = speech;
 const KIN =
   "(?:pais?|mae|maes|maezinha|paizinho|papai|mamae|velh[oa]s?|coroas?|veia|vei|irma|irmas|irmaos?|irmazinha|irmaozinho|mano|mana|filh[oa]s?|filhinh[oa]s?|filhot[ea]s?|av[oo]s?|vo|vovo|vozinh[oa]|" +
   "ti[oa]s?|prim[oa]s?|primo irmao|sobrinh[oa]s?|sogr[oa]s?|sogrinha|cunhad[oa]s?|genro|nora|entead[oa]s?|madrasta|padrasto|padrinh[oa]s?|madrinha|afilhad[oa]s?|net[oa]s?|" +
@@ -49,7 +49,7 @@ export const relationships: SkillDefinition = {
 
     # bonds
 
-    trocad[oa] por (?:outr|uma|um|ela|ele)|dia d(?:os|as) (?:pais|maes|namorados)
+    trocad[oa] por (?:outr[oa]|uma|um|ela|ele)|dia d(?:os|as) (?:pais|maes|namorados)
 
     cha (?:de )?revelacao|(?:pai|mae|pais|avos?) idos[oa]s?|cuidar de (?:pai|mae|idos\w)
     ^el[ea] (?:e|ta|anda|tem|nao|quer|vai|so|nunca|sempre|gosta|disse|fala|faz|era|ficou|fica|vive) (?!(?:boa?|bom|otim\w|lind\w|legal|ruim|car\w|barat\w|bonit\w|melhor|pior|chove|funciona|abre|liga|carrega|conta|contou)\b)\w+
@@ -171,6 +171,7 @@ export const relationships: SkillDefinition = {
     adolescente (?:em casa|rebelde)|meu adolescente|sobre (?:el[ea]|nos dois)|nos dois
   `,
   excludePatterns: terms`
+    (?:casal|pais?|mae|irma\w*|filh[oa]s?|namorad[oa]|marido|espos[oa]|(?:melhor )?amig[oa]s?|famili\w+|beijo|casamento|divorcio|traicao|briga|separacao|namoro|termino|noivad\w|aniversario|casou|ex)(?: \w+){0,2} (?:d[aeo]s?|n[ao]s?|com o|com a|entre) ${world}
     (?:perdi a |nao tenho |falta de )?confianca n(?:as|os) (?:pessoas|outros)|confianca em mim
     perdi a confianca em mim|(?:quando|que dia) (?:e|cai|sera) o dia d\w+ \w+
     ^tem (?:namorad[oa]|filhos?|irmaos?|familia)

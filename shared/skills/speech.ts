@@ -4,7 +4,7 @@ const ADVERBS =
   "esses dias|esta semana|essa semana|um|uma|na maior|numa|demais|de novo|pra caramba|simplesmente|mentalmente|" +
   "emocionalmente|psicologicamente|profundamente|um pouquinho|constantemente|o tempo todo|direto";
 
-/** Building blocks of the skills' patterns: how people say "I am", "my", "for", and how much may stand between two words. */
+/** Building blocks of the skills' patterns: how people say "I am", "my", and how much may stand between two words. */
 export const speech = {
   /** "tô", "ando", "me sinto", "fiquei" and up to four adverbs; a blank must follow. */
   iAm:
@@ -16,9 +16,6 @@ export const speech = {
   amount:
     "(?:(?:r\\$ ?)?\\d[\\d.,]*(?: mil)?|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|" +
     "duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|dois mil|tres mil)",
-  /** "para", "pra", "pro" and the article. */
-  to: "(?:pr[ao]s?|a|ao|aos|as)(?: [ao]s?)?",
-  article: "(?:o|a|os|as|um|uma|uns|umas)",
   number:
     "(?:\\d[\\d.,]*(?: mil)?|um|uns|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|quinze|" +
     "vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|" +
@@ -34,9 +31,18 @@ export const speech = {
     "(?:sobre|d[aeo]s?|com|cham\\w+) (?:\\w+ ){0,3}\\w+",
   /** Questions about the world: "quem …?" without a word about the user or someone they know. */
   trivia:
-    "^quem (?!me |eu )(?:(?!(?:meus?|minhas?|me|eu|mim|noss[oa]s?|devo|to|tenho|aniversario)\\b)\\w+ ?){2,}(?=[?!. ]*$)",
+    "^quem (?!me |eu )(?:(?!(?:meus?|minhas?|me|eu|mim|noss[oa]s?|devo|to|tenho|aniversario)\\b)\\w+ ?){2,}(?=[?!. ]*$)|" +
+    "^(?:e |mas |me diz )?(?:qual|que|quant[oa]s?|quando|onde|em que)(?: \\w+){0,3} (?:inventou|inventaram|descobriu|" +
+    "criou|fundou|surgiu|ganhou|venceu|significa|se chama|vale a empresa|patrocina)(?:,? \\w+){0,6}",
   /** Stories and shows, and the words that follow them. */
   show:
     "(?:filmes?|series?|novelas?|livros?|desenhos?|animes?|personage\\w+|vila[os]?|viloes|episodios?|temporadas?|cenas?|" +
     "elenco|documentarios?|clipes?|trailer|final d[aeo])",
+  /** Names and things of public life. */
+  world:
+    "(?:novelas?|filmes?|series?|animes?|desenhos?|bbb|jogos?|livros?|minecraft|fortnite|gta|mario|harry|batman|superman|" +
+    "shrek|naruto|bts|beatles|michael \\w+|brad pitt|neymar|messi|cr7|pele|ronaldo|lula|bolsonaro|trump|elon musk|madonna|" +
+    "beyonce|anitta|xuxa|silvio santos|flamengo|vasco|santos|corinthians|palmeiras|gremio|cruzeiro|botafogo|fluminense|" +
+    "barcelona|real madrid|selecao|nasa|onu|nba|ufc|f1|oscar|google|apple|tesla|microsoft|jogador\\w*|tecnico d\\w|" +
+    "presidente|rei|rainha|principe|princesa)",
 };
