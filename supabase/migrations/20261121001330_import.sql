@@ -88,7 +88,7 @@ end;
 $$;
 comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
 
-create function private.import_section(section text, items jsonb, own boolean, inout known jsonb,
+create function private.import_section(section text, items jsonb, own boolean, known jsonb, ids jsonb,
   out created int, out skipped int, out rejections jsonb)
 language plpgsql
 set search_path = ''
@@ -100,23 +100,21 @@ declare
     where has_column_privilege(format('public.%I', section), c, 'insert'));
   targets jsonb := (select coalesce(jsonb_object_agg(r.column_name, r.target), '{}') from private.export_references(section) as r);
   defaults jsonb := private.import_defaults(section, columns);
-  trusted jsonb := coalesce((
-    select jsonb_agg(jsonb_build_object('index', e.value -> 'index', 'row', private.trusted_row(section, private.compact(e.value -> 'row'), own))
-      order by e.position)
-    from jsonb_array_elements(items) with ordinality as e (value, position)), '[]');
   fresh jsonb[];
 begin
-  known := known || private.known_rows(section, trusted);
   if section = 'knowledge_items' then
     targets := targets || '{"subject": "knowledge_items"}';
-    known := known || private.known_people(trusted, known);
-    known := known || private.known_facts(trusted, known);
   end if;
   fresh := array(
-    select jsonb_build_object('index', e.value -> 'index', 'row',
-      private.prepare_row(section, e.value -> 'row', columns, targets, defaults, known))
-    from jsonb_array_elements(trusted) with ordinality as e (value, position)
-    where not coalesce(known ? (section || '/' || (e.value -> 'row' ->> 'id')), false)
+    select jsonb_build_object('index', e.value -> 'index', 'row', private.prepare_row(section,
+      private.trusted_row(section, case
+        when section = 'messages' and given.row ? 'parts'
+          then given.row || jsonb_build_object('parts', private.remap_mentions(given.row -> 'parts', ids, known))
+        else given.row end, own),
+      columns, targets, defaults, known))
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    cross join lateral (select private.compact(e.value -> 'row') as row) given
+    where not coalesce(known ? (section || '/' || (given.row ->> 'id')), false)
     order by e.position);
   select r.created, r.rejections into created, rejections from private.insert_rows(section, columns, fresh) as r;
   skipped := jsonb_array_length(items) - cardinality(fresh);
@@ -125,8 +123,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.import_section(text, jsonb, boolean, jsonb) is
-  'Imports [{ index, row }] of one table; known grows by what the caller has already.';
+comment on function private.import_section(text, jsonb, boolean, jsonb, jsonb) is
+  'Imports [{ index, row }] of one table, without the rows that the caller has already.';
 
 create function public.import_data(document jsonb, digest text, signature text default null)
 returns jsonb
@@ -143,6 +141,7 @@ declare
   section text;
   step record;
   known jsonb := '{}';
+  ids jsonb := '{}';
   created jsonb := '{}';
   skipped jsonb := '{}';
   rejections jsonb := '[]';
@@ -156,6 +155,14 @@ begin
   end if;
   own := coalesce(import_data.signature = private.export_signature('export', import_data.digest), false);
   perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  foreach section in array array(
+    select t from unnest(tables) as t where t not in ('profiles', 'user_memories') and jsonb_typeof(import_data.document -> t) = 'array')
+  loop
+    known := known || private.known_rows(section, import_data.document -> section);
+    ids := ids || coalesce((
+      select jsonb_object_agg(e.value -> 'row' ->> 'id', section) from jsonb_array_elements(import_data.document -> section) as e
+      where e.value -> 'row' ->> 'id' is not null), '{}');
+  end loop;
   foreach section in array tables loop
     continue when jsonb_typeof(import_data.document -> section) is distinct from 'array'
       or jsonb_array_length(import_data.document -> section) = 0;
@@ -165,8 +172,7 @@ begin
     elsif section = 'user_memories' then
       select m.* into step from private.import_user_memory(import_data.document -> section -> 0, own) as m;
     else
-      select s.* into step from private.import_section(section, import_data.document -> section, own, known) as s;
-      known := step.known;
+      select s.* into step from private.import_section(section, import_data.document -> section, own, known, ids) as s;
     end if;
     created := created || jsonb_build_object(section, step.created);
     skipped := skipped || jsonb_build_object(section, step.skipped);
@@ -184,7 +190,7 @@ comment on function public.import_data(jsonb, text, text) is
 
 revoke execute on function private.replay_import(text), private.record_import(text, jsonb), private.mark_not_to_learn(uuid[]),
   private.fill_user_memory(jsonb, jsonb), private.import_user_memory(jsonb, boolean),
-  private.import_section(text, jsonb, boolean, jsonb), public.import_data(jsonb, text, text) from public, anon;
+  private.import_section(text, jsonb, boolean, jsonb, jsonb), public.import_data(jsonb, text, text) from public, anon;
 grant execute on function private.replay_import(text), private.record_import(text, jsonb), private.mark_not_to_learn(uuid[]),
   private.fill_user_memory(jsonb, jsonb), private.import_user_memory(jsonb, boolean),
-  private.import_section(text, jsonb, boolean, jsonb), public.import_data(jsonb, text, text) to authenticated, service_role;
+  private.import_section(text, jsonb, boolean, jsonb, jsonb), public.import_data(jsonb, text, text) to authenticated, service_role;
