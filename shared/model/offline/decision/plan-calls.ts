@@ -30,7 +30,7 @@ export function planCalls(
   const plan: Plan = { calls: [], reading, score: 0 };
   for (const clause of clauses) {
     const own = reading.clauses.length > 1
-      ? { ...reading, period: readPeriod(clause.text, reading.today) ?? reading.period }
+      ? { ...reading, period: readPeriod(clause.plain, reading.today) ?? reading.period }
       : reading;
     for (const candidate of bestCandidates(clause, own)) add(plan, candidate, given);
   }

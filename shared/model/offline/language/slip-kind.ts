@@ -27,7 +27,9 @@ export function slipKind(typed: string, target: string): "fumble" | "miss" | nul
   }
   if (at === 0) return null;
   // Adding or leaving out a last letter makes another word more often than a slip.
-  if (typed.length + 1 === target.length) return b.slice(1) === a && (b.length > 1 || target.length > 5) ? "miss" : null;
+  if (typed.length + 1 === target.length) {
+    return b.slice(1) === a && (b.length > 1 || target.length > 5) ? "miss" : null;
+  }
   if (typed.length !== target.length + 1 || a.slice(1) !== b) return null;
   return typed[at] === typed[at - 1] ? "fumble" : a.length > 1 ? "miss" : null;
 }

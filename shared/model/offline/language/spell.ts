@@ -1,6 +1,7 @@
 import { COMMON_WORDS } from "./common-words.ts";
 import { FIRST_NAMES } from "./first-names.ts";
 import { NOUNS } from "./nouns.ts";
+import { soundsPortuguese } from "./sounds-portuguese.ts";
 import { slipKind } from "./slip-kind.ts";
 import { verbLexicon } from "./verb-lexicon.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -58,11 +59,13 @@ function isKnown(word: string): boolean {
 
 function search(word: string): string | null {
   const index = neighbours ??= buildNeighbours();
+  // A word that cannot be one is a slip, however short.
+  const possible = soundsPortuguese(word);
   let best: string | null = null;
   for (const key of [word, ...deletions(word)]) {
     for (const candidate of index.get(key) ?? []) {
       const kind = slipKind(word, candidate);
-      if (kind === null || (kind === "miss" && word.length < (core().has(candidate) ? 5 : LONG))) continue;
+      if (kind === null || (kind === "miss" && possible && word.length < (core().has(candidate) ? 5 : LONG))) continue;
       if (best === null || likeness(word, candidate) > likeness(word, best)) best = candidate;
     }
   }
@@ -72,6 +75,7 @@ function search(word: string): string | null {
 /** Swapped letters are the likeliest slip, then a missing or doubled one, then a wrong one. */
 function likeness(word: string, candidate: string): number {
   if ([...word].sort().join("") === [...candidate].sort().join("")) return 3;
+  if (word.length > candidate.length && slipKind(word, candidate) === "fumble") return 3.2;
   return (word.length === candidate.length ? 1 : 2) + (word.at(-1) === candidate.at(-1) ? 0.5 : 0);
 }
 
@@ -84,12 +88,6 @@ function core(): Set<string> {
       if (form.length >= 4 && !/(?:mos|rem|am|as|ste)$/.test(form)) words.add(form);
     }
   }
-  return coreWords = words;
-}
-
-function targets(): Set<string> {
-  if (targetWords !== null) return targetWords;
-  const words = new Set<string>([...core(), ...vocabulary]);
   for (const list of Object.values(NOUNS)) {
     for (const noun of list.split(/[,\s]+/)) {
       for (const form of /s\?$/.test(noun) ? [noun.slice(0, -2), noun.slice(0, -1)] : [noun]) {
@@ -97,7 +95,11 @@ function targets(): Set<string> {
       }
     }
   }
-  return targetWords = words;
+  return coreWords = words;
+}
+
+function targets(): Set<string> {
+  return targetWords ??= new Set<string>([...core(), ...vocabulary]);
 }
 
 function buildNeighbours(): Map<string, string[]> {

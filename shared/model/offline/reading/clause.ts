@@ -8,6 +8,8 @@ export interface Clause {
   keys: string;
   /** The clause as written, without what it inherits. */
   text: string;
+  /** The same with slips corrected, for readers of plain text. */
+  plain: string;
   /** A question, or a wish to be shown something. */
   asks: boolean;
   /** Ends in a question mark. */

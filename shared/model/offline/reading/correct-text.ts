@@ -9,12 +9,16 @@ export interface CorrectedText {
   original(index: number, end: boolean): number;
 }
 
+/** Laughter between words hides where a value ends. */
+const LAUGHTER = /(?<!\p{L})(?:k{2,}|(?:rs){1,4}|(?:ha){2,}h?|(?:he){2,}|(?:ah){2,}a?)(?!\p{L})/giu;
 const WORD = /\p{L}+/gu;
 /** What stands before a name. */
-const BEFORE_NAME = /(?:^|[^\p{L}])(?:[oa]|[dn][oa]|pr[oa]|com|de|em|chama|é|ao|mãe|mae|pai|irmã|irmão|irma|irmao|amig[oa]|chefe)\s$/iu;
+const BEFORE_NAME =
+  /(?:^|[^\p{L}])(?:[oa]|[dn][oa]|pr[oa]|com|de|em|chama|é|ao|mãe|mae|pai|irmã|irmão|irma|irmao|amig[oa]|chefe)\s$/iu;
 
 /** Corrects misspelt words, so that amounts, days and measures are read in spite of them. Names in capitals are left alone. */
-export function correctText(written: string): CorrectedText {
+export function correctText(said: string): CorrectedText {
+  const written = said.replace(LAUGHTER, (laugh) => " ".repeat(laugh.length));
   const shifts: { from: number; to: number; writtenFrom: number; writtenTo: number }[] = [];
   let text = "";
   let done = 0;
@@ -22,7 +26,10 @@ export function correctText(written: string): CorrectedText {
     const word = match[0];
     const folded = fold(word).replace(/([a-z])\1{2,}/g, "$1");
     if (!/^[a-z]{4,}$/.test(folded)) continue;
-    if (/^\p{Lu}\p{Ll}/u.test(word) && match.index > 0 && BEFORE_NAME.test(written.slice(Math.max(0, match.index - 12), match.index))) continue;
+    if (
+      /^\p{Lu}\p{Ll}/u.test(word) && match.index > 0 &&
+      BEFORE_NAME.test(written.slice(Math.max(0, match.index - 12), match.index))
+    ) continue;
     if (ABBREVIATIONS.has(folded)) continue;
     const meant = spell(folded);
     if (meant === fold(word)) continue;
@@ -36,7 +43,11 @@ export function correctText(written: string): CorrectedText {
   return { text, original: (index, end) => toWritten(shifts, index, end) };
 }
 
-function toWritten(shifts: readonly { from: number; to: number; writtenFrom: number; writtenTo: number }[], index: number, end: boolean): number {
+function toWritten(
+  shifts: readonly { from: number; to: number; writtenFrom: number; writtenTo: number }[],
+  index: number,
+  end: boolean,
+): number {
   let shift = 0;
   for (const { from, to, writtenFrom, writtenTo } of shifts) {
     if (end ? index <= from : index < from) break;

@@ -1,5 +1,6 @@
 import { readPeriod } from "../../../text/period.ts";
 import { asks } from "./asks.ts";
+import { correctText } from "./correct-text.ts";
 import { isPolite } from "./is-polite.ts";
 import type { Clause } from "./clause.ts";
 import { readUnits } from "./read-units.ts";
@@ -21,16 +22,18 @@ const OWN_TOPIC = new RegExp(
 
 /** Reads a user's message: words, values, clauses, what each asks, which day it speaks of. */
 export function readMessage(message: string, today: string): Reading {
-  const text = message.normalize("NFC").slice(0, MAX_LENGTH);
+  const text = message.normalize("NFC").slice(0, MAX_LENGTH).replace(/[^\S\n]+/g, " ");
   const units = readUnits(text, today);
   const clauses: Clause[] = [];
-  for (const segment of splitClauses(units).slice(0, MOST_CLAUSES)) clauses.push(readClause(segment, text, clauses.at(-1)));
+  for (const segment of splitClauses(units).slice(0, MOST_CLAUSES)) {
+    clauses.push(readClause(segment, text, clauses.at(-1)));
+  }
   spreadTrailingDate(clauses);
   return {
     text,
     clauses,
     keys: units.filter(({ key }) => /^[A-Za-z]/.test(key)).map(({ key }) => key).join(" "),
-    period: readPeriod(text, today),
+    period: readPeriod(correctText(text).text, today),
     today,
   };
 }
@@ -44,10 +47,12 @@ function readClause({ units, end }: Segment, text: string, previous: Clause | un
   const ownDate = own.flatMap(({ mention }) => mention?.kind === "date" ? [mention.date] : [])[0];
   const first = own[0];
   const last = own.at(-1);
+  const said = first && last ? text.slice(first.start, last.end) : "";
   return {
     units: all,
     keys,
-    text: first && last ? text.slice(first.start, last.end) : "",
+    text: said,
+    plain: correctText(said).text,
     asks: asks(keys, end === "?"),
     marked: end === "?" && !isPolite(keys),
     ...(ownDate ?? previous?.date ? { date: ownDate ?? previous?.date } : {}),

@@ -2,6 +2,7 @@ import { fold } from "../../../text/fold.ts";
 import { ABBREVIATIONS } from "../language/abbreviations.ts";
 import { correctText } from "./correct-text.ts";
 import { type PlacedMention, readMentions } from "./read-mentions.ts";
+import { markCopula } from "./mark-copula.ts";
 import { markNames } from "./mark-names.ts";
 import type { Mention, MentionKey, Unit } from "./unit.ts";
 
@@ -29,7 +30,7 @@ export function readUnits(text: string, today: string): Unit[] {
     start: corrected.original(unit.start, false),
     end: corrected.original(unit.end, true),
   }));
-  return markNames(placed, written);
+  return markCopula(markNames(placed, written));
 }
 
 function addMention(units: Unit[], { mention, start, end }: PlacedMention): void {

@@ -1,4 +1,8 @@
+import { readExpenseCategory } from "../../../text/expense-category.ts";
+import { verbLexicon } from "../language/verb-lexicon.ts";
+import { isCourtesy } from "./is-courtesy.ts";
 import { isVerb } from "./is-verb.ts";
+import { trimCourtesy } from "./trim-courtesy.ts";
 import type { Unit } from "./unit.ts";
 
 /** The units of a clause and the mark that ended it. */
@@ -7,6 +11,7 @@ export interface Segment {
   end: string;
 }
 
+const METRIC = /^(?:peso|humor|energia|sono|agua|disposicao|astral|pique)$/;
 const MARKS = /^[.!?;,\n+…]$/;
 const LINKS = new Set(["e", "mas", "porem", "depois", "ai", "entao", "so"]);
 const VALUES = new Set(["MONEY", "NUM", "TIME", "QTY"]);
@@ -25,13 +30,15 @@ const ONLY_COST =
 export function splitClauses(units: readonly Unit[]): Segment[] {
   const segments: Segment[] = [];
   let waiting: Unit[] = [];
-  for (const segment of cut(units)) {
+  const parts = cut(units);
+  const matter = parts.filter(({ units: own }) => !isCourtesy(own));
+  for (const segment of matter.length > 0 ? matter : parts) {
     const own = [...waiting, ...segment.units];
     waiting = [];
     const previous = segments.at(-1);
     if (previous !== undefined && belongsTo(previous, own)) {
       previous.units.push(...own);
-      previous.end = segment.end;
+      previous.end = previous.end === "?" ? "?" : segment.end;
     } else if (hasHead(own) || segment.end === "" || /[.!?\n…]/.test(segment.end)) {
       segments.push({ units: own, end: segment.end });
     } else {
@@ -59,7 +66,48 @@ function cut(units: readonly Unit[]): Segment[] {
     }
   });
   if (current.length > 0) parts.push({ units: current, end: "" });
-  return parts;
+  return parts.map(({ units: own, end }) => ({ units: trimCourtesy(own), end })).flatMap(cutRuns);
+}
+
+/** Where commas are left out: before the next thing done ("gastei 30 na padaria bebi 1 litro") or listed ("humor 7 energia 6"). */
+function cutRuns({ units, end }: Segment): Segment[] {
+  const parts: Segment[] = [];
+  let current: Unit[] = [];
+  units.forEach((unit, index) => {
+    const before = units[index - 1];
+    const next = units[index + 1];
+    if (before !== undefined && next !== undefined && beginsAnew(current, before, unit, next)) {
+      parts.push({ units: current, end: "," });
+      current = [];
+    }
+    current.push(unit);
+  });
+  return [...parts, { units: current, end }];
+}
+
+function beginsAnew(current: readonly Unit[], before: Unit, unit: Unit, next: Unit): boolean {
+  if (/^(?:que|nao|nem|se|eu|ja|e|mas|ai|me|so|quando|como|a|o|de)$/.test(before.key)) return false;
+  if (isDone(unit.key)) {
+    return current.length >= 2 && current.some(({ key }) => isDone(key)) && !CHAINED.test(before.key);
+  }
+  const listed = current.length >= 2 && current.length <= 4 && VALUES.has(before.key) && isThing(current[0]!.key);
+  if (listed && isThing(unit.key)) return VALUES.has(next.key);
+  const amount = unit.key === "NUM" || unit.key === "MONEY";
+  return amount && /^(?:de|no|na|com)$/.test(next.key) && isThing(before.key) && hasValue(current);
+}
+
+/** "fui comprei", "voltei tomei": one act told in two verbs. */
+const CHAINED = /^(?:fui|vim|voltei|sai|cheguei|acabei|peguei|resolvi|decidi|consegui)$/;
+
+/** A first-person past form that is nothing else. */
+function isDone(key: string): boolean {
+  const readings = verbLexicon.read(key);
+  return readings.length > 0 && readings.every(({ tense }) => tense === "did");
+}
+
+/** Something that is bought or measured. */
+function isThing(key: string): boolean {
+  return METRIC.test(key) || (/^[a-z]{3,}$/.test(key) && !isVerb(key) && readExpenseCategory(key) !== null);
 }
 
 function isDash(units: readonly Unit[], index: number): boolean {
@@ -78,7 +126,7 @@ function startsAnew(units: readonly Unit[], index: number): boolean {
 
 function belongsTo(previous: Segment, units: readonly Unit[]): boolean {
   if (/[.!\n…]/.test(previous.end) && !isOnlyValue(units)) return false;
-  if (previous.end === "?") return units.length < 3 && !hasValue(units);
+  if (previous.end === "?") return !hasHead(units);
   if (!hasHead(units)) return true;
   if (CONDITION.test(keysOf(previous.units)) && previous.end === ",") return true;
   const keys = keysOf(units).replace(/^(?:e|mas|que) /, "");

@@ -82,7 +82,7 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
   ]);
   const day = dueDay(clause, reading);
   const once = !monthly && NOT_MONTHLY.test(keys);
-  const date = once && day !== undefined ? readDates(clause.text, reading.today, "future")[0]?.date : undefined;
+  const date = once && day !== undefined ? readDates(clause.plain, reading.today, "future")[0]?.date : undefined;
   const args = {
     kind: "bill",
     name: name || BILL.exec(keys)?.[0] || "conta",

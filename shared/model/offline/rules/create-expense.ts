@@ -71,7 +71,7 @@ export function createExpense(clause: Clause, reading: Reading): Candidate[] {
 /** What the money was for; a bare "deixei 250 lá" is about what was told right before. */
 function whatFor(clause: Clause, reading: Reading): { description: string; category: string | null } {
   const description = expenseDescription(clause, reading);
-  const category = readExpenseCategory(description) ?? readExpenseCategory(clause.text) ?? readExpenseCategory(clause.keys);
+  const category = readExpenseCategory(description) ?? readExpenseCategory(clause.plain);
   const { previous } = clause;
   if (category !== null || previous === undefined || previous.asks || priceOf(previous) !== null) {
     return { description, category };

@@ -48,7 +48,7 @@ export function createHabit(clause: Clause, reading: Reading): Candidate[] {
       : [];
   }
   const frequency = readFrequency(
-    clause.text.replace(/\btodas? (?:as )?(?:manhãs?|manhas?|noites?|tardes?)\b/i, "todo dia"),
+    clause.plain.replace(/\btodas? (?:as )?(?:manhãs?|manhas?|noites?|tardes?)\b/i, "todo dia"),
   );
   const times = /NUM (?:x|vezes) (?:por|na) semana/.test(keys) && frequency === null;
   const base = { name: named(name, clause, reading) };
