@@ -70,10 +70,8 @@ Deno.test("analyze_context()", async (t) => {
   });
 
   await t.step("brings up what waits to be settled, with what it speaks against", async () => {
-    const old = await add("Mora em Natal", "personal_growth");
-    const doubt = await add("Mora em João Pessoa", "personal_growth");
-    await client.from("knowledge_items").update({ needs_resolution: true }).eq("id", doubt.id);
-    await client.from("knowledge_links").insert({ from_id: doubt.id, to_id: old.id, relation: "contradicts" });
+    await add("Mora em Natal", "personal_growth", { tool_call_id: null });
+    await add("Mora em João Pessoa", "personal_growth");
     const { contradictions } = await analyze("onde eu moro");
     assert.deepEqual(contradictions.map(({ item, against }) => [item.content, against?.content]), [[
       "Mora em João Pessoa",

@@ -1,0 +1,84 @@
+-- Figures and single values of a life: weight, height, age, dates, numbers, times, money, children.
+
+select private.add_slot_rules('weight', $rules$[
+  {"on": "pesar", "is": "(!?)pesar:([^p\\s]) (?:[a-z,]+ ){0,5}?(\\d+(?:\\.\\d+)?)(?! (?:anos|reais|g|gramas))", "as": "neg mood number", "event": true},
+  {"on": "peso", "is": "peso (?:[a-z,]+(?::[rtm])? ){0,5}?(\\d+(?:\\.\\d+)?)(?! (?:reais|g))", "as": "number", "says": "stated", "own": "peso"},
+  {"on": "kg", "is": "estar:([rmi]) (?:[a-z]+ ){0,3}?com (?:[a-z]+ ){0,2}?(\\d+(?:\\.\\d+)?) kg", "as": "mood number"},
+  {"on": "kg", "is": "(?:chegar|bater|baixar|descer|subir|ir|voltar|cair):([tm]) (?:a |aos |nos |para |para os |em |os )*(\\d+(?:\\.\\d+)?) kg", "as": "mood number", "event": true, "own": "peso"},
+  {"on": "balanca", "is": "balanca (?:[a-z,]+(?::[rtm])? ){0,4}?(\\d+(?:\\.\\d+)?)", "as": "number", "says": "stated", "own": "balanca"},
+  {"on": "kg", "is": "^(?:peso |agora |hoje |com )*(\\d+(?:\\.\\d+)?) kg(?: (?:hoje|agora|de manha))*$", "as": "number", "says": "stated"}
+]$rules$);
+
+select private.add_slot_rules('height', $rules$[
+  {"on": "medir", "is": "(!?)medir:([rmtg]) (?:[a-z]+ ){0,4}?([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)(?! (?:reais|g))", "as": "neg mood number", "event": true},
+  {"on": "ter estar", "is": "(?:ter|estar):([rm]) (?:com )?(?:uns |umas |quase )?([12]\\.\\d\\d)(?! (?:kg|reais|l))", "as": "mood number"},
+  {"on": "altura", "is": "altura (?:[a-z,]+(?::[rtm])? ){0,4}?([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)", "as": "number", "says": "stated", "own": "altura"},
+  {"on": "altura", "is": "([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)(?: m| cm)? de altura", "as": "number", "says": "stated"}
+]$rules$);
+
+select private.add_slot_rules('age', $rules$[
+  {"on": "anos", "is": "(?:ter|estar):([rmi]) (?:[a-z]+ ){0,2}?(\\d{1,3}) anos(?! de (?!idade))", "as": "mood number"},
+  {"on": "fazer completar", "is": "(?:fazer|completar):([tm]) (?:meus )?(\\d{1,3})(?: anos(?! de (?!idade))|(?= (?:ontem|hoje|semana|mes|no sabado|no domingo|na |e (?:nem|ja)))|$)", "as": "mood number", "event": true}
+]$rules$);
+
+select private.add_slot_rules('birthday', $rules$[
+  {"on": "aniversario", "is": "aniversario (?:[a-z]+(?::[r])? ){0,6}?(?:dia )?(\\d{1,2})(?: de |/)([a-z]+|\\d{1,2})", "as": "day month", "says": "stated", "own": "aniversario"},
+  {"on": "nascer", "is": "nascer:t (?:em |no dia |dia )+(\\d{1,2})(?: de |/)([a-z]+|\\d{1,2})", "as": "day month", "says": "stated"}
+]$rules$);
+
+select private.add_slot_rules('phone', $rules$[
+  {"on": "telefone celular numero whatsapp contato", "is": "(?:telefone|celular|numero|whatsapp|contato) (?:[a-z]+(?::[r])? ){0,5}?(\\+?\\d[\\d -]{6,16}\\d)", "as": "digits", "says": "stated", "own": "telefone celular numero whatsapp contato"},
+  {"on": "ser", "is": "ser:(r) (\\+?\\d{2} ?9?\\d{4}[- ]?\\d{4}|9\\d{4}[- ]?\\d{4})", "as": "mood digits", "own": "telefone celular numero whatsapp contato"}
+]$rules$);
+
+select private.add_slot_rules('salary', $rules$[
+  {"on": "ganhar receber tirar", "is": "(?:ganhar|receber|tirar):([rmi]) (?:[a-z]+ ){0,3}?(\\d{3,6})(?! (?:kg|anos|km|seguidores))", "as": "mood number"},
+  {"on": "salario", "is": "salario (?:[a-z]+(?::[rtm])? ){0,5}?(?:de \\d+ )?(?:para |em )?(\\d{3,6})", "as": "number", "says": "stated", "own": "salario"}
+]$rules$);
+
+select private.add_slot_rules('rent', $rules$[
+  {"on": "aluguel", "is": "aluguel (?:[a-z]+(?::[rtm])? ){0,5}?(?:de \\d+ )?(?:para |em )?(\\d{3,5})", "as": "number", "says": "stated", "own": "aluguel"},
+  {"on": "aluguel", "is": "pagar:([rm]) (?:[a-z]+ ){0,2}?(\\d{3,5})(?: reais)? (?:de|no|em) aluguel", "as": "mood number"}
+]$rules$);
+
+select private.add_slot_rules('wake_time', $rules$[
+  {"on": "acordar levantar", "is": "(!?)(?:acordar|levantar):([rmB]) (?:[a-z]+ ){0,4}?(?:as|la pelas|por volta das|umas|tipo) ?(\\d{1,2}(?:[:h]\\d{2}|h)?)(?! (?:vezes|min))", "as": "neg mood time"}
+]$rules$);
+select private.add_slot_rules('sleep_time', $rules$[
+  {"on": "dormir deitar", "is": "(!?)(?:dormir|deitar):([rmB]) (?:[a-z]+ ){0,4}?(?:as|la pelas|por volta das|umas) ?(\\d{1,2}(?:[:h]\\d{2}|h)?)(?! (?:vezes|min|horas))", "as": "neg mood time"}
+]$rules$);
+
+select private.add_slot_rules('commute', $rules$[
+  {"on": "trabalho faculdade escola aula servico", "is": "(!?)(?:ir|vir|andar):([rmB]) (?:[a-z]+ ){0,3}?(?:de|a) (onibus|carro|moto|bicicleta|metro|m|trem|pe|uber|aplicativo|carona|barca|van|patinete) {any}(trabalho|faculdade|escola|aula|servico)", "as": "neg mood means to"},
+  {"on": "trabalho faculdade escola aula servico", "is": "(!?)(?:ir|vir):([rmB]) {any}(trabalho|faculdade|escola|aula|servico) (?:[a-z]+ ){0,2}?(?:de|a) (onibus|carro|moto|bicicleta|metro|m|trem|pe|uber|aplicativo|carona|barca|van|patinete)", "as": "neg mood to means"}
+]$rules$);
+
+select private.add_slot_rules('children', $rules$[
+  {"on": "filho filha filhos filhas", "is": "(!?)ter:([^p\\s]) (?:[a-z]+ ){0,2}?(\\d+|um|uma|so um|so uma|nenhum)? ?filh[oa]s?\\M", "as": "neg mood count"},
+  {"on": "filhos filhas", "is": "(!?)ser:(r) (\\d+) filh", "as": "neg mood count"},
+  {"on": "mae pai", "is": "(!?)(?:ser|virar):([rtm]) (?:mae|pai)(?: de (\\d+|um|uma))?(?! de )", "as": "neg mood count", "event": true, "value": {"parent": true}},
+  {"on": "nascer", "is": "(!?)nascer:([t])(?! (?:em|no dia|dia|de novo) )", "as": "neg mood", "event": true, "value": {"born": true}, "own": "filho filha nenem bebe menino menina cacula primogenito filhos gemeos gemeas"},
+  {"on": "nascer", "is": "nascer:(t) (?:o |a )?(?:meu |minha |nosso |nossa )(?:filh|nenem|menin|primeir)", "as": "mood", "event": true, "value": {"born": true}, "own": "*"},
+  {"on": "nenem bebe filho filha", "is": "(?:ter|ganhar|adotar):([tm]) {det}(?:nenem|bebe|filh[oa]|menin[oa]|crianca)\\M(?! (?:doente|gripad|comigo|em casa))", "as": "mood", "event": true, "value": {"born": true}},
+  {"on": "luz", "is": "dar:([tm]) a luz", "as": "mood", "event": true, "value": {"born": true}}
+]$rules$);
+
+select private.add_slot_rules('pregnancy', $rules$[
+  {"on": "gravida gravido", "is": "(!?)(?:estar|ficar|ser):(\\w) {adv}gravid", "as": "neg mood", "event": true, "value": {"pregnant": true}},
+  {"on": "engravidar", "is": "(!?)engravidar:([^p\\s])", "as": "neg mood", "event": true, "value": {"pregnant": true}},
+  {"on": "esperar", "is": "(!?)esperar:([rm]) (?:um |uma |o |a |meu )*(?:nenem|bebe|menin[oa]|filh[oa])", "as": "neg mood", "value": {"pregnant": true}},
+  {"on": "perder", "is": "(!?)perder:([tm]) (?:o |meu |nosso )*(?:nenem|bebe)", "as": "neg mood", "event": true, "says": "ended", "value": {"pregnant": true}},
+  {"on": "abortar aborto", "is": "(!?)(?:abortar|sofrer|ter):([tm])(?: um)?(?: aborto)", "as": "neg mood", "event": true, "says": "ended", "value": {"pregnant": true}},
+  {"on": "nascer", "is": "(!?)nascer:([t])(?! (?:em|no dia|dia|de novo) )", "as": "neg mood", "event": true, "says": "ended", "value": {"pregnant": true}, "own": "filho filha nenem bebe menino menina gemeos gemeas"},
+  {"on": "luz", "is": "dar:([tm]) a luz", "as": "mood", "event": true, "says": "ended", "value": {"pregnant": true}},
+  {"on": "nenem", "is": "(?:ter|ganhar):([tm]) {det}nenem", "as": "mood", "event": true, "says": "ended", "value": {"pregnant": true}}
+]$rules$);
+
+select private.add_slot_rules('religion', $rules$[
+  {"on": "ser virar tornar converter", "is": "(!?)(?:ser|virar|tornar|converter):(\\w) {adv}(?:ao |a )?(catolic[ao]|catolicismo|evangelic[ao]|crente|espirita|espiritismo|ate[iu]a?|ateu|ateia|agnostic[ao]|budis(?:ta|mo)|jude[ui]a?|judaismo|umbandista|umbanda|candomblecista|muculman[ao]|islamismo|protestante|hindu|hinduismo|batista|luteran[ao]|testemunha de jeova|mormon|sem religiao)\\M", "as": "neg mood faith", "event": true}
+]$rules$);
+
+select private.add_slot_rules('team', $rules$[
+  {"on": "torcer", "is": "(!?)torcer:([rmBE]) (?:mais )?(?:para o|para a|pelo|pela|para) ([a-z]+(?: [a-z]+)?)", "as": "neg mood team"},
+  {"on": "virar ser", "is": "(!?)(?:ser|virar):([rtm]) (flamenguista|corintiano|corintiana|palmeirense|sao paulino|santista|vascaino|vascaina|tricolor|gremista|colorado|colorada|cruzeirense|atleticano|atleticana|botafoguense)", "as": "neg mood team", "event": true}
+]$rules$);

@@ -1,0 +1,92 @@
+-- Whom a new item may agree or quarrel with: the current items of the same subject that share a slot or a word with it.
+
+create function private.plain_terms(content text)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  -- Words that carry meaning, and those that mean the same or are of a kind with them.
+  with said as (
+    select distinct w.word from regexp_split_to_table(private.plain_words(content), ' ') as w (word)
+    where char_length(w.word) > 2 and private.key_words(w.word) <> '{}'
+      and not exists (
+        select from private.verb_forms f where f.form = w.word and not f.is_noun
+          and f.lemma in ('ser', 'estar', 'ter', 'ir', 'vir', 'fazer', 'querer', 'poder', 'ficar', 'comecar', 'voltar', 'parar', 'largar', 'deixar', 'gostar', 'adorar', 'amar',
+            'odiar', 'comprar', 'vender', 'trocar', 'perder', 'ganhar', 'sair', 'entrar', 'passar', 'virar', 'mudar', 'tomar', 'usar', 'pegar', 'conseguir', 'dar', 'saber'))
+  ),
+  spelled as (
+    select word from said
+    union
+    select coalesce(s.meant, s.written) from private.spellings s join said on s.written = said.word
+    union
+    select f.lemma from private.verb_forms f join said on f.form = said.word
+  ),
+  same as (
+    select word from spelled
+    union
+    select k.same_as from private.word_kinds k join spelled on k.word = spelled.word where k.same_as is not null
+  )
+  select coalesce(array_agg(distinct word), '{}')
+  from (
+    select word from same
+    union
+    select k.word from private.word_kinds k join same on k.same_as = same.word
+    union
+    select k.word from private.word_kinds k, same where k.kinds @> array[same.word]
+    union
+    select kind from private.word_kinds k join same on k.word = same.word cross join unnest(k.kinds) as kind
+  ) every;
+$$;
+comment on function private.plain_terms(text) is 'The words a search must look for to find items about the same things.';
+
+create function private.slot_terms(slots text[])
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  -- For items that were written without a slot, or have more than one.
+  select array_agg(term)
+  from (values
+    ('marital_status', 'casada casado casou solteira divorciada separada separou divorciou viúva viúvo namora namorando namorado namorada noiva noivo'),
+    ('residence', 'mora morando moro vive reside mudou mudei'), ('household', 'mora morando moro vive divide'), ('housing', 'mora morando aluguel apartamento casa'),
+    ('employment', 'trabalha trabalho trabalhando emprego desempregada aposentada'), ('work_mode', 'home office presencial híbrido remoto'),
+    ('work_schedule', 'turno noite madrugada trabalha'), ('weight', 'pesa peso kg quilos'), ('height', 'mede altura'), ('age', 'anos'),
+    ('birthday', 'aniversário nasceu'), ('phone', 'telefone celular número whatsapp'), ('salary', 'ganha salário recebe'), ('rent', 'aluguel'),
+    ('wake_time', 'acorda levanta acordando'), ('sleep_time', 'dorme deita dormindo'), ('commute', 'trabalho faculdade escola'), ('children', 'filho filha filhos filhas mãe pai'),
+    ('pregnancy', 'grávida grávido espera'), ('team', 'torce'),
+    ('religion', 'católica evangélica espírita ateia ateu budista judia umbandista protestante religião'), ('favorite', 'favorito favorita preferido preferida')
+  ) as listed (slot, words)
+  cross join lateral regexp_split_to_table(words, ' ') as term
+  where listed.slot = any (slots);
+$$;
+
+create function private.rivals(item public.knowledge_items, readings jsonb)
+returns setof public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  slots text[] := array(select distinct case r ->> 'slot' when 'deed' then 'goal' else r ->> 'slot' end from jsonb_array_elements(readings) as r);
+  terms tsquery;
+begin
+  select string_agg(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(t))), ' | '), ' | ')::tsquery into terms
+  from unnest(private.plain_terms(item.content) || coalesce(private.slot_terms(slots), '{}')) as t
+  where to_tsvector('private.portuguese'::regconfig, private.search_text(t)) <> ''::tsvector;
+  return query
+    select k.* from public.knowledge_items k
+    where k.user_id = item.user_id and k.id <> item.id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is null
+      and k.type not in ('person', 'insight')
+      and (k.search @@ terms or k.slot = any (array(select unnest(slots) except select unnest(array['practice', 'possession', 'condition', 'trait', 'preference']))))
+    -- A slot has few items; those that only share a word are looked at while there is room.
+    order by k.slot is not null and k.slot = any (slots) desc, k.stated_at desc
+    limit 60;
+end;
+$$;
+comment on function private.rivals(public.knowledge_items, jsonb) is
+  'The current items of the same subject that share a slot or a word with an item, at most 60, the newest of its slots first.';
+
+revoke execute on function private.plain_terms(text), private.slot_terms(text[]), private.rivals(public.knowledge_items, jsonb) from public, anon;
+grant execute on function private.plain_terms(text), private.slot_terms(text[]), private.rivals(public.knowledge_items, jsonb) to authenticated, service_role;

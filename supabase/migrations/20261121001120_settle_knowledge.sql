@@ -1,0 +1,245 @@
+-- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what it may make untrue is asked.
+
+create function private.subject_names(item public.knowledge_items)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  -- Within an item about Júlia, "ela", "Júlia" and "irmã" are its subject.
+  select coalesce((
+    select array_agg(private.relation_word(w)) from public.knowledge_items p
+    cross join lateral regexp_split_to_table(concat_ws(' ', private.plain_words(p.title), private.plain_words(p.person_metadata ->> 'relationship'), 'ele ela'), ' ') as w
+    where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid), '{}');
+$$;
+
+create function private.loser_of(known public.knowledge_items, item public.knowledge_items, slot text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when known.validated_by_user then 'none'
+    when item.source = 'ai_inference' and known.source <> 'ai_inference' then 'none'
+    when item.validated_by_user then 'known'
+    -- A birthday does not change: one of the two was wrong.
+    when slot = 'birthday' and item.confidence <> known.confidence then case when item.confidence > known.confidence then 'known' else 'item' end
+    when item.stated_at >= known.stated_at then 'known'
+    else 'item' end;
+$$;
+comment on function private.loser_of(public.knowledge_items, public.knowledge_items, text) is
+  'Which of two contradicting items gives way: known, item, or none, which is asked. In the order of the design: validated, the rule of the kind (the later counts), confidence, newer.';
+
+create function private.compare_items(known public.knowledge_items, readings jsonb, names text[], out verdict text, out slot text)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  known_readings jsonb := private.read_slots(known.content);
+  -- A claim of one value that stands beside the contradicted one would be lost with it.
+  single text[] := array['marital_status', 'residence', 'employment', 'household', 'weight', 'height', 'age', 'children', 'birthday', 'phone', 'salary'];
+  pairs jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object('k', k.position, 'n', n.position, 'verdict', v, 'slot', k.r ->> 'slot')), '[]') into pairs
+  from jsonb_array_elements(known_readings) with ordinality as k (r, position)
+  cross join jsonb_array_elements(readings) with ordinality as n (r, position)
+  cross join lateral private.compare_readings(k.r, n.r, names) as v
+  where v is not null;
+  if pairs = '[]' then
+    return;
+  end if;
+  select p ->> 'slot' into slot from jsonb_array_elements(pairs) as p
+  order by array_position(array['conflict', 'ambiguous', 'same'], p ->> 'verdict') limit 1;
+  verdict := case
+    when pairs @? '$[*] ? (@.verdict == "conflict")' then case when exists (
+        select from jsonb_array_elements(known_readings) with ordinality as k (r, position)
+        where k.r ->> 'slot' = any (single) and k.r ->> 'says' = 'stated' and (k.r -> 'value') - 'status' - 'count' - 'alone' <> '{}'
+          and not exists (select from jsonb_array_elements(pairs) as p where (p ->> 'k')::int = k.position)
+          and k.r ->> 'slot' <> compare_items.slot) then 'ambiguous' else 'conflict' end
+    when pairs @? '$[*] ? (@.verdict == "ambiguous")' then 'ambiguous'
+    when not exists (
+      select from jsonb_array_elements(readings) with ordinality as n (r, position)
+      where n.r ->> 'slot' <> 'deed' and n.r ->> 'says' in ('stated', 'negated', 'ended') and not coalesce((n.r -> 'value' ->> 'weak')::boolean, false)
+        and not exists (select from jsonb_array_elements(pairs) as p where (p ->> 'n')::int = n.position and p ->> 'verdict' = 'same')) then 'same'
+  end;
+end;
+$$;
+comment on function private.compare_items(public.knowledge_items, jsonb, text[]) is
+  'A known item against the readings of a new content: same, conflict, ambiguous or null, and the slot it is about.';
+
+create function private.detail_words(content text)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select private.key_words(regexp_replace(private.tag_words(regexp_replace(private.spell_out(content), '[.?,]', ' ', 'g')), '\w+:[a-z]\d', '', 'g'));
+$$;
+comment on function private.detail_words(text) is 'Stems of the words beside the verbs: the details of a claim.';
+
+create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  undo jsonb := jsonb_build_object(
+    'type', known.type, 'area', known.area, 'sub_area', known.sub_area, 'confidence', known.confidence,
+    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at);
+begin
+  -- What the user validated stays as it is; that they said it again is all there is to note.
+  update public.knowledge_items k set
+    stated_at = greatest(k.stated_at, item.stated_at),
+    type = case when k.validated_by_user and not item.validated_by_user then k.type else item.type end,
+    area = case when k.validated_by_user and not item.validated_by_user then k.area else item.area end,
+    sub_area = case
+      when k.validated_by_user and not item.validated_by_user then k.sub_area
+      when k.area = item.area then coalesce(item.sub_area, k.sub_area)
+      else item.sub_area end,
+    confidence = greatest(k.confidence, item.confidence),
+    validated_by_user = k.validated_by_user or item.validated_by_user
+  where k.user_id = known.user_id and k.id = known.id;
+  if new_words then
+    undo := undo || jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref);
+    update public.knowledge_items k set title = item.title, content = item.content, source_ref = coalesce(item.source_ref, k.source_ref),
+      embedding = null, embedding_model = null
+    where k.user_id = known.user_id and k.id = known.id;
+  end if;
+  return jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', undo);
+end;
+$$;
+comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean) is
+  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back.';
+
+create function private.supersede(loser uuid, winner uuid, owner uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
+  where k.user_id = owner and k.id = supersede.loser;
+  return jsonb_build_object('table', 'knowledge_items', 'id', loser, 'set', jsonb_build_object('superseded_by_id', null, 'superseded_at', null));
+end;
+$$;
+
+create function private.link_knowledge(item public.knowledge_items, other uuid, relation text)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  values (item.user_id, item.id, other, relation)
+  on conflict (user_id, from_id, to_id, relation) do nothing;
+$$;
+
+drop function private.settle_knowledge(public.knowledge_items);
+
+create function private.settle_knowledge(
+  item public.knowledge_items,
+  out status text, out id uuid, out undo jsonb, out undo_all jsonb, out superseded uuid[], out against uuid[], out candidates uuid[])
+language plpgsql
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  known public.knowledge_items;
+  readings jsonb;
+  names text[];
+  comparison record;
+  same public.knowledge_items;
+  winner uuid;
+  acts boolean;
+  verdict text;
+  loser text;
+begin
+  superseded := '{}';
+  against := '{}';
+  candidates := '{}';
+  undo_all := '[]';
+  -- Two calls that say the same thing at once: the second sees what the first stored.
+  perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
+  select k.* into known from public.knowledge_items k
+  where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is null
+    and md5(private.plain_words(k.content)) = md5(private.plain_words(item.content))
+    and (k.type = 'person') = (item.type = 'person')
+  order by k.validated_by_user desc, k.created_at
+  limit 1;
+  if found then
+    status := 'updated';
+    id := known.id;
+    undo := private.refresh_knowledge(known, item, false);
+    undo_all := jsonb_build_array(undo);
+    return;
+  end if;
+  if item.type not in ('person', 'insight') then
+    readings := private.read_slots(item.content);
+    item.slot := coalesce(item.slot, private.read_slot(item.content) ->> 'slot');
+    names := private.subject_names(item);
+    acts := item.confidence >= 0.7;
+    for known in select r.* from private.rivals(item, readings) as r loop
+      select * into comparison from private.compare_items(known, readings, names);
+      verdict := comparison.verdict;
+      if verdict is null then
+        if known.area = item.area and cardinality(candidates) < 3 and extensions.similarity(known.plain, private.plain_words(item.title || ' ' || item.content)) >= 0.3 then
+          candidates := candidates || known.id;
+        end if;
+        continue;
+      end if;
+      if verdict = 'same' then
+        if same.id is null and (private.detail_words(item.content) <@ private.detail_words(known.content)
+          or (private.detail_words(known.content) <@ private.detail_words(item.content) and not known.validated_by_user)) then
+          same := known;
+        end if;
+      elsif acts then
+        loser := case verdict when 'ambiguous' then 'none' else private.loser_of(known, item, comparison.slot) end;
+        case loser
+          when 'known' then superseded := superseded || known.id;
+          when 'item' then winner := coalesce(winner, known.id);
+          else against := against || known.id;
+        end case;
+      end if;
+    end loop;
+  end if;
+  if same.id is not null and superseded = '{}' and against = '{}' and winner is null then
+    status := 'updated';
+    id := same.id;
+    undo := private.refresh_knowledge(same, item, item.validated_by_user or not private.detail_words(item.content) <@ private.detail_words(same.content));
+    undo_all := jsonb_build_array(undo);
+    candidates := '{}';
+    return;
+  end if;
+  -- Asked once: what loses anyway, or has been said before, is no question.
+  against := case when winner is null then against else '{}' end;
+  item.needs_resolution := item.needs_resolution or cardinality(against) > 0;
+  perform private.insert_knowledge(item);
+  status := 'created';
+  id := item.id;
+  undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  if winner is not null then
+    superseded := '{}';
+    perform private.supersede(item.id, winner, item.user_id);
+  end if;
+  for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
+    undo_all := undo_all || private.supersede(known.id, item.id, item.user_id);
+  end loop;
+  for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (against) loop
+    perform private.link_knowledge(item, known.id, 'contradicts');
+  end loop;
+  candidates := case when superseded = '{}' and against = '{}' and winner is null then candidates else '{}' end;
+  undo_all := undo_all || undo;
+end;
+$$;
+comment on function private.settle_knowledge(public.knowledge_items) is
+  'Stores an item, or refreshes the current one of its subject that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; candidates: like items of its area for a judgement; undo takes the item itself back, undo_all everything.';
+
+revoke execute on function private.subject_names(public.knowledge_items), private.loser_of(public.knowledge_items, public.knowledge_items, text),
+  private.compare_items(public.knowledge_items, jsonb, text[]), private.detail_words(text),
+  private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean), private.supersede(uuid, uuid, uuid),
+  private.link_knowledge(public.knowledge_items, uuid, text), private.settle_knowledge(public.knowledge_items) from public, anon;
+grant execute on function private.subject_names(public.knowledge_items), private.loser_of(public.knowledge_items, public.knowledge_items, text),
+  private.compare_items(public.knowledge_items, jsonb, text[]), private.detail_words(text),
+  private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean), private.supersede(uuid, uuid, uuid),
+  private.link_knowledge(public.knowledge_items, uuid, text), private.settle_knowledge(public.knowledge_items) to authenticated, service_role;
