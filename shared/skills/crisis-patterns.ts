@@ -19,6 +19,15 @@ export const crisisPatterns: readonly string[] = terms`
   sem (?:razao|motivo|vontade) (?:pra|de) viver|me cort(?:ar|ei|ando|o)
   me machuc(?:ar|ando|o)(?: de proposito| por querer| sozinh[oa])?|me fer(?:ir|indo|i) de proposito|machucar a mim
   ideac\w+ suicid\w+|pensamentos? (?:de morte|de me|intrusivos)|carta de despedida
+  (?:quero|queria|vou|prefiro|pra|devia|podia|melhor|so) morre|vontade d (?:morrer|sumir|me matar)|nunca ter nascido
+  (?:nao|nem) (?:aguento|suporto|quero) mais (?:essa|minha|a|esta) vida
+  melhor (?:seria|era|e|eu|se eu) (?:morrer|morresse|morre)
+  (?:seria|era) melhor (?:morrer|se eu morresse|estar mort\w)
+  (?:a |minha |essa )?vida (?:nao|n) vale (?:mais )?(?:a pena|nada)
+  se (?:matar|suicid\w+|enforcar|mutilar|cortar(?= (?:de novo|toda|os bracos|sozinh)))
+  (?:tirar|tirou|tirasse|tentou tirar) a propria vida
+  acabar com (?:esse|este|todo|todo esse|meu) (?:sofrimento|inferno)|cansei da vida
+  vontade de (?:me )?(?:matar|enforcar|cortar|machucar)|nao (?:quero|queria) mais (?:essa|minha) vida
   pens(?:o|ado|ando|ei|ar)(?: muito| tanto| demais| so| sempre)? (?:na|em) (?:minha )?mort(?:e|er)|atentar contra
   nao aguento (?:mais )?viver|fim (?:na|a) (?:minha )?vida
   seria melhor (?:eu )?nao (?:estar|ta|existir|ter|viver|acordar)|melhor (?:morta|morto|sem mim)
@@ -27,18 +36,4 @@ export const crisisPatterns: readonly string[] = terms`
   nao faco falta|nao (?:quero|queria) (?:mais )?(?:acordar|viver|existir|estar aqui|ta aqui|continuar aqui)
   nao queria ter nascido|dormir pra sempre|sumir do mapa
   acabar com (?:a |essa |esta )?(?:minha )?(?:dor|sofrimento|vida)|ultima vez que (?:vao|voce vai) me
-`;
-
-/** What sounds like a crisis and is a way of speaking ("morrer de rir"), or an accident. */
-export const crisisExclusions: readonly string[] = terms`
-  esquadrao suicida
-  (?:me matar|me mato|morrer|mort[oa]|me mata) de (?:rir|tanto rir|rir disso|trabalhar|estudar|vergonha|fome|sede|inveja|tedio|orgulho|calor|frio|raiva|ciumes?|amores?|curiosidade|saudades?|sono|felicidade|fofura|treinar|malhar)
-  (?:vai|quer|querem|vao|quase|tentando|mandou|tentou) me matar|me mat(?:ar|o) de|vai morrer
-  me cort\w+ (?:o )?(?:cabelo|barba|cozinhando|fazendo|picando|com papel|descascando|(?:n[oa]|com) (?:cozinha|faca|vidro|caco|papel|lata|gilete|estilete|folha))
-  dose unica|me machuc(?:ar|ando|o|ei) (?:no|na|jogando|treinando|correndo|malhando|fazendo|de novo em relacion\w+)
-  morrer (?:no jogo|na praia|afogad[oa] no jogo|em serie)
-  (?:personagem|vilao|boss|chefao)${"(?: \\w+){0,4}"} (?:me matar|morrer|suicid\w+)
-  (?:taxa|livro|filme|serie|musica) (?:de |sobre )suicidio|setembro amarelo|quero morrer nao
-  (?:quero|vou|queria) (?:sumir|desaparecer) (?:do mapa e ir|do mapa n[oa]s? (?:ferias|feriado)|de ferias|pra praia|n[oa] (?:praia|mato|feriado))
-  nao (?:quero|vou) morrer
 `;

@@ -1,8 +1,10 @@
+import { counselor } from "./counselor.ts";
 import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
 import { findSkills } from "./find-skills.ts";
 import { general } from "./general.ts";
 import { leaning } from "./leaning.ts";
 import { normalizeMessage } from "./normalize-message.ts";
+import { signalsCrisis } from "./signals-crisis.ts";
 
 /** More would dilute the instructions and the tools (domain §1). */
 const MOST_SKILLS = 2;
@@ -20,6 +22,8 @@ const SURE_AGAINST_INERTIA = 0.8;
 export function detectSkills(message: string, recentUserMessages: string[] = []): SkillDefinition[] {
   const text = normalizeMessage(message);
   const { triggered, mistaken } = findSkills(text);
+  // Words of crisis count even where an exclusion, say of films, covers them.
+  if (mistaken.includes(counselor) && signalsCrisis(message)) triggered.unshift(counselor);
   if (triggered.length > 0) return triggered.slice(0, MOST_SKILLS);
   const inherited = inertia(recentUserMessages.slice(-INERTIA_MESSAGES));
   const resembled = leaning(text, inherited.length > 0 ? SURE_AGAINST_INERTIA : SURE);

@@ -127,6 +127,8 @@ export const finance: SkillDefinition = {
 
     # income
 
+    ter guardad\w+|quanto (?:eu )?preciso (?:juntar|guardar|ganhar|economizar|ter guardado|pagar)
+
     (?:qual|que) valor (?:eu )?(?:posso|devo|preciso|tenho|consigo|da pra)|balanco d[oe] (?:meu|minha|mes)
 
     estorn\w+|(?:minhas|nas|comprar|vender|meus|das) acoes

@@ -1,5 +1,5 @@
 /** The commonest first names and short forms in Brazil, folded: an alternation, so that "quem é a Júlia?" is read as a person. */
-export const NAME = "(?:" + [
+export const firstNames = "(?:" + [
   "julia|joao|maria|ana|pedro|lucas|carla|carlos|paulo|paula|marcos|marcia|fernanda|fernando|rafael|rafaela|bruno|bruna",
   "camila|juliana|juliano|gabriel|gabriela|mariana|amanda|beatriz|larissa|leticia|gustavo|felipe|thiago|tiago|rodrigo",
   "ricardo|eduardo|eduarda|marcelo|marcela|andre|andrea|luiz|luis|luiza|luisa|daniel|daniela|patricia|renata|renato",

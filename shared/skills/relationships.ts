@@ -1,5 +1,5 @@
 import type { SkillDefinition } from "./definition.ts";
-import { NAME } from "./first-names.ts";
+import { firstNames } from "./first-names.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
@@ -56,13 +56,13 @@ export const relationships: SkillDefinition = {
     el[ea] disse (?:sim|nao|que)|medo de compromisso
 
     primeiro amor|me cham(?:ou|a) de (?:amor|vida|bebe|linda|gostosa|princesa)
-    (?:chamar|convidar|levar) (?:a |o )?${NAME} pra (?:sair|jantar|cinema|festa)
+    (?:chamar|convidar|levar) (?:a |o )?${firstNames} pra (?:sair|jantar|cinema|festa)
     conhecendo (?:um|uma) (?:\w+ )?(?:rapaz|moc\w|cara|garot\w|menin\w|pessoa|homem|mulher|gat\w|guri\w)
     de olho n(?:um|uma|o|a) (?:carinha|cara|menin\w|garot\w|gat\w|boy|mina|rapaz|moc\w)|quedinha|queda por
 
     amig[oa]s? (?:me|nao|ta|tao|sumi\w+|vai|quer|nunca|sempre)
     a gente (?:so |sempre |nunca |nao |vive |ja |mal )*(?:briga|brigando|discute|discutindo|transa|se (?:gosta|ama|ve|fala|entende|suporta|trata)|conversa|namora|mora)
-    (?:lev\w+|tom\w+|deu|dando|dar|me deu) (?:um |o )?gelo|anota:? ${NAME}|${NAME} e (?:meu|minha)
+    (?:lev\w+|tom\w+|deu|dando|dar|me deu) (?:um |o )?gelo|anota:? ${firstNames}|${firstNames} e (?:meu|minha)
     pede?iram? em namoro|pedid[oa] em (?:namoro|casamento)|(?:ta )?rolando algo
 
     (?:terminar|sair|ficar|namorar|casar|morar|conhecer|saindo|ficando|relacionar|gostar|apaixonar|envolver) (?:com |de |por )?alguem
@@ -133,7 +133,7 @@ export const relationships: SkillDefinition = {
     (?:um|meu|primeiro|nosso|no|o|marquei|num) (?:date|encontro)(?: (?:com|romantico|amoroso))?|tinder|bumble|happn
     deu match|um match|paquer\w+|flert\w+|xavec\w+|dar em cima|dando em cima|deu em cima|contatinhos|solteir[oa]s?
     encalhad[oa]|desencalh\w+|apaixon\w+|paixao|paixonite|to a fim d|afim d(?:e um|e uma|el[ea])|gamad[oa]
-    gostando d(?:e (?:um|uma) (?:cara|menin\w|garot\w|mina|pessoa|moc\w|rapaz|homem|mulher|amig\w|colega)|el[ea]|a minha vizinha|[oa] (?:${my} )?(?:vizinh\w|amig\w|colega|menin\w|garot\w|${NAME}))
+    gostando d(?:e (?:um|uma) (?:cara|menin\w|garot\w|mina|pessoa|moc\w|rapaz|homem|mulher|amig\w|colega)|el[ea]|a minha vizinha|[oa] (?:${my} )?(?:vizinh\w|amig\w|colega|menin\w|garot\w|${firstNames}))
     gosto d(?:e um|e uma|el[ea])|me declar\w+|declarar (?:pr|meu amor)
     amor (?:nao correspondido|a primeira vista|da minha vida|a distancia|platonico)|friendzone
     beij(?:ei|ou|amos|ar|ando)
@@ -157,10 +157,10 @@ export const relationships: SkillDefinition = {
     o que (?:dar|dou) (?:de presente|pr[ao] (?:meu|minha|el[ea]))|amigo (?:secreto|oculto)
     cha de (?:bebe|panela|revelacao|casa nova)|surpresa pr[ao] (?:el[ea]|meu|minha)
     visita (?:d[ao]s? )?(?:sogr\w+|parentes|familia)
-    quem (?:e|era|sao) (?:mesmo )?(?:[oa]s? )?${NAME}(?: mesmo)?(?=[ ?!.]*$)
-    (?:[oa]|d[oa]|com [oa]|pr[oa]) ${NAME} (?:faz (?:anos|aniversario)|gosta|nasceu|adora|odeia|prefere|namora|casou|e (?:meu|minha|vegetarian\w|alergic\w|casad\w|solteir\w|legal|chat\w)|me (?:mandou|disse|chamou|ligou|contou|convidou|traiu|magoou|largou|ajudou))
-    (?:sobre|lembra d[aeo]|sabe d[aeo]|briguei com|sai com|encontrei|ficando com|conheci|namorando|visitar|com) (?:[oa] )?${NAME}(?= |[?!.,]*$)
-    o que (?:voce|eu) (?:sabe|sei|lembra|lembro|te contei|falei|contei)(?: ja)? (?:sobre|d[aeo]) (?:[oa] )?(?:minha|meu|${NAME})
+    quem (?:e|era|sao) (?:mesmo )?(?:[oa]s? )?${firstNames}(?: mesmo)?(?=[ ?!.]*$)
+    (?:[oa]|d[oa]|com [oa]|pr[oa]) ${firstNames} (?:faz (?:anos|aniversario)|gosta|nasceu|adora|odeia|prefere|namora|casou|e (?:meu|minha|vegetarian\w|alergic\w|casad\w|solteir\w|legal|chat\w)|me (?:mandou|disse|chamou|ligou|contou|convidou|traiu|magoou|largou|ajudou))
+    (?:sobre|lembra d[aeo]|sabe d[aeo]|briguei com|sai com|encontrei|ficando com|conheci|namorando|visitar|com) (?:[oa] )?${firstNames}(?= |[?!.,]*$)
+    o que (?:voce|eu) (?:sabe|sei|lembra|lembro|te contei|falei|contei)(?: ja)? (?:sobre|d[aeo]) (?:[oa] )?(?:minha|meu|${firstNames})
     (?:cuidar|cuido|cuidando) d(?:a minha|o meu|os meus|as minhas) (?:mae|pai|avo|pais|filh\w+|familia)
     sinto falta d(?:el[ea]|a minha|o meu|os meus|as minhas)
     saudades? d(?:el[ea]|[ao]s? (?:minhas?|meus?)|e (?:minha|meu|casa))|convivencia|conviver com|reuniao de familia
@@ -175,7 +175,7 @@ export const relationships: SkillDefinition = {
     (?:perdi a |nao tenho |falta de )?confianca n(?:as|os) (?:pessoas|outros)|confianca em mim
     perdi a confianca em mim|(?:quando|que dia) (?:e|cai|sera) o dia d\w+ \w+
     ^tem (?:namorad[oa]|filhos?|irmaos?|familia)
-    ${trivia.replace("^quem ", `^quem (?!(?:e|era|sao) (?:mesmo )?(?:[oa]s? )?${NAME}\\b)`)}
+    ${trivia.replace("^quem ", `^quem (?!(?:e|era|sao) (?:mesmo )?(?:[oa]s? )?${firstNames}\\b)`)}
     ${show}(?:,? \w+){0,6} (?:pais?|mae|filh\w|irma\w*|famili\w+|namorad\w|casa\w+|traic\w+|amor\w*|marido|espos\w|beij\w+|amig\w+)(?! (?:meu|minha))
     amig[oa] me (?:ajuda|diz|fala|salva|socorre)|(?:quantos|quantas) (?:filhos|irmaos|filhas) tem
     com quem (?:o|a) \w+ (?:namora|casou|se casou)

@@ -1,5 +1,6 @@
 import { compilePatterns } from "./compile-patterns.ts";
-import { crisisExclusions, crisisPatterns } from "./crisis-patterns.ts";
+import { crisisExclusions } from "./crisis-exclusions.ts";
+import { crisisPatterns } from "./crisis-patterns.ts";
 import { normalizeMessage } from "./normalize-message.ts";
 
 const signals = compilePatterns(crisisPatterns);

@@ -20,6 +20,11 @@ export const speech = {
     "(?:\\d[\\d.,]*(?: mil)?|um|uns|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|quinze|" +
     "vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|" +
     "quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|meia duzia de|uma duzia de)",
+  /** Food, as people name it in messages. */
+  meal:
+    "(?:salada|fruta|verdura|legume|doce|pizza|hamburguer|lanche|chocolate|acucar|besteira|porcaria|fritura|frango|arroz|" +
+    "ovo|pao|aveia|tapioca|sorvete|bolo|brigadeiro|coxinha|batata|miojo|sushi|churrasco|feijoada|iogurte|bolacha|biscoito|salgadinho|fast food|" +
+    "peixe|carne|macarrao|massa|sopa|sanduiche|refri\\w*|refrigerante)s?",
   /** Up to three words in between. */
   few: "(?:,? \\w+){0,3}",
   /** Up to six words in between. */

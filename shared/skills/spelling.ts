@@ -12,7 +12,7 @@ const ABBREVIATIONS = `
   conciguo consigo|concigo consigo|comcerteza com certeza|derrepente de repente|oqe o que|dmais demais|dms demais
   dmas demais|dnv de novo|pfv por favor|pfvr por favor|cm com|cmo como|gnt gente|vlw valeu|aki aqui|xefe chefe
   mozaum mozao|anciosa ansiosa|ancioso ansioso|anciedade ansiedade|concerteza com certeza|mininu menino
-  fds fim de semana|bb bebe|mlr melhor|nois nos|sla sei la|bj beijo|gatu gato|crussh crush|amg amiga|amgs amigas
+  fds fim de semana|kero quero|bb bebe|mlr melhor|nois nos|sla sei la|bj beijo|gatu gato|crussh crush|amg amiga|amgs amigas
   migs amigas|fml familia|zap whatsapp|wpp whatsapp|hrs horas
 `;
 

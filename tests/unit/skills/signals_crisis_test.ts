@@ -14,6 +14,8 @@ const CRISIS = [
   "gastei tudo e agora quero tirar minha vida",
   "n aguento mais viver assim, queria sumir de vez",
   "não vejo saída",
+  "vi um filme triste e agora quero me matar",
+  "gastei tudo, esse livro me deu vontade de morrer",
 ];
 
 const NO_CRISIS = [
