@@ -30,7 +30,7 @@ export const VERBS = {
   exercise:
     "caminhar correr malhar treinar pedalar nadar andar dancar remar lutar surfar patinar trotar escalar exercitar jogar suar",
   practise:
-    "meditar ler estudar rezar orar alongar escrever arrumar praticar tocar desenhar pintar organizar limpar hidratar treinar malhar caminhar correr cozinhar costurar agradecer respirar jejuar",
+    "meditar ler estudar rezar orar alongar escrever arrumar praticar tocar desenhar pintar organizar limpar hidratar treinar malhar caminhar correr cozinhar costurar agradecer respirar jejuar planejar",
   // people and knowledge
   like: "gostar adorar amar curtir preferir apreciar",
   dislike: "odiar detestar abominar evitar",

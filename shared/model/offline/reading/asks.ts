@@ -10,7 +10,10 @@ const OPENING = new RegExp(`^${LEAD}${QUESTION_WORD} `);
 /** Wherever they stand, these ask: "dormi quanto essa semana". */
 const ANYWHERE = /(?:^| )(?:quanto|quanta|quantos|quantas|quais|cade|sera que|que dia|que data|qual)(?: |$)/;
 const SHOW =
-  /^(?:(?:me |pode |por favor )*(?:faz|faca|gera|monta|prepara|manda|quero|queria|preciso)(?: me)? (?:um|uma|o|a) (?:resumo|balanco|relatorio|panorama|lista|listagem|analise|extrato)|(?:me )?(?:lembra|lembre|relembra|recorda) (?:quem|qual|quais|quando|onde|quanto|o que))|^(?:(?:oi|ei|por favor|pode|poderia|consegue|voce|quero|queria|gostaria|de|da pra|e|agora|ai|preciso) )*(?:me |ver |que voce )*(?:mostra|mostrar|mostre|lista|liste|listar|atualiza|situa|exibe|ver|veja|diz|diga|fala|fale|resume|resuma|resumir|resumo|balanco|relatorio|extrato|traz|traga|da|passa|panorama|historico|explica|analisa|analise|analisar|cruza|compara|checa|confere|consulta|consultar|checar|conferir|verifica|procura|busca|pesquisa|acha)(?: |$)/;
+  /^(?:(?:me |pode |por favor )*(?:faz|faca|gera|monta|prepara|manda|quero|queria|preciso)(?: me)? (?:um|uma|o|a) (?:resumo|balanco|relatorio|panorama|lista|listagem|analise|extrato)|(?:me )?(?:lembra|lembre|relembra|recorda) (?:quem|qual|quais|quando|onde|quanto|o que))|^(?:(?:oi|ei|por favor|pode|poderia|consegue|voce|quero|queria|gostaria|de|da pra|e|agora|ai|preciso) )*(?:me |ver |que voce )*(?:mostra|mostrar|mostre|lista|liste|listar|(?<=me )conta(?= d[aeo]| sobre| quem| o que| tudo)|atualiza|situa|exibe|ver|veja|diz|diga|fala|fale|resume|resuma|resumir|resumo|balanco|relatorio|extrato|traz|traga|da|passa|panorama|historico|explica|analisa|analise|analisar|cruza|compara|checa|confere|consulta|consultar|checar|conferir|verifica|procura|busca|pesquisa|acha)(?: |$)/;
+/** Yes-or-no questions that are hardly ever statements, although no mark ends them. */
+const YES_NO =
+  /^(?:(?:e|ai|ja|ainda|eu) )*(?:(?:tem|existe|ha|tenho) (?:alguma?|algo|boletos?|contas?|faturas?|relacao|padrao|correlacao|limite|pendencia)(?! (?:coisa pra te|a te|a ver))|voce (?:lembra|sabe|conhece|guardou|anotou)|te (?:falei|contei|disse) (?:d|qual|onde|o que|quem|que)|falta(?:m)? pagar)/;
 /** "como" that compares or means "I eat", and exclamations. */
 const NOT_ASKING =
   /^(?:(?:eu )?nao sei (?:quanto|quantas|qual|quais|quando|como|onde|quem)|como (?:sempre|combinado|de costume|voce (?:disse|falou)|eu (?:disse|falei)|muito|pouco|pao|fruta|carne)|que (?:bom|legal|otimo|massa|saco|droga|pena|maravilha|lindo|delicia|horror|dia (?:ruim|dificil|horrivel|lindo|cheio|cansativo))|quando (?:eu )?(?:era|fui|tinha|for)|quem (?:me dera|dera|sabe)|qual nada|como assim|que nem|que isso)/;
@@ -23,5 +26,5 @@ export function asks(keys: string, marked: boolean): boolean {
   );
   if (bare !== keys && marked) return OPENING.test(bare) || ANYWHERE.test(bare);
   if (NOT_ASKING.test(keys) || isPolite(keys)) return false;
-  return marked || OPENING.test(`${keys} `) || ANYWHERE.test(keys) || SHOW.test(keys);
+  return marked || YES_NO.test(keys) || OPENING.test(`${keys} `) || ANYWHERE.test(keys) || SHOW.test(keys);
 }

@@ -19,7 +19,7 @@ export interface MetricChange {
 const REMOVE = phrase("{remove:ask}|desfaz|desfazer|desconsidera|ignora");
 const CHANGE = phrase("{change:ask}|bota|coloca .* no lugar|troca");
 const WRONG = phrase(
-  "errad[oa]s?|errei|me enganei|enganei|confundi|equivoc[a-z]+|(?:o )?(?:certo|correto) (?:eh|era|seria|foi)|nao (?:eh|era|foi) (?:NUM|TIME|QTY)|digitei errado|anotei errado|registrei errado|na verdade (?:eh|era|foi|foram|eu)",
+  "errad[oa]s?|errei|me enganei|enganei|confundi|equivoc[a-z]+|(?:o )?(?:certo|correto) (?:eh|era|seria|foi)|nao (?:eh |era |foi )?(?:NUM|TIME|QTY)|digitei errado|anotei errado|registrei errado|na verdade (?:eh|era|foi|foram|eu)",
 );
 const ENTRY = phrase(
   "registros?|anotacao|anotacoes|lancamento|medida|medicao|entrada|ultim[oa]s?|aquel[ea]|ess[ea]|o|a|os|as|meu|minha|DATE|de hoje|que (?:eu )?(?:registrei|anotei|falei|lancei)",
@@ -47,7 +47,8 @@ export function readMetricChange(clause: Clause): MetricChange | null {
 }
 
 function valueOf(clause: Clause, metric: MetricName): number | undefined {
-  for (const { mention } of [...clause.units].reverse()) {
+  const units = clause.units.filter((_, index) => !isDenied(clause, index));
+  for (const { mention } of [...units].reverse()) {
     if (mention?.kind === "quantity" && metric === "weight" && mention.measure === "mass") return mention.value;
     if (mention?.kind === "quantity" && metric === "water" && mention.measure === "volume") return mention.value;
     if (mention?.kind === "time" && metric === "sleep") return Math.round(mention.minutes / 60 * 100) / 100;
@@ -57,7 +58,14 @@ function valueOf(clause: Clause, metric: MetricName): number | undefined {
     found?.metric === metric && found.value !== undefined
   );
   // The last figure is the new one: "de 82 pra 80".
-  return amountsOf(clause).filter(({ at }) => clause.units[at - 1]?.key !== "dia").at(-1)?.amount ?? read?.value;
+  return amountsOf(clause).filter(({ at }) => clause.units[at - 1]?.key !== "dia" && !isDenied(clause, at)).at(-1)
+    ?.amount ?? read?.value;
+}
+
+/** "não era 3": the value that was wrong. */
+function isDenied({ units }: Clause, at: number): boolean {
+  const before = units.slice(Math.max(0, at - 2), at).map(({ key }) => key).join(" ");
+  return /(?:^| )nao(?: eh| era| foi)?$/.test(before);
 }
 
 const NEW_VALUE: Record<MetricName, string> = {

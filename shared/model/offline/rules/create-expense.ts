@@ -101,6 +101,7 @@ function scoreOf(clause: Clause, reading: Reading, { spent, told, category, expl
   if (spent) return 0.95 - other / 2;
   if (told && !explicit && category === null && amount <= 10) return 0;
   if (told) return (explicit || (money && category !== null) ? 0.8 : money ? 0.65 : 0) - other;
+  if (isNegated(keys, keys.search(/NUM|MONEY/))) return 0;
   if (continuesList(clause, reading)) return 0.7 - other;
   // An amount and something that is bought, with no word that says otherwise: "gasolina 150", "a farmácia me levou 96".
   if (units.length > 14 || OTHERWISE.test(keys) || isNegated(keys, keys.search(/NUM|MONEY/))) return 0;

@@ -121,7 +121,7 @@ const RECEIVED = phrase(
   "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram|me (?:deu|deram|mandou|pagou|transferiu|depositou)",
 );
 /** "salário 3800", "salário: 3.800". */
-const BARE = phrase("^(?:meu )?(?:{@income}) (?:de )?(?:NUM|MONEY)");
+const BARE = phrase("^(?:meu )?(?:nov[oa] )?(?:{@income}) (?:nov[oa] |atual |liquido |de )*(?:NUM|MONEY)");
 
 function missingAmount({ keys }: Clause, received: boolean, category: string): Candidate[] {
   if (!received || /(?:QTY|TIME)/.test(keys)) return [];

@@ -33,7 +33,7 @@ export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
     !(debt || owing) || !(listing || ASKED.test(keys) || (clause.asks && !asksAdvice(keys))) ||
     /(?:NUM|MONEY)/.test(keys)
   ) return [];
-  if (!debt && !/dev(?:o|endo|emos|edor)|quit|falta d|falta pagar|de pagar|endividad/.test(keys)) return [];
+  if (!debt && !/dev(?:o|endo|emos|edor)|quit|falta (?:muito )?d|falta pagar|de pagar|endividad/.test(keys)) return [];
   const name = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, WORDS, NOISE.degree]).replace(/[?!.]+$/, "");
   return [{
     tool: "get_debt_progress",

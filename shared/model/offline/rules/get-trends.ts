@@ -25,6 +25,10 @@ const HABITS: readonly [string, RegExp][] = [
 const SHOWN =
   /^(?:(?:me|por favor|pode|quero|da pra|a|as|minhas|minha|ver|ve|mostra|os) )*(?:cruz|relacion|compar|analis|tendencia|evolucao|correlac|mostra|ve |ver )/;
 const NOT = phrase("gast[a-z]+|dividas?|financ[a-z]+|dinheiro|trabalho|emprego|faz mal|eh verdade|cientific[a-z]+");
+/** Asks without a mark: "meu sono tem a ver com meu humor". */
+const TOGETHER = phrase(
+  "tem (?:a ver|haver|relacao|ligacao|influencia|efeito|impacto)|existe (?:relacao|ligacao|correlacao|padrao)|(?:afeta|influencia|impacta|interfere|depende|mexe|ajuda)(?: [a-z]+){0,2} (?:meu|minha)",
+);
 const MINE = phrase("meu|minha|meus|minhas|eu|me|fico|durmo|treino|to|tenho|ando");
 const COUNTED =
   /^(?:(?:me|diz|mostra|e) )*(?:quanto|quanta|quantos|quantas) (?:eu |de |horas |litros |tempo |o )*(?:dormi|bebi|treinei|pesei|corri|agua|peso|to|tomei)/;
@@ -32,7 +36,9 @@ const COUNTED =
 /** Questions about how things move or go together: "meu sono tem a ver com meu humor?", "qual a tendência do meu peso?". */
 export function getTrends(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (isAboutSomeoneElse(clause) || NOT.test(keys) || !(clause.asks || SHOWN.test(keys))) return [];
+  if (isAboutSomeoneElse(clause) || NOT.test(keys) || !(clause.asks || SHOWN.test(keys) || TOGETHER.test(keys))) {
+    return [];
+  }
   if (asksAdvice(keys) && !MINE.test(keys)) return [];
   const metrics = [...new Set(metricsOf(keys))].filter((metric) => metric !== "custom");
   const habits = HABITS.flatMap(([name, words]) => words.test(keys) ? [name] : []);

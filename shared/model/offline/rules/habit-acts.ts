@@ -38,7 +38,7 @@ export const HABIT_ACTS = {
       "escrevi(?: (?:no|meu|o|n[ao] meu) (?:meu )?(?:diario|journal|caderno|livro|blog|tcc|artigo)| (?:hoje|DATE|TIME|NUM paginas)|$)|" +
       `(?:arrumei|limpei|organizei|lavei) ${ROOMS}|` +
       `(?:toquei|pratiquei|treinei|ensaiei|fiz) (?:o |meu |um pouco de )?(?:violao|guitarra|piano|teclado|bateria|flauta|ukulele|cavaquinho|canto|croche|trico|libras|capoeira|mindfulness|gratidao|meditacao|respiracao|ioga|ingles|espanhol|frances|alemao|italiano|esportes?)|` +
-      "desenhei|pintei(?! (?:o|a|as|os) (?:cabelo|parede|casa|unhas?|quarto))|costurei|bordei|agradeci (?:hoje|DATE|antes)|(?:consegui|acabei de|lembrei de) (?:meditar|ler|estudar|rezar|orar|alongar|escrever|praticar)",
+      "planejei (?:o|meu|a|minha) (?:dia|semana|rotina|mes|agenda)|desenhei|pintei(?! (?:o|a|as|os) (?:cabelo|parede|casa|unhas?|quarto))|costurei|bordei|agradeci (?:hoje|DATE|antes)|(?:consegui|acabei de|lembrei de) (?:meditar|ler|estudar|rezar|orar|alongar|escrever|praticar)",
   ),
   /** "treinei", "fui na academia": a habit or a measure without its length. */
   workout: phrase("{exercise:did}|fui (?:na|pra|a|pro|ao) (?:academia|treino|crossfit|pilates|natacao|ioga|aula)"),

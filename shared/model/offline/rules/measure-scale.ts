@@ -7,7 +7,7 @@ const MOOD = phrase("{@mood}");
 const ENERGY = phrase("{@energy}");
 const FEELING = phrase("me sentindo|me sinto|me senti|to sentindo|to|dia nota|meu dia|hoje (?:eh|foi|ta) nota");
 /** "8 de 10", "nota 8", "8/10": a mark, whatever it is for. */
-const MARK = /(?:nota|NUM (?:de|em|sobre|barra) NUM|NUM NUM$|NUM pontos)/;
+const MARK = /(?:nota|NUM (?:de|em|sobre|barra) NUM|NUM NUM(?= |$)|NUM pontos)/;
 const STATED = phrase(
   "eh|ta|tava|foi|era|nota|em|hoje|DATE|ficou|anda|acordei|to|com|de|meu|minha|dia|{note:ask}|{put:ask}|la embaixo|la em cima|um|uns|so|mais ou menos|quase",
 );

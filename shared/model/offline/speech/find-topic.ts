@@ -139,6 +139,7 @@ const GOOD = phrase(
 export function findTopic(reading: Reading): Topic {
   const { keys, clauses } = reading;
   if (isCrisis(keys)) return { name: "crisis" };
+  if (keys === "" && LAUGHTER.test(reading.text)) return { name: "laughter" };
   const feeling = findFeeling(keys);
   const work = /procrastin/.test(keys) || WORK.test(keys) && (WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
   const direct = TOPICS.find(([name, words]) => words.test(keys) && !(feeling !== null && LIGHT.has(name)));
@@ -148,6 +149,7 @@ export function findTopic(reading: Reading): Topic {
   return { name: plainTopic(reading), ...(feeling === null ? {} : { feeling }) };
 }
 
+const LAUGHTER = /k{2,}|haha|hehe|rsrs|[😂🤣😅😆]/iu;
 /** Words of courtesy, which do not make the matter when more is said. */
 const LIGHT: ReadonlySet<TopicName> = new Set([
   "greeting",
