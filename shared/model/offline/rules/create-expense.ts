@@ -17,7 +17,7 @@ const SPENT = phrase(
 );
 /** Tells spending once an amount stands beside it. */
 const SPENT_AMOUNT = phrase(
-  "{pay:did}|a gente {pay:they}|{drop:did}|{order:did}|a gente {order:they}|{transfer:did}|{cost:past}|{put:did}|cobraram|cobrou|sumiu|sumiram|embora|passei|pix de|rachei|rachamos|doei|apostei|depositei",
+  "{pay:did}|a gente {pay:they}|{drop:did}|{order:did}|a gente {order:they}|{transfer:did}|{cost:past}|{put:did}|^pix|cobraram|cobrou|sumiu|sumiram|embora|passei|pix de|rachei|rachamos|doei|apostei|depositei",
 );
 /** "tomei", "comi": tells spending only of what is known to be bought. */
 const ORDERED = phrase("{order:did}");
@@ -47,7 +47,9 @@ export function createExpense(clause: Clause, reading: Reading): Candidate[] {
   if (told !== null && !ASKED.test(told[0]) && isNegated(keys, told.index)) return [];
   const price = priceOf(clause);
   const { description, category } = whatFor(clause, reading);
-  if (price === null || (spent !== null && !price.money && !price.explicit)) {
+  const priced = price !== null &&
+    (price.money || price.explicit || /^(?:de|por|foi|deu)$/.test(clause.units[price.at - 1]?.key ?? ""));
+  if (price === null || (spent !== null && !priced)) {
     return spent === null ? [] : missingAmount(clause, category, description);
   }
   const score = scoreOf(clause, reading, {
@@ -56,7 +58,8 @@ export function createExpense(clause: Clause, reading: Reading): Candidate[] {
     category,
     explicit: price.explicit,
     amount: price.amount,
-    money: price.money && !(eaten && readExpenseCategory(clause.text) === null),
+    money: priced && !(eaten && !price.explicit && isCounted(clause, price.at)) &&
+      !(eaten && readExpenseCategory(clause.text) === null),
   });
   if (score === 0) return [];
   const args = {
@@ -84,6 +87,12 @@ function whatFor(clause: Clause, reading: Reading): { description: string; categ
     return { description, category: before };
   }
   return { description: expenseDescription(previous, reading), category: before };
+}
+
+/** "peguei 2 ônibus": a bare number right before what was taken. */
+function isCounted({ units }: Clause, at: number): boolean {
+  const next = units[at + 1]?.key ?? "";
+  return /^[a-z]{3,}$/.test(next) && !/^(?:num|numa|com|pro|pra|por|nos|nas|hoje|ontem|ali|la)$/.test(next);
 }
 
 interface Signs {
@@ -121,7 +130,7 @@ function continuesList({ previous, keys, units }: Clause, reading: Reading): boo
 
 /** What is said of amounts that were not spent: wishes, plans, prices, states, habits. */
 const OTHERWISE = phrase(
-  "quero|queria|vou|vamos|ia|preciso|devia|deveria|posso|poderia|pode|acho|gastar|comprar|pagar|gostaria|tenho|tinha|temos|falta|faltam|sobrou|sobra|ganhei|ganho|recebi|recebo|sou|to|tao|tem|dormi|bebi|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta|" +
+  "quero|queria|vou|vamos|ia|preciso|devia|deveria|posso|poderia|pode|acho|gastar|comprar|pagar|gostaria|tenho|tinha|temos|falta|faltam|sobrou|sobra|sobraram|restam|restaram|ganhei|ganho|recebi|recebo|sou|to|tao|tem|dormi|bebi|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta|" +
     "custa|custam|custava|custaria|eh|era|eram|sao|inteira|vale|valia|subiu|aumentou|baixou|caiu|(?:ta|to|tava|fiquei|ficou) com|mega|gb|graus|por cento|ta (?:a|por|em|de|custando|NUM|MONEY|caro)|tava|sai por|fica em|cobra|cobram|cobrando|vende|vendem|vendo|vendi|procurando|vi|achei|encontrei|pensei|pensando|penso|sonhei|imaginei|pedir|pediu|emprestar|emprestei|devo|deve|antigamente|costumava|costumo|geralmente|normalmente|sempre|por semana|por dia|por mes|todo mes|cada um|desisti|desconto|promocao|de NUM (?:por|pra) NUM|cupom|eh (?:muito|caro|barato|um absurdo)|amanha|semana que vem|mes que vem",
 );
 

@@ -9,7 +9,7 @@ const SUBJECT = phrase(
   `(?<!(?:pra|pro|com|de|da|do|das|dos|na|no|em|pelo|pela|ao|sobre) (?:o |a |meu |minha |meus |minhas )?)(?:${PERSON}) (?:(?:ja|so|tambem|hoje|DATE|nao|que|ontem|me|la|agora) )*([a-z]+)`,
 );
 const POSSESSOR = phrase(
-  `(?:{@weight}|{@sleep}|{@mood}|{@energy}|{@water}|{@custom}|{@income}|{@bill}|gastos?|compras?|pressao|dividas?|contas?) (?:d[aoe]s?|de) (?:${PERSON})`,
+  `(?:{@weight}|{@sleep}|{@mood}|{@energy}|{@water}|{@custom}|{@income}|{@bill}|gastos?|compras?|pressao|dividas?|contas?) (?:(?:d[aoe]s?|de) (?:${PERSON})|del[ea]s?)`,
 );
 const FIRST_PERSON = phrase(
   "me (?:deu|deram|mandou|mandaram|pagou|pagaram|transferiu|depositou|emprestou|passou|cobrou|cobraram)|eu|a gente|to|tava|tenho|estamos",

@@ -13,6 +13,7 @@ const PAID = phrase(
   `{pay:did}|a gente {pay:they}|${DONE}{pay:inf}|(?:ta|tao|foi|foram|ja|ficou|como|ficaram|esta) (?:ja )?(?:{pay:done}|quite|resolvid[oa])|(?:fiz|efetuei|realizei) o pagamento|(?:da|dar|dei|de) baixa|` +
     "^pagos? (?:o|os)(?= [a-z ]+$)|^(?:quitad|liquidad|resolvid)[oa]s? (?:a|o|as|os)|(?:{@bill}|{@bill-word}) (?:{pay:done})",
 );
+const SPECIFIC = phrase("boleto|fatura|mensalidade|{@bill}(?<!conta|contas)");
 const SETTLED = phrase(
   "(?:fiz|mandei|fizemos) (?:o |um )?(?:pix|deposito|ted|transferencia) (?:d[aeo]|pr[ao])|(?:resolvi|acertei|ja foi|foi debitad[oa]|caiu no debito)",
 );
@@ -34,7 +35,8 @@ export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
   // "dá baixa" reads like a wish to be shown something.
   if (!isStatement({ ...clause, asks: clause.asks && !/baixa/.test(keys) }, reading.today)) return [];
   const named = BILL.test(keys);
-  if (amountsOf(clause).some(({ money }) => money) && !named) return [];
+  // "paguei 48 da conta do bar" is an expense: with an amount the bill has to be one.
+  if (amountsOf(clause).some(({ money }) => money) && !(named && SPECIFIC.test(keys))) return [];
   const names = namesOf(clause, reading);
   const category = readExpenseCategory(names[0] ?? "");
   if (

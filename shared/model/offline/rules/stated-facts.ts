@@ -29,7 +29,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
-      "(?:moro|vivo|resido|to morando|estamos morando|to vivendo) (?:em|no|na|com|sozinh[oa]|perto|num|numa|ha)",
+      "(?:moro|vivo|resido|to morando|estamos morando|to vivendo) (?:em|no|na|com|sozinh[oa]|perto|num[a]? (?:casa|apartamento|ape|cidade|bairro|sitio|kitnet|republica|chacara|predio|condominio|vila)|ha)",
     ),
     score: 0.85,
   },
@@ -84,7 +84,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
       "prefiro|adoro|odeio|detesto|curto(?! circuito)|nao (?:gosto(?: muito)?(?: de)?|suporto|curto|tolero)|sou fa (?:de|do|da)|amo(?! (?:voce|vc|muito voce|te))|gosto (?:muito |mais |bastante |demais )?(?:de|do|da|dos|das)",
     ),
     not: phrase(
-      "assim$|desse jeito|voce|essa ideia|essa resposta|te amo|tanto|isso|disso|quando voce|de conversar com voce|conversar com voce|de mim|mais dele|dele|dela|minha vida|meu trabalho (?:mais|assim)",
+      "assim$|quando|que voce|desse jeito|voce|essa ideia|essa resposta|te amo|tanto|isso|disso|quando voce|de conversar com voce|conversar com voce|de mim|mais dele|dele|dela|minha vida|meu trabalho (?:mais|assim)",
     ),
     score: 0.78,
   },
@@ -99,7 +99,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
     pattern: start(
       "(?:o |a )?(?:meu|minha|meus|minhas) (?:grande |maior |nov[oa] |principal )?(?:tipo sanguineo|hobby|hobbies|meta|metas|objetivo|objetivos|sonho|signo|nome|apelido|time|religiao|profissao|cidade|cor|comida|musica|banda|filme|serie|livro|altura|aniversario|idade|numero de (?:sapato|calcado|manequim)|manequim|cachorr[oa]|gat[oa]|endereco|bairro|formacao|cargo|planos?|carro|moto|bairro|ascendente|prato|bebida|esporte|passatempo|curso|materia|operadora|(?:maior )?medo|vicio|mania|dieta|casa|apartamento|trabalho|emprego|alergia|medicamento|doenca)(?: [a-z]+){0,4} (?:eh|sao|se chama|chama|fica)",
     ),
-    not: phrase("aniversario (?:eh|foi) (?:hoje|DATE)$"),
+    not: phrase("nao eh|aniversario (?:eh|foi) (?:hoje|DATE)$"),
     score: 0.84,
   },
   {

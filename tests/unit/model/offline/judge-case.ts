@@ -78,7 +78,7 @@ function fits(wanted: unknown, found: unknown): boolean {
   if (wanted === null) return found === undefined;
   if (typeof wanted === "string") {
     if (typeof found !== "string") return false;
-    return wanted.startsWith("~") ? fold(found).includes(wanted.slice(1)) : fold(found) === fold(wanted);
+    return wanted.startsWith("~") ? fold(found).includes(fold(wanted.slice(1))) : fold(found) === fold(wanted);
   }
   if (typeof wanted === "number") return typeof found === "number" && Math.abs(found - wanted) < 0.011;
   if (!Array.isArray(wanted)) return wanted === found;
