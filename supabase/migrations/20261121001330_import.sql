@@ -99,23 +99,13 @@ declare
     select c from unnest(private.export_columns(section, tables)) as c
     where has_column_privilege(format('public.%I', section), c, 'insert'));
   targets jsonb := (select coalesce(jsonb_object_agg(r.column_name, r.target), '{}') from private.export_references(section) as r);
-  defaults jsonb := private.import_defaults(section, columns);
   fresh jsonb[];
 begin
   if section = 'knowledge_items' then
     targets := targets || '{"subject": "knowledge_items"}';
   end if;
-  fresh := array(
-    select jsonb_build_object('index', e.value -> 'index', 'row', private.prepare_row(section,
-      private.trusted_row(section, case
-        when section = 'messages' and given.row ? 'parts'
-          then given.row || jsonb_build_object('parts', private.remap_mentions(given.row -> 'parts', ids, known))
-        else given.row end, own),
-      columns, targets, defaults, known))
-    from jsonb_array_elements(items) with ordinality as e (value, position)
-    cross join lateral (select private.compact(e.value -> 'row') as row) given
-    where not coalesce(known ? (section || '/' || (given.row ->> 'id')), false)
-    order by e.position);
+  fresh := private.prepare_rows(section, private.trusted_rows(section, items, own, ids, known), columns, targets,
+    private.import_defaults(section, columns), known);
   select r.created, r.rejections into created, rejections from private.insert_rows(section, columns, fresh) as r;
   skipped := jsonb_array_length(items) - cardinality(fresh);
   if section = 'messages' then
