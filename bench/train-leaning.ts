@@ -2,9 +2,10 @@
 //
 // Learns the weights of shared/skills/leaning-weights.ts from labelled messages (our own development set by default): for
 // each skill a logistic regression, one against the rest. Same input, same file. Takes a few seconds.
-import { leaningFeatures } from "../shared/skills/leaning-features.ts";
+import { leaningHash } from "../shared/skills/leaning-hash.ts";
 import { skills } from "../shared/skills/list.ts";
 import { normalizeMessage } from "../shared/skills/normalize-message.ts";
+import { visitLeaningFeatures } from "../shared/skills/visit-leaning-features.ts";
 
 interface Sample {
   /** Numbers of the features known to the model. */
@@ -30,16 +31,31 @@ const files = Deno.args.length > 0 ? Deno.args : [OWN_FILE];
 const examples = (await Promise.all(files.map((file) => Deno.readTextFile(file))))
   .flatMap((text) => text.trim().split("\n"))
   .map((line) => JSON.parse(line) as { text: string; labels: string[] })
-  .map(({ text, labels }) => ({ features: leaningFeatures(normalizeMessage(text)), labels }));
+  .map(({ text, labels }) => ({ features: featuresOf(normalizeMessage(text)), labels }));
 
 const vocabulary = chooseVocabulary();
 const samples: Sample[] = examples.map(({ features, labels }) => ({
-  known: [...features].flatMap((feature) => vocabulary.get(feature) ?? []),
-  scale: 1 / Math.sqrt(features.size),
+  known: features.flatMap((feature) => vocabulary.get(feature) ?? []),
+  scale: 1 / Math.sqrt(Math.max(features.length, 1)),
   labels,
 }));
 const models = names.map((name) => train(samples.map((sample) => sample.labels.includes(name))));
 await Deno.writeTextFile(OUTPUT, render());
+
+/** The features of a text, spelled out. The hashes visited must be theirs, or detection would not find them again. */
+function featuresOf(text: string): string[] {
+  const words = (text.replace(/\d+(?:[.,]\d+)*/g, "#").match(/[a-z#]+/g) ?? []).slice(0, 60);
+  const features = words.flatMap((word, index) => [
+    ...[4, 5, 6].filter((length) => word.length > length).map((length) => `${word.slice(0, length)}*`),
+    word,
+    `${words[index - 1] ?? "^"}_${word}`,
+  ]);
+  if (words.length > 0) features.push(`${words.at(-1)}_$`);
+  const visited: number[] = [];
+  visitLeaningFeatures(text, (hash) => visited.push(hash));
+  if (visited.join() !== features.map(leaningHash).join()) throw new Error(`features differ: ${text}`);
+  return features;
+}
 
 /** Every word and beginning of a word; pairs only when they occur twice. */
 function chooseVocabulary(): Map<string, number> {

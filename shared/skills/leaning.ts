@@ -1,26 +1,36 @@
 import type { SkillDefinition } from "./definition.ts";
-import { leaningFeatures } from "./leaning-features.ts";
+import { leaningHash } from "./leaning-hash.ts";
 import { leaningWeights } from "./leaning-weights.ts";
 import { skills } from "./list.ts";
+import { visitLeaningFeatures } from "./visit-leaning-features.ts";
 
 /** Shorter messages are answers and commands more often than topics. */
 const FEWEST_WORDS = 4;
 
-let weights: Map<string, number[]> | undefined;
+const CLASSES = leaningWeights.skills.length;
+
+interface Weights {
+  /** Where a feature's weights begin, by its hash. */
+  offsets: Map<number, number>;
+  values: Int8Array;
+}
+
+let weights: Weights | undefined;
 
 /**
  * The skill whose words a message uses, for what no pattern foresaw: a small linear model over words, learned from our
  * labelled messages. Nothing when no skill is at least as probable as `sure`. Takes the result of normalizeMessage().
  */
 export function leaning(text: string, sure: number): SkillDefinition | undefined {
-  if (text.split(" ").length < FEWEST_WORDS) return undefined;
-  weights ??= parse();
-  const features = leaningFeatures(text);
-  const sums = leaningWeights.bias.map(() => 0);
-  for (const feature of features) {
-    weights.get(feature)?.forEach((weight, index) => sums[index] = (sums[index] ?? 0) + weight);
-  }
-  const scale = leaningWeights.unit / Math.sqrt(features.size);
+  if (text.split(" ", FEWEST_WORDS).length < FEWEST_WORDS) return undefined;
+  const { offsets, values } = weights ??= parse();
+  const sums = new Float64Array(CLASSES);
+  const count = visitLeaningFeatures(text, (hash) => {
+    const offset = offsets.get(hash);
+    if (offset === undefined) return;
+    for (let i = 0; i < CLASSES; i++) sums[i] = (sums[i] as number) + (values[offset + i] as number);
+  });
+  const scale = leaningWeights.unit / Math.sqrt(Math.max(count, 1));
   const scores = sums.map((sum, index) => sum * scale + (leaningWeights.bias[index] ?? 0));
   const best = Math.max(...scores);
   if (1 / (1 + Math.exp(-best)) < sure) return undefined;
@@ -28,12 +38,14 @@ export function leaning(text: string, sure: number): SkillDefinition | undefined
   return skills.find((skill) => skill.name === name);
 }
 
-function parse(): Map<string, number[]> {
-  const count = leaningWeights.skills.length;
-  return new Map(
-    leaningWeights.features.split(" ").map((entry) => [
-      entry.slice(0, -count),
-      [...entry.slice(-count)].map((character) => character.charCodeAt(0) - 64),
-    ]),
-  );
+/** Each entry is a feature and one character a skill, "@" for zero. */
+function parse(): Weights {
+  const entries = leaningWeights.features.split(" ");
+  const offsets = new Map<number, number>();
+  const values = new Int8Array(entries.length * CLASSES);
+  entries.forEach((entry, index) => {
+    offsets.set(leaningHash(entry.slice(0, -CLASSES)), index * CLASSES);
+    for (let i = 0; i < CLASSES; i++) values[index * CLASSES + i] = entry.charCodeAt(entry.length - CLASSES + i) - 64;
+  });
+  return { offsets, values };
 }
