@@ -50,7 +50,7 @@ async function readTables(database: Database): Promise<Map<string, Rows>> {
   return tables;
 }
 
-/** Puts the seed's rows into tables that have come to exist and are still empty, as they are: no trigger changes them. */
+/** Puts the seed's rows into tables that have come to exist, as they are: no trigger changes them. */
 async function fill(database: Database, seeded: Map<string, Rows>, filled: Set<string>): Promise<void> {
   await database.transaction(async (session) => {
     await session.run("set local session_replication_role = replica");
@@ -63,6 +63,8 @@ async function fill(database: Database, seeded: Map<string, Rows>, filled: Set<s
       );
       if (columns.length === 0) continue;
       filled.add(name);
+      // A migration may have made rows for the users it found.
+      await session.run(`delete from ${name}`);
       const list = columns.map((column) => column.name).join(", ");
       await session.query(
         `insert into ${name} (${list}) overriding system value
