@@ -39,6 +39,27 @@ $$;
 
 COMMENT ON FUNCTION private.active_habit_names() IS 'The caller''s active habits as a JSON array of names, for messages that say what exists.';
 
+-- Name: add_slot_rules(text, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.add_slot_rules(slot text, rules jsonb) RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  insert into private.slot_rules (slot, triggers, pattern, captures, value, says, event, own)
+  -- A pattern whose first quantifier is lazy matches as little as it can as a whole; one that starts with an optional space does not.
+  select add_slot_rules.slot, string_to_array(r ->> 'on', ' '),
+    case when r ->> 'is' like '^%' then '' else ' ?' end || replace(replace(replace(r ->> 'is', '{adv}',
+      '(?:(?:agora|hoje|ja|atualmente|aqui|la|so|sempre|muito|ainda|bem|tambem|oficialmente|de|novo|novamente|em|dia|um|uma|o|a|meu|minha|recem|feliz|mais|mesmo|legalmente|super|tipo) )*'),
+      '{any}', '(?:[a-z]+(?::[a-zA-Z])? ){0,4}?'), '{det}', '(?:(?:o|a|os|as|um|uma|meu|minha|nosso|nossa|meus|minhas|seu|sua|outro|outra|novo|nova|primeiro|primeira|proprio|propria) )*'),
+    coalesce(string_to_array(r ->> 'as', ' '), '{}'), coalesce(r -> 'value', '{}'), r ->> 'says', coalesce((r ->> 'event')::boolean, false),
+    coalesce(string_to_array(r ->> 'own', ' '), '{}')
+  from jsonb_array_elements(rules) as r;
+$$;
+
+-- Name: FUNCTION add_slot_rules(slot text, rules jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.add_slot_rules(slot text, rules jsonb) IS 'For migrations. A rule: { on: triggers, is: pattern, as: captures, value, says, event, own }; {adv}, {any} and {det} stand for small words.';
+
 -- Name: apply_undo(jsonb); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.apply_undo(step jsonb) RETURNS void
@@ -422,6 +443,33 @@ $$;
 
 COMMENT ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) IS 'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
 
+-- Name: change_memories(uuid, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.change_memories(owner uuid, changes jsonb, OUT applied jsonb, OUT rejections jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  change jsonb;
+  outcome text;
+begin
+  applied := '[]';
+  rejections := '[]';
+  for change in select value from jsonb_array_elements(changes) loop
+    begin
+      outcome := private.change_user_memory(owner, change);
+    exception when sqlstate 'PT400' or check_violation then
+      outcome := 'invalid_value';
+    end;
+    if outcome = 'changed' then
+      applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
+    elsif outcome <> 'unchanged' then
+      rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change));
+    end if;
+  end loop;
+end;
+$$;
+
 -- Name: is_person_metadata(jsonb); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.is_person_metadata(value jsonb) RETURNS boolean
@@ -549,6 +597,7 @@ END) STORED,
     search tsvector GENERATED ALWAYS AS (private.search_vector(title, content, person_metadata)) STORED NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    validated_at timestamp with time zone,
     CONSTRAINT knowledge_items_area_check CHECK ((area = ANY (ARRAY['health'::text, 'mental_health'::text, 'finance'::text, 'relationships'::text, 'career'::text, 'personal_growth'::text, 'leisure'::text, 'spirituality'::text]))),
     CONSTRAINT knowledge_items_check CHECK (private.is_sub_area(area, sub_area)),
     CONSTRAINT knowledge_items_check1 CHECK (((person_metadata IS NULL) OR ((type = 'person'::text) AND private.is_person_metadata(person_metadata)))),
@@ -611,6 +660,10 @@ COMMENT ON COLUMN public.knowledge_items.seen_at IS 'When an insight was first s
 
 COMMENT ON COLUMN public.knowledge_items.plain IS 'Folded words of title and content, for trigram similarity.';
 
+-- Name: COLUMN knowledge_items.validated_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.validated_at IS 'When the user vouched for it as it stands: older messages do not speak against it.';
+
 -- Name: change_person(public.knowledge_items, text, text, text[]); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) RETURNS record
@@ -643,6 +696,51 @@ begin
   where p.user_id = person.user_id and p.id = person.id;
 end;
 $$;
+
+-- Name: change_user_memory(uuid, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.change_user_memory(owner uuid, change jsonb) RETURNS text
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  field text := change ->> 'field';
+  memory public.user_memories;
+  known jsonb;
+  changed jsonb;
+begin
+  if field is null or field = 'timezone' or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
+    or coalesce(change ->> 'value', '') !~ '\S' then
+    return 'invalid_memory_change';
+  end if;
+  select m.* into memory from public.user_memories m where m.user_id = owner for update;
+  if memory.edited_fields ? field then
+    return 'edited_by_user';
+  end if;
+  known := to_jsonb(memory) -> field;
+  if jsonb_typeof(known) = 'array' then
+    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op' when 'set' then 'add' else change ->> 'op' end,
+      btrim(change ->> 'value'));
+  else
+    changed := private.changed_text(field, known #>> '{}', change ->> 'op', btrim(change ->> 'value'));
+  end if;
+  changed := private.clean_memory_value(field, changed);
+  if changed = known then
+    return 'unchanged';
+  end if;
+  update public.user_memories m set
+    name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+    "values" = v."values", communication_style = v.communication_style, learned_patterns = v.learned_patterns
+  from (select (jsonb_populate_record(memory, jsonb_build_object(field, changed))).*) v
+  where m.user_id = owner;
+  return 'changed';
+end;
+$$;
+
+-- Name: FUNCTION change_user_memory(owner uuid, change jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.change_user_memory(owner uuid, change jsonb) IS 'Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user''s) or invalid_memory_change. Raises PT400 invalid_value.';
 
 -- Name: tracking_entries; Type: TABLE; Schema: public; Owner: -
 
@@ -736,6 +834,41 @@ $$;
 -- Name: FUNCTION changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text) IS 'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored.';
+
+-- Name: changed_list(text, text[], text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.changed_list(field text, entries text[], op text, value text) RETURNS jsonb
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  most int := case field when 'learned_patterns' then 50 else 20 end;
+  kept text[] := array(
+    select e.entry from unnest(entries) with ordinality as e (entry, position)
+    where not (op = 'remove' and private.is_same_entry(e.entry, changed_list.value)) order by e.position);
+begin
+  if op = 'add' and not exists (select from unnest(kept) as k (entry) where private.is_same_entry(k.entry, changed_list.value)) then
+    kept := kept || changed_list.value;
+  end if;
+  -- The oldest entry makes room.
+  return to_jsonb(kept[greatest(1, cardinality(kept) - most + 1):]);
+end;
+$$;
+
+-- Name: changed_text(text, text, text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.changed_text(field text, known text, op text, value text) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select case
+    when op = 'remove' then case when private.is_same_entry(known, value) then 'null'::jsonb else to_jsonb(known) end
+    when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
+      case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
+        else to_jsonb(known || '; ' || value) end
+    when field = 'age' then case when value ~ '^\d{1,3}$' then value::jsonb else to_jsonb(value) end
+    else to_jsonb(value) end;
+$_$;
 
 -- Name: check_completion_date(date); Type: FUNCTION; Schema: private; Owner: -
 
@@ -1173,6 +1306,64 @@ begin
 end;
 $$;
 
+-- Name: claim_due(timestamp with time zone, uuid[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.claim_due(at timestamp with time zone, among uuid[] DEFAULT NULL::uuid[]) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  most_tries constant int := 3;
+  picked private.consolidation_queue;
+begin
+  loop
+    select q.* into picked from private.consolidation_queue q
+    where q.user_id in (select d.user_id from private.due_users(claim_due.at) d where d.waiting)
+      and (claim_due.among is null or q.user_id = any (claim_due.among))
+    order by q.last_run_local_date nulls first, q.user_id
+    limit 1
+    for update skip locked;
+    if not found then
+      return jsonb_build_object('status', 'none');
+    end if;
+    -- Looked at before the lock: another worker may have been faster.
+    continue when not exists (
+      select from private.due_users(claim_due.at) d where d.user_id = picked.user_id and d.waiting);
+    if picked.tries >= most_tries then
+      perform private.give_up(picked.user_id, format('Ended without an answer %s times.', picked.tries), claim_due.at);
+      continue;
+    end if;
+    return private.lease_user(picked.user_id, claim_due.at);
+  end loop;
+end;
+$$;
+
+-- Name: claim_now(uuid, timestamp with time zone, boolean); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.claim_now(user_id uuid, at timestamp with time zone, fresh boolean) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  picked private.consolidation_queue;
+begin
+  select q.* into picked from private.consolidation_queue q where q.user_id = claim_now.user_id for update;
+  if not found then
+    return jsonb_build_object('status', 'unknown');
+  end if;
+  if picked.locked_until > claim_now.at then
+    return jsonb_build_object('status', 'busy');
+  end if;
+  if not exists (select from private.messages_to_learn(claim_now.user_id)) then
+    return jsonb_build_object('status', 'skipped');
+  end if;
+  if fresh then
+    update private.consolidation_queue q set tries = 0, time_spent = '0' where q.user_id = claim_now.user_id;
+  end if;
+  return private.lease_user(claim_now.user_id, claim_now.at);
+end;
+$$;
+
 -- Name: pending_actions; Type: TABLE; Schema: public; Owner: -
 
 CREATE TABLE public.pending_actions (
@@ -1387,6 +1578,404 @@ $$;
 -- Name: FUNCTION compact(value jsonb); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.compact(value jsonb) IS 'An object without its own null members.';
+
+-- Name: compare_children(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compare_children(known jsonb, stated jsonb) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  before int := case when known ->> 'says' = 'negated' then 0 else (known -> 'value' ->> 'count')::int end;
+  after int := case when stated ->> 'says' = 'negated' then 0 else (stated -> 'value' ->> 'count')::int end;
+begin
+  return case
+    when stated ->> 'says' = 'ended' or known ->> 'says' = 'ended' then null
+    when before = 0 then case when after = 0 then 'same' else 'conflict' end
+    when after = 0 then 'ambiguous'
+    when stated -> 'value' ? 'born' or stated -> 'value' ? 'parent' then null
+    when before = after then 'same'
+    when after > before or stated -> 'value' ? 'only' then 'conflict'
+  end;
+end;
+$$;
+
+-- Name: compare_employment(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compare_employment(known jsonb, stated jsonb) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  k jsonb := known -> 'value';
+  n jsonb := stated -> 'value';
+  same_employer boolean := private.nested(k -> 'employer', n -> 'employer');
+  same_role boolean := case when k ? 'role' and n ? 'role' then private.nested(k -> 'role', n -> 'role') or coalesce(k ->> 'head' = n ->> 'kind', false)
+    or coalesce(k ->> 'kind' = n ->> 'head', false) or coalesce(k ->> 'kind' = n ->> 'kind', false) end;
+begin
+  if known ->> 'says' in ('ended', 'negated') then
+    return case when stated ->> 'says' = 'stated' and n ->> 'status' = 'employed' and known ->> 'says' = 'ended'
+      and coalesce(same_employer, k ->> 'employer' is null) then 'conflict' end;
+  end if;
+  if stated ->> 'says' in ('ended', 'negated') then
+    return case
+      when n ->> 'status' <> k ->> 'status' then null
+      when n ? 'employer' then case when n -> 'employer' <@ (k -> 'employer') or (not n ? 'weak' and not k ? 'employer') then 'conflict' end
+      when n ? 'role' then case when n -> 'role' <@ (k -> 'role') then 'conflict' end
+      -- "Não estou trabalhando" is plain; of a business only the business ends.
+      else 'conflict' end;
+  end if;
+  if n ->> 'status' <> k ->> 'status' then
+    return case when k ->> 'status' = 'unemployed' and n ->> 'status' = 'employed' and n ? 'also' then 'ambiguous' else 'conflict' end;
+  elsif n ->> 'status' <> 'employed' then
+    return 'same';
+  elsif n ? 'also' or k ? 'also' then
+    return null;
+  elsif n ? 'permanent' then
+    return case when k -> 'role' ?| array['estagi', 'traine', 'aprendiz', 'temporari'] then 'conflict' end;
+  elsif n ? 'owner' and not k ? 'owner' then
+    return case when k ? 'employer' then 'ambiguous' end;
+  end if;
+  return case
+    when not same_role then 'conflict'
+    when not same_employer then 'conflict'
+    when n ? 'fresh' and k ? 'employer' and not n ? 'employer' and not n ? 'bare' then 'conflict'
+    when (same_role or same_employer) and coalesce(n -> 'role', '[]') <@ coalesce(k -> 'role', '[]') and coalesce(n -> 'employer', '[]') <@ coalesce(k -> 'employer', '[]') then 'same'
+  end;
+end;
+$$;
+
+-- Name: compare_goal(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compare_goal(known jsonb, deed jsonb) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  k jsonb := known -> 'value';
+  n jsonb := deed -> 'value';
+  verb text := n ->> 'verb';
+  wished jsonb := k -> 'verbs';
+  alike boolean := wished ? verb
+    or wished ?| array['conhecer', 'viajar', 'visitar', 'ir'] and verb in ('ir', 'viajar', 'conhecer', 'visitar')
+    or wished ?| array['juntar', 'guardar', 'economizar', 'poupar'] and verb in ('juntar', 'guardar', 'economizar', 'poupar')
+    or wished ?| array['emagrecer', 'perder'] and verb in ('emagrecer', 'perder')
+    or wished ?| array['terminar', 'concluir', 'formar', 'acabar'] and verb in ('terminar', 'concluir', 'formar', 'acabar')
+    or wished ?| array['passar', 'aprovar'] and verb in ('passar', 'aprovar')
+    or wished ?| array['tirar', 'conseguir', 'ter', 'comprar', 'arrumar', 'achar', 'encontrar'] and verb in ('tirar', 'conseguir', 'comprar', 'ganhar', 'arrumar')
+    or k ? 'seeking' and verb in ('arrumar', 'arranjar', 'conseguir', 'achar', 'encontrar', 'alugar', 'comprar')
+    or verb in ('realizar', 'alcancar', 'atingir', 'conquistar', 'cumprir', 'concluir', 'conseguir', 'desistir');
+  shared int := (select count(*) from jsonb_array_elements_text(k -> 'key') as w where n -> 'key' ? w);
+  size int := jsonb_array_length(k -> 'key');
+begin
+  if known ->> 'says' <> 'stated' then
+    return null;
+  elsif verb = 'desistir' or n ->> 'mood' = 'X' or (verb in ('querer', 'pretender') and n ->> 'mood' = 'E') then
+    return case when shared > 0 and shared * 2 >= size and (verb in ('desistir', 'querer', 'pretender') or wished ? verb)
+      or size = 0 and wished ? verb then 'conflict' end;
+  elsif n ->> 'mood' = 'E' then
+    return case when wished ?| array['parar', 'deixar', 'largar'] and wished ? verb and (k -> 'key') <@ (n -> 'key') then 'conflict' end;
+  elsif wished ?| array['parar', 'deixar', 'largar', 'evitar', 'manter', 'continuar'] or not alike then
+    return null;
+  elsif not (k -> 'numbers') <@ (n -> 'numbers') then
+    return null;
+  end if;
+  return case
+    when size = 0 then case when wished ? verb then 'conflict' end
+    when (k -> 'key') <@ (n -> 'key') or (wished ? verb and size > 1 and shared * 2 >= size) then 'conflict' end;
+end;
+$$;
+
+-- Name: FUNCTION compare_goal(known jsonb, deed jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.compare_goal(known jsonb, deed jsonb) IS 'conflict when a deed reaches the goal (all of its figures included) or gives it up.';
+
+-- Name: compare_household(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compare_household(known jsonb, stated jsonb) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  k jsonb := known -> 'value';
+  n jsonb := stated -> 'value';
+begin
+  if known ->> 'says' <> 'stated' then
+    return case when known ->> 'says' = 'negated' and stated ->> 'says' = 'stated' and k -> 'with' <@ (n -> 'with') then 'conflict' end;
+  elsif stated ->> 'says' <> 'stated' then
+    return case when k ? 'with' and n -> 'with' <@ (k -> 'with') or k ? 'alone' and n ? 'alone' then 'conflict' end;
+  elsif k ? 'alone' or n ? 'alone' then
+    return case when k ? 'alone' and n ? 'alone' then 'same' else 'conflict' end;
+  elsif k -> 'with' = n -> 'with' then
+    return 'same';
+  end if;
+  -- Two people may both live there, unless she moved in with somebody else.
+  return case when stated ->> 'mood' = 'B' and not n ? 'joined'
+    and not exists (select from jsonb_array_elements_text(k -> 'with') as w where n -> 'with' ? w) then 'conflict' end;
+end;
+$$;
+
+-- Name: compare_items(public.knowledge_items, jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compare_items(known public.knowledge_items, readings jsonb, names text[], OUT verdict text, OUT slot text) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  known_readings jsonb := private.read_slots(known.content);
+  -- A claim of one value that stands beside the contradicted one would be lost with it.
+  single text[] := array['marital_status', 'residence', 'employment', 'household', 'weight', 'height', 'age', 'children', 'birthday', 'phone', 'salary'];
+  pairs jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object('k', k.position, 'n', n.position, 'verdict', v, 'slot', k.r ->> 'slot')), '[]') into pairs
+  from jsonb_array_elements(known_readings) with ordinality as k (r, position)
+  cross join jsonb_array_elements(readings) with ordinality as n (r, position)
+  cross join lateral private.compare_readings(k.r, n.r, names) as v
+  where v is not null;
+  if pairs = '[]' then
+    return;
+  end if;
+  select p ->> 'slot' into slot from jsonb_array_elements(pairs) as p
+  order by array_position(array['conflict', 'ambiguous', 'same'], p ->> 'verdict') limit 1;
+  verdict := case
+    when pairs @? '$[*] ? (@.verdict == "conflict")' then case when exists (
+        select from jsonb_array_elements(known_readings) with ordinality as k (r, position)
+        where k.r ->> 'slot' = any (single) and k.r ->> 'says' = 'stated' and (k.r -> 'value') - 'status' - 'count' - 'alone' <> '{}'
+          and not exists (select from jsonb_array_elements(pairs) as p where (p ->> 'k')::int = k.position)
+          and k.r ->> 'slot' <> compare_items.slot) then 'ambiguous' else 'conflict' end
+    when pairs @? '$[*] ? (@.verdict == "ambiguous")' then 'ambiguous'
+    when not exists (
+      select from jsonb_array_elements(readings) with ordinality as n (r, position)
+      where n.r ->> 'slot' <> 'deed' and n.r ->> 'says' in ('stated', 'negated', 'ended') and not coalesce((n.r -> 'value' ->> 'weak')::boolean, false)
+        and not exists (select from jsonb_array_elements(pairs) as p where (p ->> 'n')::int = n.position and p ->> 'verdict' = 'same')) then 'same'
+  end;
+end;
+$_$;
+
+-- Name: FUNCTION compare_items(known public.knowledge_items, readings jsonb, names text[], OUT verdict text, OUT slot text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.compare_items(known public.knowledge_items, readings jsonb, names text[], OUT verdict text, OUT slot text) IS 'A known item against the readings of a new content: same, conflict, ambiguous or null, and the slot it is about.';
+
+-- Name: compare_many(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compare_many(known jsonb, stated jsonb) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  k jsonb := known -> 'value';
+  n jsonb := stated -> 'value';
+  one text := known ->> 'slot';
+  other text := stated ->> 'slot';
+  wide jsonb := (k -> 'key') || coalesce(k -> 'kinds', '[]');
+  ending boolean := stated ->> 'says' in ('ended', 'hedged');
+  reach text[];
+begin
+  if n -> 'key' = '[]' or k -> 'key' = '[]' then
+    return null;
+  end if;
+  if private.holds(known) = private.holds(stated) and not ending then
+    return case when one = other and k -> 'key' = n -> 'key' and coalesce(k ->> 'group' = n ->> 'group', true) then 'same' end;
+  elsif private.holds(known) = private.holds(stated) then
+    -- "Enjoei de café" ends liking it; ending what does not hold changes nothing.
+    return null;
+  end if;
+  if private.holds(stated) then
+    return case when (one = other or one = 'practice' and other = 'possession' and known ->> 'says' = 'negated')
+      and (one <> 'practice' or coalesce(k ->> 'group' = n ->> 'group', false) or known ->> 'says' = 'ended' or k ? 'ability')
+      and k -> 'key' <@ ((n -> 'key') || coalesce(n -> 'kinds', '[]')) then 'conflict' end;
+  end if;
+  reach := case
+    when n ? 'debt' then array['condition']
+    when other = 'practice' and n ->> 'by' in ('largar', 'parar', 'abandonar', 'cortar', 'interromper', 'suspender', 'retirar') then array['practice', 'condition']
+    when other = 'practice' and ending and not n ? 'verb' then array['practice', 'condition', 'possession']
+    when other = 'possession' and ending then array['possession', 'condition']
+    when other = 'condition' and ending then array['condition', 'possession', 'practice']
+    else array[other] end;
+  if one <> all (reach) or (n ? 'debt') <> (k ? 'debt') then
+    return null;
+  elsif one = 'practice' and other = 'practice' and n ? 'group' and k ? 'group' and n ->> 'group' <> k ->> 'group' then
+    return null;
+  elsif n ? 'swapped' then
+    return case when n -> 'key' <@ coalesce(k -> 'kinds', '[]') then 'conflict' end;
+  elsif n ? 'left' then
+    return case when n -> 'key' <@ wide then 'ambiguous' end;
+  end if;
+  return case when n -> 'key' <@ wide then 'conflict' end;
+end;
+$$;
+
+-- Name: FUNCTION compare_many(known jsonb, stated jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.compare_many(known jsonb, stated jsonb) IS 'For slots that hold many things at once. What is denied or ended must be as wide as what is known ("não gosto de café com açúcar" leaves café alone); what begins must cover what was denied.';
+
+-- Name: compare_marital(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compare_marital(known jsonb, stated jsonb) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  couple text[] := array['namorando', 'noiva', 'uniao', 'casada', 'junto'];
+  k jsonb := known -> 'value';
+  n jsonb := stated -> 'value';
+  was text := k ->> 'status';
+  is_now text := n ->> 'status';
+  same_partner boolean := k ->> 'partner' is null or n ->> 'partner' is null or k ->> 'partner' = n ->> 'partner';
+begin
+  if known ->> 'says' = 'negated' then
+    return case when stated ->> 'says' = 'stated' and was = is_now then 'conflict' end;
+  elsif known ->> 'says' = 'ended' then
+    was := 'sem';
+  end if;
+  if stated ->> 'says' in ('negated', 'ended') and is_now <> 'sem' then
+    return case when was = is_now or (stated ->> 'says' = 'ended' and was = any (couple) and is_now = any (couple)) then 'conflict' end;
+  elsif is_now = 'sem' then
+    -- "Terminei com o Léo" ends it with Léo; with somebody else it is about somebody else.
+    return case when was <> all (couple) then null
+      when n ->> 'partner' is null then 'conflict'
+      when n ->> 'partner' = k ->> 'partner' or n ->> 'partner' in ('ele', 'ela', 'namorado', 'namorada', 'marido', 'esposa', 'noivo', 'noiva', 'mulher', 'companheiro', 'companheira') then 'conflict'
+      when k ->> 'partner' is null then 'ambiguous' end;
+  elsif was = is_now then
+    return case when was <> all (couple) or same_partner then 'same' when stated ? 'mood' then 'conflict' end;
+  elsif was = any (couple) and is_now = any (couple) then
+    return case
+      when is_now = 'junto' then null
+      when was = 'casada' and is_now = 'uniao' then null
+      when was = 'casada' and same_partner then 'ambiguous'
+      when was = 'uniao' and is_now in ('namorando', 'noiva') and same_partner then null
+      else 'conflict' end;
+  elsif was = any (couple) or is_now = any (couple) then
+    return 'conflict';
+  end if;
+  -- Somebody divorced or widowed may call herself single.
+  return case when is_now = 'solteira' or was = 'sem' then null when was = 'solteira' then 'ambiguous' else 'conflict' end;
+end;
+$$;
+
+-- Name: compare_readings(jsonb, jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compare_readings(known jsonb, stated jsonb, names text[] DEFAULT '{}'::text[]) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  verdict text;
+begin
+  if known ->> 'says' not in ('stated', 'negated', 'ended') or known ? 'doubt' or coalesce((known -> 'value' ->> 'weak')::boolean, false)
+    or known ->> 'slot' = 'deed' or not coalesce(private.same_subject(known -> 'about', stated -> 'about', names), false) then
+    return null;
+  end if;
+  if stated ->> 'says' = 'past' then
+    -- "Eu fumava", said of what is known to go on, may mean that it no longer does.
+    verdict := private.compare_values(known, stated || '{"says": "stated"}');
+    return case when verdict = 'same' and known ->> 'says' = 'stated' then 'ambiguous' end;
+  end if;
+  verdict := private.compare_values(known, stated);
+  return case when verdict = 'conflict' and (stated ? 'doubt' or stated ? 'passing' or stated ? 'dated') then 'ambiguous'
+    when verdict = 'same' and (stated ? 'doubt' or stated ? 'passing') then null
+    else verdict end;
+end;
+$$;
+
+-- Name: FUNCTION compare_readings(known jsonb, stated jsonb, names text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.compare_readings(known jsonb, stated jsonb, names text[]) IS 'same, conflict (the later makes the earlier untrue), ambiguous (it may), or null: both stand. Both as read_slots gives them, of items about one subject; names: folded words for that subject.';
+
+-- Name: compare_residence(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compare_residence(known jsonb, stated jsonb) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  k jsonb := known -> 'value';
+  n jsonb := stated -> 'value';
+  same_place boolean := k ->> 'place' = n ->> 'place';
+  moved boolean := n ? 'moved' or stated ->> 'mood' = 'B';
+begin
+  if known ->> 'says' <> 'stated' then
+    return case when known ->> 'says' in ('negated', 'ended') and stated ->> 'says' = 'stated' and same_place then 'conflict' end;
+  end if;
+  if stated ->> 'says' <> 'stated' then
+    return case
+      when same_place or n ->> 'place' = k ->> 'within' or n ->> 'place' = k ->> 'land' then 'conflict'
+      when n ->> 'place' = '?' and (n ->> 'level' = 'city' or k ->> 'level' = n ->> 'level') then 'conflict' end;
+  end if;
+  return case
+    when same_place then 'same'
+    -- One lies in the other, as far as is known.
+    when k ->> 'place' = n ->> 'within' or k ->> 'within' = n ->> 'place' or k ->> 'place' = n ->> 'land' or k ->> 'land' = n ->> 'place' then null
+    when k ->> 'land' <> n ->> 'land' then 'conflict'
+    when n ->> 'level' = 'region' then case when moved and k ->> 'level' = 'city' then 'conflict' end
+    when k ->> 'level' = n ->> 'level' then 'conflict'
+    when k ->> 'level' = 'city' and n ->> 'level' = 'district' then case when n ->> 'within' is not null then 'conflict' end
+    when k ->> 'level' = 'district' and n ->> 'level' = 'city' then case when moved or k ->> 'within' is not null then 'conflict' end
+    when k ->> 'level' = 'state' then case when n ->> 'within' is not null then 'conflict' end
+    when n ->> 'level' in ('state', 'country') then case when k ->> 'within' is not null or moved then 'conflict' end
+  end;
+end;
+$$;
+
+-- Name: compare_values(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.compare_values(known jsonb, stated jsonb) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  slot text := known ->> 'slot';
+  k jsonb := known -> 'value';
+  n jsonb := stated -> 'value';
+begin
+  if slot <> stated ->> 'slot' then
+    return case
+      when slot = 'goal' and stated ->> 'slot' = 'deed' then private.compare_goal(known, stated)
+      when slot in ('practice', 'condition', 'possession') and stated ->> 'slot' in ('practice', 'condition', 'possession') then private.compare_many(known, stated) end;
+  end if;
+  case slot
+    when 'marital_status' then return private.compare_marital(known, stated);
+    when 'residence' then return private.compare_residence(known, stated);
+    when 'employment' then return private.compare_employment(known, stated);
+    when 'household' then return private.compare_household(known, stated);
+    when 'children' then return private.compare_children(known, stated);
+    when 'preference', 'possession', 'condition', 'practice', 'trait' then return private.compare_many(known, stated);
+    when 'goal' then
+      return case
+        when known ->> 'says' = 'stated' and stated ->> 'says' in ('negated', 'ended')
+          then case when n -> 'key' <@ (k -> 'key') and (k -> 'verbs' @> (n -> 'verbs') or n -> 'verbs' = '[]') and n -> 'key' <> '[]' then 'conflict' end
+        when stated ->> 'says' = 'stated' and k -> 'key' = n -> 'key' and k -> 'verbs' = n -> 'verbs' and known ->> 'says' = 'stated'
+          then case when k -> 'numbers' = n -> 'numbers' then 'same' end end;
+    when 'housing' then
+      return case
+        when known ->> 'says' <> 'stated' then null
+        when stated ->> 'says' <> 'stated' then case when k @> (n - 'moved') then 'conflict' end
+        when k ->> 'kind' <> n ->> 'kind' or k ->> 'tenure' <> n ->> 'tenure' then 'conflict'
+        when n - 'moved' <@ k then 'same' end;
+    when 'favorite', 'provider' then
+      return case
+        when k ->> 'of' is distinct from n ->> 'of' or known ->> 'says' <> 'stated' then null
+        when stated ->> 'says' = 'ended' then 'conflict'
+        when n -> 'key' = k -> 'key' then 'same'
+        when not private.nested(k -> 'key', n -> 'key') then 'conflict' end;
+    when 'preferred' then
+      return case when k -> 'key' <@ (n -> 'over') or n -> 'key' <@ (k -> 'over') and n -> 'key' <> '[]' then 'conflict'
+        when k -> 'key' = n -> 'key' then 'same' end;
+    when 'pregnancy' then
+      return case when known ->> 'says' <> 'stated' then null when stated ->> 'says' in ('ended', 'negated') then 'conflict' else 'same' end;
+    when 'commute' then
+      return case when k ->> 'to' <> n ->> 'to' or known ->> 'says' <> 'stated' then null
+        when stated ->> 'says' in ('ended', 'negated') then case when k = n then 'conflict' end
+        when k = n then 'same' else 'conflict' end;
+    else
+      -- One value at a time: figures, dates, numbers, faith, team, mode and hours of work.
+      return case
+        when known ->> 'says' <> 'stated' then case when stated ->> 'says' = 'stated' and k = n then 'conflict' end
+        when stated ->> 'says' in ('ended', 'negated') then case when k = n then 'conflict' end
+        when k = n then 'same' else 'conflict' end;
+  end case;
+end;
+$$;
 
 -- Name: content_words(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -1983,6 +2572,76 @@ $$;
 
 COMMENT ON FUNCTION private.derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text) IS 'The plain columns of a message, from its parts.';
 
+-- Name: detail_words(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.detail_words(content text) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select private.key_words(regexp_replace(private.tag_words(regexp_replace(private.spell_out(content), '[.?,]', ' ', 'g')), '\w+:[a-z]\d', '', 'g'));
+$$;
+
+-- Name: FUNCTION detail_words(content text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.detail_words(content text) IS 'Stems of the words beside the verbs: the details of a claim.';
+
+-- Name: due_users(timestamp with time zone); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.due_users(at timestamp with time zone) RETURNS TABLE(user_id uuid, local_date date, waiting boolean)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id))
+  from private.consolidation_queue q
+  join public.profiles p on p.user_id = q.user_id
+  cross join lateral (select due_users.at at time zone p.timezone as local_time) l
+  where l.local_time::time >= '03:00'
+    and (q.last_run_local_date is null or q.last_run_local_date < l.local_time::date)
+    and (q.locked_until is null or q.locked_until <= due_users.at)
+    and (q.next_attempt_at is null or q.next_attempt_at <= due_users.at);
+$$;
+
+-- Name: FUNCTION due_users(at timestamp with time zone); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.due_users(at timestamp with time zone) IS 'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from.';
+
+-- Name: employer_of(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.employer_of(phrase text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  said text[] := string_to_array(btrim(phrase), ' ');
+  first int;
+  name text;
+begin
+  for i in 1 .. coalesce(cardinality(said), 0) - 1 loop
+    continue when said[i] <> all (array['em', 'no', 'na', 'nos', 'nas', 'pela', 'pelo', 'para']);
+    first := i + 1;
+    while said[first] in ('o', 'a', 'um', 'uma', 'os', 'as', 'outra', 'outro', 'minha', 'meu', 'nova', 'novo', 'propria', 'proprio') loop
+      first := first + 1;
+    end loop;
+    continue when said[first] is null or said[first] ~ '[:,]' or said[first] = any (array['home', 'casa', 'noite', 'turno', 'area', 'ramo', 'setor', 'periodo', 'fim', 'momento', 'manha', 'tarde',
+      'madrugada', 'meio', 'tempo', 'equipe', 'time', 'presencial', 'remoto', 'regime', 'segunda', 'cargo', 'vida', 'funcao', 'mes', 'semana', 'ano', 'dia', 'feriado', 'sabado',
+      'domingo', 'janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'concurso', 'ultima', 'ultimo', 'proxima', 'proximo', 'escala',
+      'aniversario', 'viver', 'mim', 'conta', 'qual', 'juntar', 'pagar', 'sao', 'paz', 'folga', 'emprego', 'trabalho', 'sexta', 'quinta', 'quarta', 'terca']) and said[first] <> 'sao';
+    name := said[first];
+    for k in first + 1 .. least(first + 4, cardinality(said)) loop
+      exit when said[k] ~ '[:,]' or said[k] = any (array['com', 'desde', 'ha', 'como', 'e', 'mas', 'ate', 'a', 'em', 'no', 'na', 'por', 'para', 'agora', 'hoje', 'ja', 'ontem', 'mes',
+        'semana', 'que', 'faz', 'as', 'mais', 'tambem', 'quando', 'desde', 'so', 'la', 'mesmo', 'ainda', 'depois']);
+      name := name || ' ' || said[k];
+    end loop;
+    return to_jsonb(private.key_words(name));
+  end loop;
+  return null;
+end;
+$$;
+
+-- Name: FUNCTION employer_of(phrase text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.employer_of(phrase text) IS 'Stems of the name after "na", "no", "em" in what follows a verb of working; null when none.';
+
 -- Name: end_bill_series(); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.end_bill_series() RETURNS trigger
@@ -2009,6 +2668,21 @@ begin
     and i.actual_amount is null and i.deleted_at is null;
   return null;
 end;
+$$;
+
+-- Name: end_run(uuid, timestamp with time zone); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.end_run(user_id uuid, at timestamp with time zone) RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  -- A run that was forced before 3:00 does not stand for the night's own.
+  update private.consolidation_queue q set
+    last_run_local_date = case when l.local_time::time >= '03:00'
+      then greatest(q.last_run_local_date, l.local_time::date) else q.last_run_local_date end,
+    locked_until = null, claimed_at = null, tries = 0, next_attempt_at = null, time_spent = '0'
+  from public.profiles p, lateral (select end_run.at at time zone p.timezone as local_time) l
+  where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
 
 -- Name: ensure_person(text, text, boolean, text); Type: FUNCTION; Schema: private; Owner: -
@@ -2544,6 +3218,17 @@ $$;
 
 COMMENT ON FUNCTION private.finance_text(value text, field text, max_length integer) IS 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
 
+-- Name: find_accounts(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.find_accounts(email text) RETURNS TABLE(user_id uuid, email text)
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  -- auth.users is closed even to the service role.
+  select u.id, u.email::text from auth.users u
+  where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
+$$;
+
 -- Name: find_knowledge(text, text, text, integer); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.find_knowledge(query text, type text, area text, max_items integer) RETURNS TABLE(id uuid, score double precision)
@@ -2772,6 +3457,7 @@ begin
   -- What memory's tools were told and answered is memory too.
   update public.tool_executions e set args = '{}', result = '{"status": "forgotten"}', undo = null
   where e.user_id = caller and e.tool = any (tools);
+  update public.memory_consolidations c set memory_updates = '[]', rejections = '[]', raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
@@ -2812,6 +3498,24 @@ $$;
 -- Name: FUNCTION free_conversation(conversation_id uuid); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.free_conversation(conversation_id uuid) IS 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
+
+-- Name: give_up(uuid, text, timestamp with time zone); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.give_up(user_id uuid, error text, at timestamp with time zone) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  insert into public.memory_consolidations (user_id, status, error_message, attempt, started_at)
+  select q.user_id, 'failed', left(give_up.error, 2000), q.attempt, coalesce(q.claimed_at, give_up.at)
+  from private.consolidation_queue q where q.user_id = give_up.user_id;
+  perform private.end_run(give_up.user_id, give_up.at);
+end;
+$$;
+
+-- Name: FUNCTION give_up(user_id uuid, error text, at timestamp with time zone); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.give_up(user_id uuid, error text, at timestamp with time zone) IS 'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
 
 -- Name: habit_days(uuid, date); Type: FUNCTION; Schema: private; Owner: -
 
@@ -2969,6 +3673,61 @@ CREATE FUNCTION private.has_column(table_name text, column_name text) RETURNS bo
     where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name and not a.attisdropped);
 $$;
 
+-- Name: consolidation_queue; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.consolidation_queue (
+    user_id uuid NOT NULL,
+    last_run_local_date date,
+    attempt integer DEFAULT 0 NOT NULL,
+    locked_until timestamp with time zone,
+    claimed_at timestamp with time zone,
+    tries integer DEFAULT 0 NOT NULL,
+    next_attempt_at timestamp with time zone,
+    time_spent interval DEFAULT '00:00:00'::interval NOT NULL
+);
+
+-- Name: TABLE consolidation_queue; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.consolidation_queue IS 'Where each user stands: when they were last consolidated, who holds them, how often this run has failed.';
+
+-- Name: COLUMN consolidation_queue.last_run_local_date; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.consolidation_queue.last_run_local_date IS 'The date where the user was then: never twice on one date, whichever way they travel.';
+
+-- Name: COLUMN consolidation_queue.tries; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.consolidation_queue.tries IS 'Claims since the last batch that was applied; 3 end the run.';
+
+-- Name: COLUMN consolidation_queue.time_spent; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.consolidation_queue.time_spent IS 'Of this run, over all claims; 5 minutes end it.';
+
+-- Name: hold_consolidation(uuid, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.hold_consolidation(user_id uuid, attempt integer) RETURNS private.consolidation_queue
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  held private.consolidation_queue;
+begin
+  update private.consolidation_queue q set locked_until = clock_timestamp() + interval '150 seconds'
+  where q.user_id = hold_consolidation.user_id and q.attempt = hold_consolidation.attempt and q.locked_until is not null
+  returning q.* into held;
+  if not found then
+    perform private.raise(409, 'stale_consolidation', 'Outra execução assumiu esta consolidação.');
+  end if;
+  -- What is shared with the user's own functions works for auth.uid(): from here on that is whose memory this is.
+  perform set_config('request.jwt.claim.sub', held.user_id::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', held.user_id)::text, true);
+  return held;
+end;
+$$;
+
+-- Name: FUNCTION hold_consolidation(user_id uuid, attempt integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.hold_consolidation(user_id uuid, attempt integer) IS 'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
+
 -- Name: hold_turn(uuid, integer); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.hold_turn(turn_id uuid, attempt integer) RETURNS void
@@ -2988,6 +3747,19 @@ $$;
 -- Name: FUNCTION hold_turn(turn_id uuid, attempt integer); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.hold_turn(turn_id uuid, attempt integer) IS 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
+
+-- Name: holds(jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.holds(reading jsonb) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select (reading ->> 'says' in ('stated', 'past')) <> (reading -> 'value' ? 'dislikes' or reading -> 'value' ? 'lacks');
+$$;
+
+-- Name: FUNCTION holds(reading jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.holds(reading jsonb) IS 'Whether what a reading is about is so: done, liked, had.';
 
 -- Name: import_defaults(text, text[]); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3020,23 +3792,13 @@ declare
     select c from unnest(private.export_columns(section, tables)) as c
     where has_column_privilege(format('public.%I', section), c, 'insert'));
   targets jsonb := (select coalesce(jsonb_object_agg(r.column_name, r.target), '{}') from private.export_references(section) as r);
-  defaults jsonb := private.import_defaults(section, columns);
   fresh jsonb[];
 begin
   if section = 'knowledge_items' then
     targets := targets || '{"subject": "knowledge_items"}';
   end if;
-  fresh := array(
-    select jsonb_build_object('index', e.value -> 'index', 'row', private.prepare_row(section,
-      private.trusted_row(section, case
-        when section = 'messages' and given.row ? 'parts'
-          then given.row || jsonb_build_object('parts', private.remap_mentions(given.row -> 'parts', ids, known))
-        else given.row end, own),
-      columns, targets, defaults, known))
-    from jsonb_array_elements(items) with ordinality as e (value, position)
-    cross join lateral (select private.compact(e.value -> 'row') as row) given
-    where not coalesce(known ? (section || '/' || (given.row ->> 'id')), false)
-    order by e.position);
+  fresh := private.prepare_rows(section, private.trusted_rows(section, items, own, ids, known), columns, targets,
+    private.import_defaults(section, columns), known);
   select r.created, r.rejections into created, rejections from private.insert_rows(section, columns, fresh) as r;
   skipped := jsonb_array_length(items) - cardinality(fresh);
   if section = 'messages' then
@@ -3257,6 +4019,23 @@ CREATE FUNCTION private.investment_totals(first_day date, last_day date) RETURNS
   where i.user_id = private.current_user_id() and i.deleted_at is null;
 $$;
 
+-- Name: is_alike(public.knowledge_items, public.knowledge_items, jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_alike(known public.knowledge_items, item public.knowledge_items, readings jsonb, names text[]) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return private.plain_words(known.content) = private.plain_words(item.content)
+    or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
+    or coalesce((private.compare_items(known, readings, names)).verdict = 'same', false);
+end;
+$$;
+
+-- Name: FUNCTION is_alike(known public.knowledge_items, item public.knowledge_items, readings jsonb, names text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_alike(known public.knowledge_items, item public.knowledge_items, readings jsonb, names text[]) IS 'Whether two items say the same thing, in whatever words.';
+
 -- Name: is_birthday(text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.is_birthday(value text) RETURNS boolean
@@ -3326,6 +4105,34 @@ CREATE FUNCTION private.is_me(name text) RETURNS boolean
       where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
 $$;
 
+-- Name: is_person_deleted(uuid, text, timestamp with time zone); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_person_deleted(owner uuid, name text, said_at timestamp with time zone) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select exists (
+      select from public.knowledge_items p
+      where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
+        and (private.name_key(p.title) = private.name_key(is_person_deleted.name)
+          or private.name_words(p.title) = private.name_words(is_person_deleted.name)))
+    and not exists (select from private.find_people(is_person_deleted.name) f where f.tier <= 5);
+$$;
+
+-- Name: FUNCTION is_person_deleted(owner uuid, name text, said_at timestamp with time zone); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_person_deleted(owner uuid, name text, said_at timestamp with time zone) IS 'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
+
+-- Name: is_same_entry(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_same_entry(one text, other text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select private.plain_words(one) = private.plain_words(other)
+    or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.8;
+$$;
+
 -- Name: is_timezone(text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.is_timezone(name text) RETURNS boolean
@@ -3381,6 +4188,100 @@ $$;
 -- Name: FUNCTION is_typo_of(written text, meant text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.is_typo_of(written text, meant text) IS 'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
+
+-- Name: judge_pair(public.knowledge_items, public.knowledge_items, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, OUT outcome text, OUT undo jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  loser text;
+begin
+  undo := '[]';
+  outcome := 'skipped';
+  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject or item.superseded_at is not null
+    or item.deleted_at is not null or other.superseded_at is not null or other.deleted_at is not null or item.type = 'person' or other.type = 'person' then
+    return;
+  end if;
+  loser := case
+    when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
+    when verdict = 'contradiction' then private.loser_of(other, item, null) end;
+  case
+    when verdict = 'complement' then
+      perform private.link_knowledge(item, other.id, 'related');
+      outcome := 'linked';
+    when verdict = 'same' then
+      -- Two wordings of one belief: the one there first stays, unless the user wrote the other.
+      if item.validated_by_user and not other.validated_by_user then
+        undo := jsonb_build_array(private.supersede(other.id, item.id, item.user_id));
+      else
+        undo := jsonb_build_array(private.supersede(item.id, other.id, item.user_id), private.refresh_knowledge(other, item, false));
+      end if;
+      outcome := 'merged';
+    when loser = 'known' then
+      undo := jsonb_build_array(private.supersede(other.id, item.id, item.user_id));
+      outcome := 'superseded';
+    when loser = 'item' then
+      undo := jsonb_build_array(private.supersede(item.id, other.id, item.user_id));
+      outcome := 'outdated';
+    when loser = 'none' and item.confidence >= 0.7 then
+      perform private.link_knowledge(item, other.id, 'contradicts');
+      undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('needs_resolution', item.needs_resolution)));
+      update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+      outcome := 'asked';
+    else
+      null;
+  end case;
+end;
+$$;
+
+-- Name: FUNCTION judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, OUT outcome text, OUT undo jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, OUT outcome text, OUT undo jsonb) IS 'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
+
+-- Name: key_words(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.key_words(phrase text) RETURNS text[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+begin
+  return (
+    select coalesce(array_agg(distinct coalesce((ts_lexize('pg_catalog.portuguese_stem', coalesce(k.same_as, w.word)))[1], coalesce(k.same_as, w.word))), '{}')
+    from regexp_split_to_table(regexp_replace(phrase, '!|:[a-zA-Z]\d?\M', '', 'g'), '[^a-z0-9-]+') as w (word)
+    left join private.word_kinds k on k.word = w.word
+    where char_length(w.word) > 1 and w.word !~ '^\d+(?:h\d*)?$' and w.word <> all (array['o', 'os', 'as', 'um', 'uma', 'uns', 'umas', 'de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'nos', 'nas',
+      'para', 'por', 'pelo', 'pela', 'com', 'sem', 'ao', 'aos', 'que', 'se', 'me', 'eu', 'meu', 'minha', 'meus', 'minhas', 'seu', 'sua', 'seus', 'suas', 'dele', 'dela', 'nosso',
+      'nossa', 'mais', 'muito', 'muita', 'muitos', 'pouco', 'bem', 'mal', 'tao', 'so', 'ja', 'agora', 'hoje', 'ontem', 'amanha', 'anteontem', 'sempre', 'nunca', 'ainda', 'tambem', 'nem',
+      'todo', 'toda', 'todos', 'todas', 'dia', 'dias', 'semana', 'semanas', 'mes', 'meses', 'ano', 'anos', 'vez', 'vezes', 'hora', 'horas', 'tempo', 'manha', 'tarde', 'noite',
+      'madrugada', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo', 'segundas', 'tercas', 'quartas', 'quintas', 'sextas', 'sabados', 'domingos', 'feira',
+      'fim', 'fins', 'proximo', 'proxima', 'passado', 'passada', 'ha', 'desde', 'ate', 'mesmo', 'aqui', 'ai', 'la', 'isso', 'este', 'esta', 'esse', 'essa', 'aquele', 'aquela', 'coisa',
+      'novo', 'nova', 'outro', 'outra', 'mim', 'voce', 'ele', 'ela', 'gente', 'cada', 'quase', 'demais', 'bastante', 'enquanto', 'normal', 'normalmente', 'principalmente', 'nada',
+      'nenhum', 'nenhuma', 'tudo', 'ser', 'estar', 'ter', 'ir', 'fazer', 'quando', 'porque', 'causa', 'antes', 'depois', 'vida', 'jeito', 'tipo', 'primeiro', 'primeira', 'ultimo', 'velho', 'antigo', 'chamar',
+      'chamado', 'casa', 'adeus', 'tchau', 'janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'sobre', 'reais', 'aula', 'aulas', 'as', 'oficialmente', 'estimacao', 'kg']));
+end;
+$_$;
+
+-- Name: FUNCTION key_words(phrase text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.key_words(phrase text) IS 'Stems of the words of a tagged phrase that say what it is about, synonyms as one.';
+
+-- Name: kinds_of(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.kinds_of(phrase text) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(array_agg(distinct coalesce((ts_lexize('pg_catalog.portuguese_stem', kind))[1], kind)), '{}')
+  from regexp_split_to_table(phrase, '[^a-z0-9-]+') as w (word)
+  join private.word_kinds k on k.word = w.word or k.word = (select s.same_as from private.word_kinds s where s.word = w.word)
+  cross join unnest(k.kinds) as kind;
+$$;
+
+-- Name: FUNCTION kinds_of(phrase text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.kinds_of(phrase text) IS 'What the things of a phrase are kinds of: an Onix is a carro.';
 
 -- Name: knowledge_entry(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3465,6 +4366,7 @@ COMMENT ON FUNCTION private.known_custom_name(custom_name text) IS 'The name as 
 CREATE FUNCTION private.known_facts(items jsonb, known jsonb) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
+    SET enable_nestloop TO 'off'
     AS $$
   with
   given as materialized (
@@ -3493,6 +4395,7 @@ COMMENT ON FUNCTION private.known_facts(items jsonb, known jsonb) IS 'Items of a
 CREATE FUNCTION private.known_people(items jsonb, known jsonb) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
+    SET enable_nestloop TO 'off'
     AS $$
   with
   given as materialized (
@@ -3521,6 +4424,7 @@ COMMENT ON FUNCTION private.known_people(items jsonb, known jsonb) IS 'People of
 CREATE FUNCTION private.known_rows(section text, items jsonb) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
+    SET enable_nestloop TO 'off'
     AS $_$
 declare
   known jsonb;
@@ -3548,6 +4452,221 @@ $_$;
 
 COMMENT ON FUNCTION private.known_rows(section text, items jsonb) IS 'Rows of a file that the caller has already: theirs, imported before, or, in memory, saying the same.';
 
+-- Name: messages; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.messages (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    conversation_id uuid NOT NULL,
+    turn_id uuid,
+    seq bigint NOT NULL,
+    role text NOT NULL,
+    client_message_id text,
+    parts jsonb NOT NULL,
+    content text DEFAULT ''::text NOT NULL,
+    tool_calls jsonb,
+    tool_call_id text,
+    name text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    not_to_learn_at timestamp with time zone,
+    consolidation_id uuid,
+    CONSTRAINT messages_client_message_id_check CHECK (((char_length(client_message_id) >= 1) AND (char_length(client_message_id) <= 64))),
+    CONSTRAINT messages_content_check CHECK ((char_length(content) <= 100000)),
+    CONSTRAINT messages_parts_check CHECK (((jsonb_typeof(parts) = 'array'::text) AND (NOT jsonb_path_exists(parts, '$[*]?(@.type() != "object")'::jsonpath)) AND (octet_length((parts)::text) <= 1000000))),
+    CONSTRAINT messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text, 'tool'::text])))
+);
+
+-- Name: TABLE messages; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.messages IS 'Native messages: user, assistant (with tool calls) and tool results.';
+
+-- Name: COLUMN messages.seq; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.messages.seq IS 'Order within a conversation; turns of a conversation never interleave.';
+
+-- Name: COLUMN messages.parts; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.messages.parts IS 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
+
+-- Name: COLUMN messages.not_to_learn_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.messages.not_to_learn_at IS 'Set by forget_everything and by an import: consolidation never learns from this message.';
+
+-- Name: COLUMN messages.consolidation_id; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.messages.consolidation_id IS 'The batch that learned from it: the user''s own messages only, each in one batch.';
+
+-- Name: learn_item(jsonb, public.messages); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.learn_item(learned jsonb, message public.messages, OUT status text, OUT id uuid) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  item public.knowledge_items;
+  who record;
+  reason text;
+  other public.knowledge_items;
+begin
+  perform private.check_knowledge(learned ->> 'type', learned ->> 'content', learned ->> 'title', learned ->> 'area', learned ->> 'sub_area',
+    (learned ->> 'confidence')::double precision, learned ->> 'person', false);
+  item := private.new_learned(learned, message);
+  if item.type = 'person' or learned ->> 'person' ~ '\S' then
+    if private.is_person_deleted(item.user_id, coalesce(learned ->> 'person', learned ->> 'title', ''), item.stated_at) then
+      perform private.raise(409, 'deleted_by_user', 'A pessoa apagou isso depois.');
+    end if;
+    select * into who from private.learn_person(item, learned);
+    if item.type = 'person' or learned ->> 'birthday' ~ '\S' then
+      status := who.status;
+      id := who.id;
+      return;
+    end if;
+    item.subject := who.id::text;
+  end if;
+  reason := private.overruled(item);
+  if reason is not null then
+    perform private.raise(409, reason, 'A pessoa disse outra coisa depois.');
+  end if;
+  id := private.told_in_turn(item);
+  if id is not null then
+    status := 'known';
+    return;
+  end if;
+  select s.status, s.id into status, id from private.settle_knowledge(item) as s;
+  if status = 'created' and item.inference_evidence is not null then
+    update public.knowledge_items k set inference_evidence = item.inference_evidence where k.user_id = item.user_id and k.id = learn_item.id;
+  end if;
+  if learned #>> '{contradicts,id}' is not null then
+    select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = learn_item.id;
+    select k.* into other from public.knowledge_items k where k.user_id = item.user_id and k.id::text = learned #>> '{contradicts,id}';
+    perform private.judge_pair(item, other, learned #>> '{contradicts,verdict}');
+  end if;
+end;
+$$;
+
+-- Name: FUNCTION learn_item(learned jsonb, message public.messages, OUT status text, OUT id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.learn_item(learned jsonb, message public.messages, OUT status text, OUT id uuid) IS 'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user.';
+
+-- Name: learn_items(jsonb, uuid[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.learn_items(items jsonb, messages uuid[], OUT created integer, OUT updated integer, OUT inferred integer, OUT kept jsonb, OUT rejections jsonb) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  learned jsonb;
+  message public.messages;
+  done record;
+  reason text;
+begin
+  created := 0;
+  updated := 0;
+  inferred := 0;
+  kept := '[]';
+  rejections := '[]';
+  for learned in
+    -- As it was said: the last word counts.
+    select i.value from jsonb_array_elements(items) with ordinality as i (value, position)
+    left join public.messages m on m.user_id = private.current_user_id() and m.id::text = i.value ->> 'message_id'
+    order by m.seq nulls last, i.position
+  loop
+    begin
+      select m.* into message from public.messages m
+      where m.user_id = private.current_user_id() and m.id = any (messages) and m.id::text = learned ->> 'message_id';
+      if not found then
+        perform private.raise(400, 'unknown_message', 'Isso não vem de uma mensagem deste lote.');
+      end if;
+      select * into done from private.learn_item(learned, message);
+      if learned ->> 'type' = 'insight' or learned ->> 'evidence' ~ '\S' then
+        inferred := inferred + (done.status = 'created')::int;
+      else
+        created := created + (done.status = 'created')::int;
+      end if;
+      updated := updated + (done.status = 'updated')::int;
+      -- Only what stands may change the profile: not what lost, and not what is still to be asked.
+      if jsonb_typeof(learned -> 'memory') = 'object' and exists (
+        select from public.knowledge_items k
+        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
+        kept := kept || jsonb_build_array(learned -> 'memory');
+      end if;
+    exception
+      when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
+        or untranslatable_character or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+        get stacked diagnostics reason = pg_exception_hint;
+        rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
+    end;
+  end loop;
+end;
+$$;
+
+-- Name: learn_person(public.knowledge_items, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.learn_person(item public.knowledge_items, learned jsonb, OUT status text, OUT id uuid) RETURNS record
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  name text := coalesce(nullif(btrim(learned ->> 'person'), ''), nullif(btrim(learned ->> 'title'), ''), private.name_in(item.content));
+  relation text := nullif(btrim(learned ->> 'relationship'), '');
+  birthday text := nullif(btrim(learned ->> 'birthday'), '');
+  who record;
+  person public.knowledge_items;
+  step record;
+begin
+  perform private.check_person(name, relation, birthday, null, null);
+  select * into who from private.ensure_person(name, relation, true, case when item.type = 'person' then item.content end);
+  if who.id is null then
+    perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
+  end if;
+  id := who.id;
+  if who.created then
+    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence,
+      area = item.area, sub_area = item.sub_area
+    where p.user_id = item.user_id and p.id = who.id;
+  end if;
+  select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
+  -- What is known already, and a person the user vouched for, stay as they are.
+  relation := case when person.person_metadata ? 'relationship' then null else relation end;
+  birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
+  if person.validated_by_user then
+    select * into step from private.note_beside_person(person, true, relation, birthday, null);
+    status := case when step.changes = '[]' then 'known' else 'updated' end;
+  else
+    select * into step from private.change_person(person, relation, birthday, null);
+    status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
+  end if;
+end;
+$$;
+
+-- Name: FUNCTION learn_person(item public.knowledge_items, learned jsonb, OUT status text, OUT id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.learn_person(item public.knowledge_items, learned jsonb, OUT status text, OUT id uuid) IS 'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known.';
+
+-- Name: lease_user(uuid, timestamp with time zone); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.lease_user(user_id uuid, at timestamp with time zone) RETURNS jsonb
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  update private.consolidation_queue q set
+    attempt = q.attempt + 1, tries = q.tries + 1, claimed_at = lease_user.at, locked_until = lease_user.at + interval '150 seconds',
+    next_attempt_at = null
+  where q.user_id = lease_user.user_id
+  returning jsonb_build_object('status', 'claimed', 'userId', q.user_id, 'attempt', q.attempt, 'tries', q.tries);
+$$;
+
+-- Name: link_knowledge(public.knowledge_items, uuid, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.link_knowledge(item public.knowledge_items, other uuid, relation text) RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  values (item.user_id, item.id, other, relation)
+  on conflict (user_id, from_id, to_id, relation) do nothing;
+$$;
+
 -- Name: lock_knowledge(uuid); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.lock_knowledge(item_id uuid) RETURNS public.knowledge_items
@@ -3564,6 +4683,43 @@ $$;
 -- Name: FUNCTION lock_knowledge(item_id uuid); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.lock_knowledge(item_id uuid) IS 'own_knowledge, with the caller''s memory locked until the transaction ends.';
+
+-- Name: loser_of(public.knowledge_items, public.knowledge_items, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.loser_of(known public.knowledge_items, item public.knowledge_items, slot text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case
+    when known.validated_by_user then 'none'
+    when item.source = 'ai_inference' and known.source <> 'ai_inference' then 'none'
+    when item.validated_by_user then 'known'
+    -- A birthday does not change: one of the two was wrong.
+    when slot = 'birthday' and item.confidence <> known.confidence then case when item.confidence > known.confidence then 'known' else 'item' end
+    when item.stated_at >= known.stated_at then 'known'
+    else 'item' end;
+$$;
+
+-- Name: FUNCTION loser_of(known public.knowledge_items, item public.knowledge_items, slot text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.loser_of(known public.knowledge_items, item public.knowledge_items, slot text) IS 'Which of two contradicting items gives way: known, item, or none, which is asked. In the order of the design: validated, the rule of the kind (the later counts), confidence, newer.';
+
+-- Name: mark_asked(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.mark_asked(item_id uuid) RETURNS boolean
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  update public.knowledge_items k set asked_at = clock_timestamp()
+  where k.user_id = private.current_user_id() and k.id = mark_asked.item_id and k.asked_at is null;
+  return found;
+end;
+$$;
+
+-- Name: FUNCTION mark_asked(item_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.mark_asked(item_id uuid) IS 'Notes that the user was asked about an item; false when they had been already.';
 
 -- Name: mark_not_to_learn(uuid[]); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3688,6 +4844,23 @@ CREATE FUNCTION private.message_window(conversation_id uuid, turn_id uuid) RETUR
   from (select * from shown union all select * from executed) w;
 $$;
 
+-- Name: messages_to_learn(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.messages_to_learn(user_id uuid) RETURNS SETOF public.messages
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
+  select m.* from public.messages m
+  left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
+  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
+    and t.status is distinct from 'running';
+$$;
+
+-- Name: FUNCTION messages_to_learn(user_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.messages_to_learn(user_id uuid) IS 'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
+
 -- Name: metric_context(public.tracking_entries); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.metric_context(entry public.tracking_entries) RETURNS jsonb
@@ -3793,6 +4966,16 @@ $$;
 -- Name: FUNCTION metric_rules(); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.metric_rules() IS 'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
+
+-- Name: month_of(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.month_of(name text) RETURNS integer
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select case when name ~ '^\d+$' then name::int else array_position(array['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto',
+    'setembro', 'outubro', 'novembro', 'dezembro'], name) end;
+$_$;
 
 -- Name: months_between(date, date); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3904,6 +5087,15 @@ $$;
 
 COMMENT ON FUNCTION private.name_words(name text) IS 'Keys of the words that name somebody, without "a minha", "seu" and the like.';
 
+-- Name: nested(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.nested(one jsonb, other jsonb) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select one <@ other or other <@ one;
+$$;
+
 -- Name: new_knowledge(boolean, double precision); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.new_knowledge(by_assistant boolean, confidence double precision DEFAULT NULL::double precision) RETURNS public.knowledge_items
@@ -3930,6 +5122,34 @@ $$;
 -- Name: FUNCTION new_knowledge(by_assistant boolean, confidence double precision); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.new_knowledge(by_assistant boolean, confidence double precision) IS 'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
+
+-- Name: new_learned(jsonb, public.messages); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.new_learned(learned jsonb, message public.messages) RETURNS public.knowledge_items
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  inferred boolean := coalesce(learned ->> 'evidence', '') ~ '\S' or learned ->> 'type' = 'insight';
+  item public.knowledge_items := private.new_knowledge(true, least(
+    coalesce((learned ->> 'confidence')::numeric, case when inferred then 0.7 else 0.95 end), 0.95));
+begin
+  if inferred and coalesce(learned ->> 'evidence', '') !~ '\S' then
+    perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
+  end if;
+  item.type := learned ->> 'type';
+  item.area := learned ->> 'area';
+  item.sub_area := case when private.is_sub_area(item.area, learned ->> 'sub_area') then learned ->> 'sub_area' end;
+  item.content := btrim(learned ->> 'content', E' \t\r\n');
+  item.title := coalesce(nullif(btrim(learned ->> 'title'), ''), private.title_of(item.content));
+  item.source := case when inferred then 'ai_inference' else 'conversation' end;
+  item.inference_evidence := case when inferred then btrim(learned ->> 'evidence') end;
+  item.source_ref := message.id;
+  -- A clock that runs ahead does not make a statement the last word.
+  item.stated_at := least(message.created_at, clock_timestamp());
+  return item;
+end;
+$$;
 
 -- Name: next_due_month(integer); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3962,6 +5182,28 @@ $$;
 
 COMMENT ON FUNCTION private.next_installment_month(debt public.debts) IS 'First day of the month in which the next instalment falls.';
 
+-- Name: next_question(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.next_question(conversation_id uuid DEFAULT NULL::uuid) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- Once, and not in the conversation that brought it up.
+  select private.question_of(k.user_id, k.id)
+  from public.knowledge_items k
+  where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null and k.deleted_at is null and k.superseded_at is null
+    and not exists (
+      select from public.messages m
+      where m.user_id = k.user_id and m.id = k.source_ref and m.conversation_id = next_question.conversation_id)
+    and (private.other_side(k)).id is not null
+  order by k.created_at, k.id
+  limit 1;
+$$;
+
+-- Name: FUNCTION next_question(conversation_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.next_question(conversation_id uuid) IS 'The oldest question not asked yet, as question_of gives it; what the given conversation itself brought up waits for another. mark_asked when it is put to the user.';
+
 -- Name: note_beside_person(public.knowledge_items, boolean, text, text, text[]); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.note_beside_person(person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], OUT changes jsonb, OUT undo jsonb) RETURNS record
@@ -3993,7 +5235,7 @@ begin
   loop
     select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.against);
     changes := changes || jsonb_build_array(noted.change);
-    undo := undo || jsonb_build_array(noted.undo);
+    undo := noted.undo || undo;
   end loop;
 end;
 $$;
@@ -4031,19 +5273,37 @@ begin
   item.title := private.title_of(item.content);
   item.subject := person.id::text;
   item.slot := note_person.slot;
-  item.needs_resolution := against;
+  item.needs_resolution := note_person.against;
   select * into settled from private.settle_knowledge(item);
-  if against and settled.status = 'created' then
+  if note_person.against and settled.status = 'created' then
     insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
   end if;
   change := jsonb_build_object('status', settled.status, 'content', item.content);
-  undo := settled.undo;
+  undo := settled.undo_all;
 end;
 $$;
 
 -- Name: FUNCTION note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb) IS 'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled.';
+COMMENT ON FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb) IS 'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
+
+-- Name: note_validation(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.note_validation() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if not new.validated_by_user then
+    new.validated_at := null;
+  elsif tg_op = 'INSERT' then
+    new.validated_at := coalesce(new.validated_at, clock_timestamp());
+  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
+    new.validated_at := clock_timestamp();
+  end if;
+  return new;
+end;
+$$;
 
 -- Name: now_local(); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4181,6 +5441,61 @@ begin
   );
 end;
 $$;
+
+-- Name: other_side(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.other_side(item public.knowledge_items) RETURNS public.knowledge_items
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select o.* from public.knowledge_links l
+  join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
+  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+  order by o.validated_by_user desc, o.stated_at desc
+  limit 1;
+$$;
+
+-- Name: FUNCTION other_side(item public.knowledge_items); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.other_side(item public.knowledge_items) IS 'The current item that one waiting to be resolved contradicts; null when none is left.';
+
+-- Name: overruled(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.overruled(item public.knowledge_items) RETURNS text
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  readings jsonb := private.read_slots(item.content);
+  names text[] := private.subject_names(item);
+  known public.knowledge_items;
+begin
+  for known in
+    select k.* from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.type <> 'person'
+      and (k.deleted_at > item.stated_at or k.validated_at > item.stated_at)
+  loop
+    if known.deleted_at > item.stated_at then
+      -- Of what came from this very message the user has rejected any wording.
+      if private.is_alike(known, item, readings, names) or (known.source_ref = item.source_ref and coalesce(
+          known.slot = private.read_slot(item.content) ->> 'slot',
+          extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
+        return case when exists (
+          select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
+          then 'corrected_by_user' else 'deleted_by_user' end;
+      end if;
+    elsif known.deleted_at is null and known.superseded_at is null
+      and (private.compare_items(known, readings, names)).verdict in ('conflict', 'ambiguous') then
+      return 'edited_by_user';
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+
+-- Name: FUNCTION overruled(item public.knowledge_items); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.overruled(item public.knowledge_items) IS 'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
 
 -- Name: own_debt(uuid); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4399,24 +5714,194 @@ CREATE FUNCTION private.person_words(person_metadata jsonb) RETURNS text
     case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
 $$;
 
--- Name: prepare_row(text, jsonb, text[], jsonb, jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+-- Name: place_of(text); Type: FUNCTION; Schema: private; Owner: -
 
-CREATE FUNCTION private.prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) RETURNS jsonb
+CREATE FUNCTION private.place_of(phrase text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  said text[] := string_to_array(btrim(phrase), ' ');
+  article boolean;
+  given text[];
+  known private.places;
+  chosen text;
+  stops text[] := array['com', 'desde', 'ha', 'e', 'mas', 'porque', 'por', 'sozinha', 'sozinho', 'ate', 'quando', 'que', 'agora', 'hoje', 'ja', 'ontem', 'em', 'no', 'na',
+    'nos', 'nas', 'a', 'o', 'depois', 'junto', 'juntos', 'mes', 'semana', 'ano', 'sem', 'pertinho', 'perto', 'mesmo', 'mais', 'tambem', 'atualmente', 'definitivamente', 'para',
+    'pela', 'pelo', 'ai', 'la', 'aqui', 'me', 'se', 'finalmente', 'proximo', 'ao', 'faz', 'num', 'numa', 'sozinhos', 'depois', 'antes', 'dividindo', 'as', 'os', 'um', 'uma'];
+  -- What follows "moro em" without being a place on a map.
+  common text[] := array['apartamento', 'casa', 'kitnet', 'predio', 'condominio', 'sobrado', 'sitio', 'chacara', 'fazenda', 'republica', 'quarto', 'rua', 'avenida',
+    'bairro', 'andar', 'lugar', 'centro', 'zona', 'momento', 'periodo', 'epoca', 'meio', 'frente', 'cima', 'baixo', 'familia', 'paz', 'aluguel', 'cobertura', 'studio', 'flat',
+    'hotel', 'pensao', 'hostel', 'favela', 'comunidade', 'vila', 'minha', 'meu', 'mesma', 'mesmo', 'nossa', 'nosso', 'janeiro', 'fevereiro', 'marco', 'abril', 'maio',
+    'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'fim', 'final', 'inicio', 'comeco', 'terceiro', 'segundo', 'primeiro', 'quinto', 'decimo',
+    'cidade', 'estado', 'regiao', 'paiz', 'dela', 'dele', 'turno', 'home', 'presencial', 'hibrido', 'cama', 'sofa', 'area', 'nada', 'tudo', 'ela', 'ele', 'pouco', 'lar', 'dos', 'das',
+    'da', 'do', 'de', 'anos', 'meses', 'ca', 'trabalho', 'academia', 'escola', 'faculdade', 'time', 'equipe', 'setor', 'empresa', 'banco', 'vaga', 'cargo', 'cachorro', 'lado', 'nova', 'novo', 'loja', 'plano'];
+begin
+  if phrase ~ '\m(?:outr[oa]|de|nov[oa]) (?:cidade|estado|paiz)\M' then
+    return jsonb_build_object('place', '?', 'level', case when phrase ~ 'paiz' then 'country' when phrase ~ 'estado' then 'state' else 'city' end);
+  end if;
+  for i in 1 .. coalesce(cardinality(said), 0) - 1 loop
+    continue when said[i] <> all (array['em', 'no', 'na', 'nos', 'nas', 'para', 'de', 'do', 'da', 'dos', ',']);
+    article := said[i] in ('no', 'na', 'nos', 'nas') or said[i + 1] in ('o', 'a', 'os', 'as');
+    given := said[i + 1 + (said[i + 1] in ('o', 'a', 'os', 'as'))::int : i + 5];
+    known := null;
+    for size in reverse least(4, cardinality(given)) .. 1 loop
+      select p.* into known from private.places p where p.name = array_to_string(given[1:size], ' ');
+      -- "Santana do Matos" is not Santana.
+      if found and given[size + 1] in ('do', 'da', 'dos', 'das', 'de') and given[size + 2] not in ('novo', 'vez', 'aluguel', 'volta', 'verdade') then
+        known := null;
+      end if;
+      exit when known.name is not null;
+    end loop;
+    if known.name is not null then
+      -- "No Amazonas" is the state, "em São Paulo" the city; Rio is Rio de Janeiro.
+      return jsonb_build_object('place', case known.name when 'rio' then 'rio de janeiro' when 'eua' then 'estados unidos' when 'minas' then 'minas gerais' else known.name end,
+        'level', known.level, 'within', known.within,
+        'land', case when known.level = 'country' then known.name
+          when known.level = 'district' then 'brasil'
+          when exists (select from private.places s where s.name = known.within and s.level = 'country') then known.within else 'brasil' end);
+    end if;
+    if given[1] in ('interior', 'litoral', 'roca') then
+      chosen := coalesce(chosen, given[1]);
+    elsif chosen is null and said[i] not in ('de', 'do', 'da', 'dos', ',') and given[1] <> all (stops) and given[1] <> all (common) and given[1] !~ '[\d:,]' then
+      chosen := given[1];
+      for k in 2 .. cardinality(given) loop
+        exit when given[k] = any (stops) or given[k] ~ '[\d:,]';
+        chosen := chosen || ' ' || given[k];
+      end loop;
+      -- Without an article most names are towns: "em Araxá", against "no Batel".
+      return jsonb_build_object('place', chosen, 'level', case when article then 'district' else 'city' end);
+    end if;
+  end loop;
+  return case when chosen is not null then jsonb_build_object('place', chosen, 'level', 'region') end;
+end;
+$$;
+
+-- Name: FUNCTION place_of(phrase text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.place_of(phrase text) IS 'The place a phrase names: { place, level, within?, land? }; a name unknown to private.places is a city after "em", a district after "no" or "na".';
+
+-- Name: plain_terms(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.plain_terms(content text) RETURNS text[]
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
-  select defaults || jsonb_build_object('id', gen_random_uuid()) || coalesce(jsonb_object_agg(e.key, case
-      when e.key = 'id' then to_jsonb(private.imported_id((select auth.uid()), section, e.value #>> '{}'))
-      when targets ? e.key and e.value <> '"self"'
-        then to_jsonb(private.resolve_id(known, targets ->> e.key, e.value #>> '{}'))
-      else e.value end), '{}')
-  from jsonb_each(given) as e
-  where e.key = any (columns) and jsonb_typeof(e.value) <> 'null';
+  -- Words that carry meaning, and those that mean the same or are of a kind with them.
+  with said as (
+    select distinct w.word from regexp_split_to_table(private.plain_words(content), ' ') as w (word)
+    where char_length(w.word) > 2 and private.key_words(w.word) <> '{}'
+      and not exists (
+        select from private.verb_forms f where f.form = w.word and not f.is_noun
+          and f.lemma in ('ser', 'estar', 'ter', 'ir', 'vir', 'fazer', 'querer', 'poder', 'ficar', 'comecar', 'voltar', 'parar', 'largar', 'deixar', 'gostar', 'adorar', 'amar',
+            'odiar', 'comprar', 'vender', 'trocar', 'perder', 'ganhar', 'sair', 'entrar', 'passar', 'virar', 'mudar', 'tomar', 'usar', 'pegar', 'conseguir', 'dar', 'saber'))
+  ),
+  spelled as (
+    select word from said
+    union
+    select coalesce(s.meant, s.written) from private.spellings s join said on s.written = said.word
+    union
+    select f.lemma from private.verb_forms f join said on f.form = said.word
+  ),
+  same as (
+    select word from spelled
+    union
+    select k.same_as from private.word_kinds k join spelled on k.word = spelled.word where k.same_as is not null
+  )
+  select coalesce(array_agg(distinct word), '{}')
+  from (
+    select word from same
+    union
+    select k.word from private.word_kinds k join same on k.same_as = same.word
+    union
+    select k.word from private.word_kinds k, same where k.kinds @> array[same.word]
+    union
+    select kind from private.word_kinds k join same on k.word = same.word cross join unnest(k.kinds) as kind
+  ) every;
 $$;
 
--- Name: FUNCTION prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb); Type: COMMENT; Schema: private; Owner: -
+-- Name: FUNCTION plain_terms(content text); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) IS 'A row ready to be inserted: only columns the user may write, defaults for what is missing, ids as they are here.';
+COMMENT ON FUNCTION private.plain_terms(content text) IS 'The words a search must look for to find items about the same things.';
+
+-- Name: practice_group(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.practice_group(verb text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case
+    when verb in ('comer', 'beber', 'tomar', 'consumir', 'fumar') then 'take'
+    when verb in ('fazer', 'praticar', 'jogar', 'treinar', 'frequentar', 'participar', 'estudar', 'cursar', 'correr', 'nadar', 'malhar', 'caminhar', 'pedalar', 'dancar', 'lutar',
+      'surfar', 'meditar', 'tocar', 'seguir', 'ir') then 'do'
+    else verb end;
+$$;
+
+-- Name: prepare_rows(text, jsonb, text[], jsonb, jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) RETURNS jsonb[]
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(array_agg(jsonb_build_object('index', f.index, 'row', defaults
+      || jsonb_build_object('id', gen_random_uuid())
+      || case when section = 'knowledge_items' and not f.row ? 'title'
+        then jsonb_build_object('title', private.title_of(f.content)) else '{}' end
+      || f.row) order by f.position), '{}')
+  from (
+    select e.position, e.value -> 'index' as index, e.value -> 'row' ->> 'content' as content, coalesce(jsonb_object_agg(m.key, case
+        when m.key = 'id' then to_jsonb(private.imported_id((select auth.uid()), section, m.value #>> '{}'))
+        when targets ? m.key and m.value <> '"self"' then to_jsonb(coalesce(
+          (known ->> ((targets ->> m.key) || '/' || (m.value #>> '{}')))::uuid,
+          private.imported_id((select auth.uid()), targets ->> m.key, m.value #>> '{}')))
+        else m.value end) filter (where m.key is not null), '{}') as row
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    left join lateral jsonb_each(e.value -> 'row') as m on m.key = any (columns) and jsonb_typeof(m.value) <> 'null'
+    where not coalesce(known ? (section || '/' || (e.value -> 'row' ->> 'id')), false)
+    group by e.position, e.value
+  ) f;
+$$;
+
+-- Name: FUNCTION prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) IS 'Rows ready to be inserted, without those that are known: only columns the user may write, defaults for what is missing, ids as they are here. targets: { column: the table it points to }.';
+
+-- Name: question_of(uuid, uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.question_of(owner uuid, item_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  item public.knowledge_items;
+  other public.knowledge_items;
+begin
+  select k.* into item from public.knowledge_items k
+  where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
+  other := private.other_side(item);
+  if other.id is null then
+    return null;
+  end if;
+  return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
+    'question', format('Você mencionou antes %s, mas agora disse %s. Mudou algo?', private.said_of(other), private.said_of(item)));
+end;
+$$;
+
+-- Name: FUNCTION question_of(owner uuid, item_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.question_of(owner uuid, item_id uuid) IS 'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
+
+-- Name: queue_user(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.queue_user() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  insert into private.consolidation_queue (user_id) values (new.user_id) on conflict do nothing;
+  return new;
+end;
+$$;
 
 -- Name: raise(integer, text, text, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4436,6 +5921,93 @@ $$;
 -- Name: FUNCTION raise(status integer, hint text, message text, detail jsonb); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) IS 'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
+
+-- Name: read_clauses(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.read_clauses(content text) RETURNS TABLE(words text, about text[], doubt text, dated boolean, passing boolean)
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  sentence text;
+  line text;
+  segment text;
+  part text;
+  clause text;
+  clauses text[];
+  seen_speaker boolean := false;
+  last_about text[] := '{}';
+  who record;
+  supposed boolean;
+  past_frame boolean;
+begin
+  foreach sentence in array regexp_split_to_array(private.spell_out(read_clauses.content), '(?<= )\.(?= |$)') loop
+    continue when sentence !~ '[a-z0-9]';
+    line := private.tag_words(sentence);
+    -- "Há três anos que moro" has one clause, a relative one ("a empresa onde trabalho") says nothing of its own.
+    line := regexp_replace(line, '\mha ((?:[\w ]+? )?(?:dias?|semanas?|mes|meses|anos?|tempo)) que ', 'ha \1 ', 'g');
+    line := regexp_replace(line, '\m((?:dizer|falar|contar|saber|descobrir|lembrar|decidir|avisar|confirmar|perceber|jurar|comentar):[a-z]\d(?: [a-z]+){0,2}?) (?:que|se) ', '\1 | ', 'g');
+    line := regexp_replace(line, '\m((?:achar|acreditar|parecer|esperar|sentir):[a-z]\d(?: [a-z]+){0,2}?) que ', '\1 | hedged ', 'g');
+    line := regexp_replace(line, '\m(?!(?:ja|agora|desde|depois|antes|assim|tomara|claro|verdade|certeza|tanto|mesmo|vez|nem|por|o|pena|menos|mais|sinal|ate|para|hedged)\M)([a-z]+) (?:onde|que|quem) (?:(?:eu|me|se|nao|ele|ela|ja|tanto|a|gente|mais|so|ainda) )*\w+:[rtimcf]\d', '\1', 'g');
+    line := regexp_replace(line, ' (mas|porem|so que|porque|pois|enquanto|quando|depois que|ja que|agora que|desde que|antes que|assim que|apesar|senao|entao) ', ' | \1 ', 'g');
+    line := regexp_replace(line, '(?<!\meu) e (?=(?:(?:eu|ja|agora|hoje|me|se|nao|tambem|nem|ai|depois|ele|ela|a|gente|entao|ainda|so|o|meu|minha|ontem|finalmente|sempre|nunca) )*(?:[a-z]+ )?\w+:[rtimcf]\d)', ' | ', 'g');
+    clauses := '{}';
+    foreach part in array string_to_array(line, ' | ') loop
+      clause := null;
+      foreach segment in array string_to_array(part, ' , ') loop
+        if clause is null then
+          clause := segment;
+        elsif clause ~ ':[rtimcf]\d' and segment ~ ':[rtimcf]\d' then
+          clauses := clauses || clause;
+          clause := segment;
+        else
+          clause := clause || ' , ' || segment;
+        end if;
+      end loop;
+      clauses := clauses || clause;
+    end loop;
+    supposed := false;
+    past_frame := line ~ '\m(?:antigamente|na epoca|naquel[ae]|infancia|adolescencia|crianca)\M|\mquando (?:eu )?(?:\w+ )?(?:ser|ter|estar|morar|viver|trabalhar|estudar):i|\m(?:em|desde|ano de) (?:19|20)\d\d\M|\d+ anos atras|\mha (?:\w+ ){1,3}anos\M|\mha (?:muitos )?anos\M|\mex (?:emprego|marido|namorad|mulher|esposa)';
+    foreach clause in array clauses loop
+      continue when clause !~ '[a-z0-9]';
+      if clause ~ '^(?:\w+ )?se (?:eu|a gente|ele|ela|um dia|tudo|der|nao|algum|por acaso|meu|minha|o|a|os)\M' or clause ~ '\mse (?:\w+ )?\w+:s'
+        or clause ~ '\m(?:talvez|tomara|quem saber|sera que|imagina|imaginar|como se|caso|vai que|de repente eu)\M' then
+        supposed := true;
+      end if;
+      select * into who from private.subject_of(clause);
+      if who.of_speaker then
+        seen_speaker := true;
+        last_about := '{}';
+        about := '{}';
+      elsif who.about <> '{}' then
+        about := who.about;
+        if about <@ array['ele', 'ela', 'eles', 'elas', 'dele', 'dela'] then
+          about := case when last_about = '{}' then about else last_about end;
+        end if;
+        last_about := about;
+      elsif clause ~ ':[rtcf]3' and (last_about <> '{}' or seen_speaker) and clause !~ '^(?:\w+ )*?(?:ha|fazer|ser|haver|dar|mudar|acabar|ter):[rt]3' then
+        -- After "conheci o João", "mora em Santos" is about him.
+        about := case when last_about = '{}' then array['?'] else last_about end;
+      else
+        about := '{}';
+      end if;
+      words := private.verb_moods(clause);
+      doubt := case
+        when sentence ~ '\?' then 'asked'
+        when supposed then 'supposed'
+        when words ~ '\mhedged\M|\mparecer:r|\mdever:r \w+:P|\m!saber:r' then 'hedged'
+      end;
+      dated := past_frame;
+      passing := words ~ '\m(?:por enquanto|temporari|provisori|uns dias|alguns dias|de ferias|a passeio|visitar|feriado|viajar:r|a trabalho|essa semana|esta semana|esse mes|este mes|hoje so)\M';
+      return next;
+    end loop;
+  end loop;
+end;
+$_$;
+
+-- Name: FUNCTION read_clauses(content text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.read_clauses(content text) IS 'The clauses of a content: words with moods; about: whom, {} for the item''s own subject, {?} for somebody unnamed; doubt: asked, supposed or hedged; dated: told of the past; passing: for a while only.';
 
 -- Name: read_cursor(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4457,6 +6029,19 @@ $$;
 -- Name: FUNCTION read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid) IS 'Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.';
+
+-- Name: read_deeds(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.read_deeds(words text) RETURNS SETOF jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- Done or given up: what may fulfil or end a goal.
+  select jsonb_build_object('verb', m[1], 'mood', m[2], 'key', to_jsonb(private.key_words(regexp_replace(words, '\w+:[a-zA-Z]', '', 'g'))),
+    'numbers', (select coalesce(jsonb_agg(n[1]), '[]') from regexp_matches(words, '\m(\d+(?:\.\d+)?)\M', 'g') as n))
+  from regexp_matches(words, '(?<!!)\m(\w+):([tmDBEXp])', 'g') as m
+  where m[2] <> 'p' or words ~ 'ser:t|estar:r';
+$$;
 
 -- Name: read_export_cursor(jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4512,6 +6097,179 @@ $$;
 
 COMMENT ON FUNCTION private.read_name(given text, OUT name text, OUT relationship text) IS 'The name as it is kept, and the relationship said with it: "minha irmã júlia" is Júlia, irmã.';
 
+-- Name: read_slot(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.read_slot(content text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select r from jsonb_array_elements(private.read_slots(content)) with ordinality as e (r, position)
+  where r ->> 'slot' <> 'deed' and r ->> 'says' <> 'hedged' and not coalesce((r -> 'value' ->> 'weak')::boolean, false)
+  order by position limit 1;
+$$;
+
+-- Name: FUNCTION read_slot(content text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.read_slot(content text) IS 'The first claim of a content, as read_slots gives it; null when it makes none.';
+
+-- Name: read_slots(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.read_slots(content text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  clause record;
+  rule private.slot_rules;
+  tokens text[];
+  found text[];
+  value jsonb;
+  mood text;
+  negated boolean;
+  said text;
+  about text[];
+  specific boolean;
+  reading jsonb;
+  readings jsonb := '[]';
+begin
+  for clause in select * from private.read_clauses(read_slots.content) loop
+    continue when clause.doubt in ('asked', 'supposed');
+    tokens := string_to_array(regexp_replace(clause.words, '!|:[a-zA-Z]\M', '', 'g'), ' ');
+    specific := false;
+    for rule in select r.* from private.slot_rules r where r.triggers && tokens order by r.id loop
+      continue when specific and rule.slot in ('possession', 'condition', 'trait', 'practice') and not (rule.value ? 'subject');
+      found := regexp_match(clause.words, rule.pattern);
+      continue when found is null;
+      value := rule.value;
+      mood := null;
+      negated := false;
+      for i in 1 .. coalesce(cardinality(rule.captures), 0) loop
+        continue when found[i] is null or found[i] = '' and rule.captures[i] <> 'self';
+        case rule.captures[i]
+          when 'neg' then negated := true;
+          when 'mood' then mood := found[i];
+          else value := value || jsonb_build_object(rule.captures[i], btrim(found[i]));
+        end case;
+      end loop;
+      said := private.says_of(negated, mood, rule);
+      continue when said is null;
+      about := case when rule.own = '{*}' then '{}' else array(select w from unnest(clause.about) as w where w <> all (rule.own)) end;
+      if rule.slot = 'favorite' then
+        about := array(select w from unnest(about) as w where w <> value ->> 'of' and w !~ '^(?:favorit|preferid)');
+      end if;
+      if value ? 'whom' then
+        about := array[value ->> 'whom'];
+        value := value - 'whom';
+      end if;
+      value := private.refine_value(rule.slot, value, clause.about);
+      continue when value is null;
+      specific := specific or (rule.slot not in ('possession', 'condition', 'trait', 'practice', 'goal', 'preference') and said in ('stated', 'negated', 'ended')
+        and not coalesce((value ->> 'weak')::boolean, false));
+      reading := jsonb_strip_nulls(jsonb_build_object('slot', rule.slot, 'says', said, 'mood', mood, 'about', to_jsonb(about), 'value', value,
+        'doubt', coalesce(clause.doubt, case when said = 'hedged' then 'hedged' end), 'passing', nullif(clause.passing, false),
+        'dated', case when clause.dated and rule.event and coalesce(mood, 't') in ('t', 'm', 'D') then true end));
+      if not readings @> jsonb_build_array(reading) then
+        readings := readings || jsonb_build_array(reading);
+      end if;
+      if rule.slot = 'trait' and value -> 'key' ?| array['vegetarian', 'vegan'] and said in ('stated', 'ended') then
+        readings := readings || jsonb_build_array(reading || jsonb_build_object('slot', 'practice', 'says', case said when 'stated' then 'negated' else 'stated' end,
+          'value', jsonb_build_object('group', 'take', 'key', jsonb_build_array('carn'), 'kinds', '[]'::jsonb)));
+      end if;
+    end loop;
+    for value in select private.read_deeds(clause.words) loop
+      readings := readings || jsonb_build_array(jsonb_build_object('slot', 'deed', 'says', 'stated', 'about', to_jsonb(clause.about), 'value', value));
+    end loop;
+  end loop;
+  return readings;
+end;
+$$;
+
+-- Name: FUNCTION read_slots(content text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.read_slots(content text) IS 'The claims of a content in order, the most specific slots first: [{ slot, says: stated | negated | ended | past | hedged, about: words for somebody else, value, mood?, doubt?, passing?, dated? }]. slot deed: something done, for goals only. What is asked, supposed or only planned claims nothing.';
+
+-- Name: memory_consolidations; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.memory_consolidations (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid NOT NULL,
+    status text NOT NULL,
+    consolidated_from timestamp with time zone,
+    consolidated_to timestamp with time zone,
+    messages_processed integer DEFAULT 0 NOT NULL,
+    facts_created integer DEFAULT 0 NOT NULL,
+    facts_updated integer DEFAULT 0 NOT NULL,
+    inferences_created integer DEFAULT 0 NOT NULL,
+    memory_updates jsonb DEFAULT '[]'::jsonb NOT NULL,
+    rejections jsonb DEFAULT '[]'::jsonb NOT NULL,
+    raw_output jsonb,
+    error_message text,
+    attempt integer NOT NULL,
+    started_at timestamp with time zone NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT memory_consolidations_attempt_check CHECK ((attempt > 0)),
+    CONSTRAINT memory_consolidations_check CHECK ((consolidated_from <= consolidated_to)),
+    CONSTRAINT memory_consolidations_check1 CHECK (((status = 'failed'::text) = (error_message IS NOT NULL))),
+    CONSTRAINT memory_consolidations_error_message_check CHECK ((char_length(error_message) <= 2000)),
+    CONSTRAINT memory_consolidations_facts_created_check CHECK ((facts_created >= 0)),
+    CONSTRAINT memory_consolidations_facts_updated_check CHECK ((facts_updated >= 0)),
+    CONSTRAINT memory_consolidations_inferences_created_check CHECK ((inferences_created >= 0)),
+    CONSTRAINT memory_consolidations_memory_updates_check CHECK ((jsonb_typeof(memory_updates) = 'array'::text)),
+    CONSTRAINT memory_consolidations_messages_processed_check CHECK ((messages_processed >= 0)),
+    CONSTRAINT memory_consolidations_rejections_check CHECK ((jsonb_typeof(rejections) = 'array'::text)),
+    CONSTRAINT memory_consolidations_status_check CHECK ((status = ANY (ARRAY['completed'::text, 'failed'::text, 'partial'::text])))
+);
+
+-- Name: TABLE memory_consolidations; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.memory_consolidations IS 'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its messages are learned from later.';
+
+-- Name: COLUMN memory_consolidations.consolidated_from; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.memory_consolidations.consolidated_from IS 'When the first of the messages was written.';
+
+-- Name: COLUMN memory_consolidations.messages_processed; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.memory_consolidations.messages_processed IS 'The user''s own messages: nothing else is learned from.';
+
+-- Name: COLUMN memory_consolidations.memory_updates; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.memory_consolidations.memory_updates IS 'Changes of user_memories: [{ field, op, value }].';
+
+-- Name: COLUMN memory_consolidations.rejections; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.memory_consolidations.rejections IS 'Items that were not kept: [{ reason, item }].';
+
+-- Name: COLUMN memory_consolidations.raw_output; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.memory_consolidations.raw_output IS 'What the extraction answered, as it came.';
+
+-- Name: COLUMN memory_consolidations.attempt; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.memory_consolidations.attempt IS 'The lease under which it ran.';
+
+-- Name: record_consolidation(private.consolidation_queue, uuid[], integer, integer, integer, jsonb, jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.record_consolidation(held private.consolidation_queue, messages uuid[], created integer, updated integer, inferred integer, memory_updates jsonb, rejections jsonb, raw_output jsonb) RETURNS public.memory_consolidations
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  written public.memory_consolidations;
+begin
+  insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
+    facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
+  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed' else 'partial' end, min(m.created_at), max(m.created_at), count(*),
+    created, updated, inferred, record_consolidation.memory_updates, record_consolidation.rejections, record_consolidation.raw_output,
+    held.attempt, held.claimed_at
+  from public.messages m where m.user_id = held.user_id and m.id = any (record_consolidation.messages)
+  returning * into written;
+  update public.messages m set consolidation_id = written.id where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
+  update public.user_memories m set version = m.version + 1, last_consolidated_at = clock_timestamp() where m.user_id = held.user_id;
+  return written;
+end;
+$$;
+
 -- Name: record_import(text, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.record_import(content_hash text, result jsonb) RETURNS jsonb
@@ -4550,6 +6308,174 @@ $$;
 -- Name: FUNCTION record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) IS 'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id.';
+
+-- Name: refine_object(text, jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.refine_object(slot text, value jsonb, about text[]) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  object text := regexp_replace(coalesce(value ->> 'object', '') || coalesce(' ' || (value ->> 'more'), ''), '^(?:que|se) .*', '');
+  verb text := value ->> 'verb';
+  key text[];
+begin
+  if value ? 'subject' then
+    -- A person who died is no possession.
+    if about = '{}' or exists (select from unnest(about) as w where private.relationship_in(w) is not null or w in ('?', 'ele', 'ela', 'pais', 'familia')) then
+      return null;
+    end if;
+    object := array_to_string(about, ' ');
+  end if;
+  key := private.key_words(regexp_replace(object, ' (?:,|porque|por causa|ha|desde|quando|ate|se|apesar|sempre que|cada vez que|sem) .*', ''));
+  if verb is not null and (cardinality(key) = 0 or verb not in ('fazer', 'praticar', 'jogar', 'tocar', 'tomar', 'usar', 'comer', 'frequentar', 'participar', 'estudar', 'cursar', 'assinar',
+    'consumir', 'seguir', 'pagar')) then
+    key := array(select distinct unnest(key || private.key_words(verb)));
+  end if;
+  if slot = 'goal' then
+    value := value || jsonb_build_object(
+      'verbs', (select coalesce(jsonb_agg(v[1]), '[]') from regexp_matches(object, '(\w+):[a-zA-Z]', 'g') as v),
+      'numbers', (select coalesce(jsonb_agg(n[1]), '[]') from regexp_matches(object, '\m(\d+(?:\.\d+)?)\M', 'g') as n));
+    key := private.key_words(regexp_replace(regexp_replace(object, '\w+:[a-zA-Z]', '', 'g'), '\m(?:ate|antes) .*', ''));
+    if cardinality(key) = 0 and value -> 'verbs' = '[]' then
+      return null;
+    end if;
+  elsif cardinality(key) = 0 then
+    return null;
+  end if;
+  return value - 'object' - 'more' || jsonb_build_object('key', to_jsonb(key), 'kinds', to_jsonb(private.kinds_of(object)))
+    || case when slot = 'practice' and verb is not null then jsonb_build_object('group', private.practice_group(verb)) else '{}'::jsonb end
+    || case when slot = 'practice' and value ? 'goes' then '{"group": "do"}'::jsonb else '{}'::jsonb end;
+end;
+$$;
+
+-- Name: refine_value(text, jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.refine_value(slot text, value jsonb, about text[]) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  found jsonb;
+  figure numeric;
+begin
+  case slot
+    when 'marital_status' then
+      return case when private.key_words(value ->> 'partner') <> '{}' and (value ->> 'partner') !~ '^(?:ha|desde|no|na|em|e|este|esse|quem|mim|um|dois|\d)' then value
+        -- "Terminar com" needs somebody.
+        when value ->> 'status' = 'sem' and value ? 'partner' then null else value - 'partner' end;
+    when 'residence' then
+      if value ? 'left' then
+        found := private.place_of('de ' || (value ->> 'left'));
+        return case when found ? 'land' then found end;
+      end if;
+      found := private.place_of(value ->> 'where');
+      if value ? 'moved' and not (found ? 'land') and found ->> 'level' in ('city', 'district') and found ->> 'place' <> '?' and value ->> 'self' is null then
+        return null;
+      end if;
+      return found || (value - 'where' - 'self');
+    when 'household' then
+      if value ? 'with' then
+        found := to_jsonb(private.key_words(regexp_replace(value ->> 'with', '\m(?:em|no|na|desde|ha|ate|para|agora|mas)\M.*', '')));
+        return case when found <> '[]' then value || jsonb_build_object('with', found) end;
+      end if;
+      return case when value ? 'joined' then case when about <> '{}' then value || jsonb_build_object('with', to_jsonb(private.key_words(array_to_string(about, ' ')))) end else value end;
+    when 'employment' then
+      if value ? 'work' then
+        found := private.role_of(coalesce(substring(value ->> 'work' from '\m(?:como|de) (.*)'), ''), false);
+        return value - 'work' || coalesce(found, '{}') || jsonb_strip_nulls(jsonb_build_object('employer', private.employer_of(value ->> 'work'),
+          'also', case when value ->> 'work' ~ '\m(?:tambem|bico|extra|freela|nas horas|fim de semana|fins de semana)\M' then true end));
+      elsif value ? 'role' or value ? 'anyrole' then
+        found := private.role_of(coalesce(value ->> 'role', value ->> 'anyrole'), value ? 'role');
+        return case when found is not null then value - 'role' - 'anyrole' || found || jsonb_strip_nulls(jsonb_build_object('employer', private.employer_of(coalesce(value ->> 'role', value ->> 'anyrole')),
+          'also', case when coalesce(value ->> 'role', value ->> 'anyrole') ~ '\m(?:tambem|bico|extra|freela|nas horas|fim de semana|fins de semana)\M' then true end)) end;
+      elsif value ? 'role?' then
+        return value - 'role?' || coalesce(private.role_of(value ->> 'role?', false), '{}');
+      elsif value ? 'left' or value ? 'employer' then
+        found := to_jsonb(private.key_words(coalesce(value ->> 'left', value ->> 'employer')));
+        return case when found <> '[]' then value - 'left' || jsonb_build_object('employer', found, 'weak', value ? 'left') when not value ? 'left' then value - 'employer' end;
+      elsif value ? 'business' then
+        return value - 'business' || jsonb_build_object('employer', to_jsonb(private.key_words(value ->> 'business')));
+      end if;
+      return value;
+    when 'work_mode' then
+      return jsonb_build_object('mode', case when value ->> 'mode' ~ 'presencial' then 'presencial' when value ->> 'mode' ~ 'hibrid' then 'hibrido' else 'casa' end);
+    when 'work_schedule' then
+      return jsonb_build_object('shift', case when value ->> 'shift' in ('noite', 'madrugada') then 'noite' when value ->> 'shift' in ('dia', 'manha', 'tarde') then value ->> 'shift'
+        when value ->> 'shift' ~ 'meio' then 'meio' else 'integral' end);
+    when 'weight', 'height', 'age', 'salary', 'rent' then
+      figure := (value ->> 'number')::numeric;
+      figure := case when slot = 'height' and figure < 3 then figure * 100 else figure end;
+      return case when case slot when 'weight' then figure between 20 and 400 when 'height' then figure between 100 and 250
+        when 'age' then figure between 1 and 120 else figure >= 100 end then jsonb_build_object('number', trim_scale(figure)) end;
+    when 'birthday' then
+      return case when private.month_of(value ->> 'month') between 1 and 12 and (value ->> 'day')::int between 1 and 31
+        then jsonb_build_object('day', (value ->> 'day')::int, 'month', private.month_of(value ->> 'month')) end;
+    when 'phone' then
+      return case when length(regexp_replace(value ->> 'digits', '\D', '', 'g')) between 8 and 13 then jsonb_build_object('digits', right(regexp_replace(value ->> 'digits', '\D', '', 'g'), 11)) end;
+    when 'wake_time', 'sleep_time' then
+      return jsonb_build_object('time', regexp_replace(value ->> 'time', 'h$|h?:?00$', ''));
+    when 'children' then
+      return value - 'count' || jsonb_strip_nulls(jsonb_build_object('count', case when value ->> 'count' ~ '^(?:so )?uma?$' then 1 when value ->> 'count' = 'nenhum' then 0
+        when value ->> 'count' ~ '^\d+$' then (value ->> 'count')::int end, 'only', case when value ->> 'count' ~ '^so' then true end));
+    when 'preferred' then
+      return jsonb_build_object('key', to_jsonb(private.key_words(regexp_replace(value ->> 'choice', ' (?:a|do que|que|em vez de|ao inves de|mais que) .*', ''))),
+        'over', to_jsonb(private.key_words(coalesce(substring(value ->> 'choice' from ' (?:a|do que|que|em vez de|ao inves de|mais que) (.*)'), ''))));
+    when 'favorite', 'provider' then
+      return jsonb_build_object('of', (ts_lexize('pg_catalog.portuguese_stem', value ->> 'of'))[1],
+        'key', to_jsonb(private.key_words(regexp_replace(coalesce(value ->> 'object', ''), ' (?:,|desde|mas) .*', ''))));
+    when 'religion' then
+      return jsonb_build_object('faith', left(value ->> 'faith', 4));
+    when 'team' then
+      return jsonb_build_object('team', left(value ->> 'team', 5));
+    when 'commute', 'housing', 'pregnancy' then
+      return value;
+    else
+      return private.refine_object(slot, value, about);
+  end case;
+end;
+$_$;
+
+-- Name: FUNCTION refine_value(slot text, value jsonb, about text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.refine_value(slot text, value jsonb, about text[]) IS 'The captured words of a rule as values that can be compared; null when they turn out to say nothing.';
+
+-- Name: refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  undo jsonb := jsonb_build_object(
+    'type', known.type, 'area', known.area, 'sub_area', known.sub_area, 'confidence', known.confidence,
+    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at);
+begin
+  -- What the user validated stays as it is; that they said it again is all there is to note.
+  update public.knowledge_items k set
+    stated_at = greatest(k.stated_at, item.stated_at),
+    type = case when k.validated_by_user and not item.validated_by_user then k.type else item.type end,
+    area = case when k.validated_by_user and not item.validated_by_user then k.area else item.area end,
+    sub_area = case
+      when k.validated_by_user and not item.validated_by_user then k.sub_area
+      when k.area = item.area then coalesce(item.sub_area, k.sub_area)
+      else item.sub_area end,
+    confidence = greatest(k.confidence, item.confidence),
+    validated_by_user = k.validated_by_user or item.validated_by_user
+  where k.user_id = known.user_id and k.id = known.id;
+  if new_words then
+    undo := undo || jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref);
+    update public.knowledge_items k set title = item.title, content = item.content, source_ref = coalesce(item.source_ref, k.source_ref),
+      embedding = null, embedding_model = null
+    where k.user_id = known.user_id and k.id = known.id;
+  end if;
+  return jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', undo);
+end;
+$$;
+
+-- Name: FUNCTION refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean) IS 'Notes that a known item was said again, in the new words if they tell more; returns how to take that back.';
 
 -- Name: refusal_of(text, text, text, text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4622,6 +6548,15 @@ $$;
 -- Name: FUNCTION related_query(asked tsquery); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.related_query(asked tsquery) IS 'Any of the words that belong to the same everyday subject; null when there is none.';
+
+-- Name: relation_word(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.relation_word(word text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case word when 'mamae' then 'mae' when 'papai' then 'pai' when 'esposo' then 'marido' when 'mulher' then 'esposa' when 'chefa' then 'chefe' else word end;
+$$;
 
 -- Name: relationship_in(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4744,6 +6679,70 @@ $$;
 
 COMMENT ON FUNCTION private.replay_tool(tool text, tool_call_id text) IS 'The stored result of a tool call of the caller, null when it has not run. Serialises repeats until the transaction ends.';
 
+-- Name: request_consolidations(timestamp with time zone); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.request_consolidations(at timestamp with time zone DEFAULT clock_timestamp()) RETURNS integer
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
+  working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
+  due int := (select count(*) from private.due_users(request_consolidations.at) d);
+  posts int := least(due, parallel - working);
+  project_url text;
+  secret_key text;
+begin
+  if posts <= 0 then
+    return 0;
+  end if;
+  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
+  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
+    into project_url, secret_key using 'project_url', 'secret_key';
+  if project_url is null or secret_key is null then
+    raise warning 'consolidate-memory is not called: Vault has no project_url and secret_key';
+    return 0;
+  end if;
+  for i in 1 .. posts loop
+    execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
+      using rtrim(project_url, '/') || '/functions/v1/consolidate-memory', '{}'::jsonb,
+        jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key), 130000;
+  end loop;
+  return posts;
+end;
+$_$;
+
+-- Name: FUNCTION request_consolidations(at timestamp with time zone); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.request_consolidations(at timestamp with time zone) IS 'Calls consolidate-memory once for each user who is due, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
+
+-- Name: resolve_against(public.knowledge_items, public.knowledge_items, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  undo jsonb;
+begin
+  if other.type = 'person' then
+    undo := case when resolution = 'use_new' then private.take_over_person(other, item) end;
+    return case
+      when resolution = 'keep_both' then '[]'
+      when resolution = 'use_new' and undo is null then '[]'
+      -- Either way the person carries what holds now.
+      else jsonb_build_array(private.supersede(item.id, other.id, item.user_id)) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+  end if;
+  case resolution
+    when 'use_new' then return jsonb_build_array(private.supersede(other.id, item.id, item.user_id));
+    when 'keep_existing' then return jsonb_build_array(private.supersede(item.id, other.id, item.user_id));
+    else
+      perform private.link_knowledge(item, other.id, 'related');
+      return '[]';
+  end case;
+end;
+$$;
+
 -- Name: resolve_habits(text[]); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.resolve_habits(habits text[]) RETURNS uuid[]
@@ -4819,6 +6818,110 @@ $$;
 
 COMMENT ON FUNCTION private.retake_turn(turn_id uuid) IS 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
 
+-- Name: rivals(public.knowledge_items, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.rivals(item public.knowledge_items, readings jsonb) RETURNS SETOF public.knowledge_items
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  slots text[] := array(select distinct case r ->> 'slot' when 'deed' then 'goal' else r ->> 'slot' end from jsonb_array_elements(readings) as r);
+  terms tsquery;
+begin
+  select string_agg(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(t))), ' | '), ' | ')::tsquery into terms
+  from unnest(private.plain_terms(item.content) || coalesce(private.slot_terms(slots), '{}')) as t
+  where to_tsvector('private.portuguese'::regconfig, private.search_text(t)) <> ''::tsvector;
+  return query
+    select k.* from public.knowledge_items k
+    where k.user_id = item.user_id and k.id <> item.id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is null
+      and k.type not in ('person', 'insight')
+      and (k.search @@ terms or k.slot = any (array(select unnest(slots) except select unnest(array['practice', 'possession', 'condition', 'trait', 'preference']))))
+    -- A slot has few items; those that only share a word are looked at while there is room.
+    order by k.slot is not null and k.slot = any (slots) desc, k.stated_at desc
+    limit 60;
+end;
+$$;
+
+-- Name: FUNCTION rivals(item public.knowledge_items, readings jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.rivals(item public.knowledge_items, readings jsonb) IS 'The current items of the same subject that share a slot or a word with an item, at most 60, the newest of its slots first.';
+
+-- Name: role_of(text, boolean); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.role_of(phrase text, strict boolean) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  said text[] := string_to_array(btrim(regexp_replace(phrase, '^(?:(?:o|a|um|uma|uns|umas|boa|bom|excelente|otim[oa]) )+', '')), ' ');
+  role text := '';
+  kind text;
+begin
+  if said[1] is null or not exists (select from private.professions p where p.word = said[1])
+    and (strict or said[1] !~ '(?:ista|eir[ao]|olog[ao]|graf[ao]|dor|dora|tor|tora|sor|sora|nte|ari[ao])$'
+      or said[1] = any (array['brasileira', 'solteira', 'solteiro', 'companheira', 'parceira', 'otimista', 'feminista', 'importante', 'gigante', 'adulto', 'vegetariana', 'constante',
+        'amante', 'diferente', 'doente', 'contente', 'interessante', 'budista', 'primeira', 'primeiro'])) then
+    return null;
+  end if;
+  select p.kind into kind from private.professions p where p.word = said[1];
+  for i in 1 .. cardinality(said) loop
+    exit when i > 1 and said[i] = any (array['em', 'no', 'na', 'nos', 'nas', 'para', 'com', 'desde', 'ha', ',', 'e', 'mas', 'agora', 'hoje', 'ja', 'ontem', 'por', 'la', 'mes', 'semana', 'aqui', 'tambem', 'pela', 'pelo', 'num', 'ate', 'a', 'as', 'as', 'quando']);
+    exit when said[i] ~ '[\d:]' or i > 5;
+    role := role || ' ' || said[i];
+  end loop;
+  return jsonb_strip_nulls(jsonb_build_object('role', to_jsonb(private.key_words(role)),
+    'kind', (ts_lexize('pg_catalog.portuguese_stem', kind))[1], 'head', (ts_lexize('pg_catalog.portuguese_stem', said[1]))[1]));
+end;
+$_$;
+
+-- Name: FUNCTION role_of(phrase text, strict boolean); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.role_of(phrase text, strict boolean) IS 'The job a phrase begins with: { role: stems, head, kind? }; strict: only words of private.professions.';
+
+-- Name: said_of(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.said_of(item public.knowledge_items) RETURNS text
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  said text := rtrim(btrim(item.content), ' .!');
+  words text[] := string_to_array(said, ' ');
+  about text;
+  form private.verb_forms;
+  word text;
+begin
+  for i in 1 .. cardinality(words) loop
+    word := private.plain_words(words[i]);
+    select f.* into form from private.verb_forms f where f.form = case when lower(words[i]) in ('é', 'É') then 'eh' else word end;
+    words[i] := case
+      when word in ('meu', 'meus', 'minha', 'minhas') then case word when 'meu' then 'seu' when 'meus' then 'seus' when 'minha' then 'sua' else 'suas' end
+      when word = 'me' then 'se'
+      when word = 'comigo' then 'com você'
+      when word = 'eu' then 'você'
+      when form.person = 1 and not form.is_noun then form.third
+      when i = 1 and (form.form is not null or word in ('nao', 'nunca', 'ja', 'se', 'so', 'sempre', 'tambem', 'ainda', 'agora', 'hoje', 'eh')) then lower(left(words[i], 1)) || substr(words[i], 2)
+      else words[i] end;
+  end loop;
+  said := array_to_string(words, ' ');
+  -- A clause can follow "que"; a heading is quoted.
+  word := private.plain_words(split_part(btrim(item.content), ' ', 1));
+  if not exists (select from private.verb_forms f where f.form = word)
+    and word not in ('e', 'nao', 'nunca', 'ja', 'se', 'so', 'sempre', 'tambem', 'ainda', 'agora', 'hoje', 'eu', 'me') then
+    about := (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid);
+    return case when item.subject = 'self' or said ilike '%' || about || '%' then '“' || said || '”' else 'sobre ' || about || ' “' || said || '”' end;
+  end if;
+  if item.subject <> 'self' then
+    said := (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject::uuid) || ' ' || lower(left(said, 1)) || substr(said, 2);
+  end if;
+  return 'que ' || said;
+end;
+$$;
+
+-- Name: FUNCTION said_of(item public.knowledge_items); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.said_of(item public.knowledge_items) IS 'An item as reported speech to the user: "que mora em Curitiba", "que Júlia mora em Recife", "“Aniversário em 3 de maio”".';
+
 -- Name: same_person(text, text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.same_person(name text, relationship text) RETURNS SETOF public.knowledge_items
@@ -4843,6 +6946,82 @@ CREATE FUNCTION private.same_person(name text, relationship text) RETURNS SETOF 
     and private.plain_words(same_person.relationship) = any (array['mae', 'pai', 'marido', 'esposo', 'esposa', 'mulher',
       'namorado', 'namorada', 'noivo', 'noiva', 'sogro', 'sogra', 'chefe', 'chefa']);
 $$;
+
+-- Name: same_subject(jsonb, jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.same_subject(one jsonb, other jsonb, names text[]) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- names: words for the item's own subject, so that "a Júlia mora" in an item about Júlia is about its subject.
+  select a <@ b or b <@ a
+  from (
+    select array(select private.relation_word(w) from jsonb_array_elements_text(one) as w where private.relation_word(w) <> all (names)) as a,
+      array(select private.relation_word(w) from jsonb_array_elements_text(other) as w where private.relation_word(w) <> all (names)) as b
+  ) words
+  where (a = '{}') = (b = '{}');
+$$;
+
+-- Name: slot_rules; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.slot_rules (
+    id integer NOT NULL,
+    slot text NOT NULL,
+    triggers text[] NOT NULL,
+    pattern text NOT NULL,
+    captures text[] DEFAULT '{}'::text[] NOT NULL,
+    value jsonb DEFAULT '{}'::jsonb NOT NULL,
+    says text,
+    event boolean DEFAULT false NOT NULL,
+    own text[] DEFAULT '{}'::text[] NOT NULL,
+    CONSTRAINT slot_rules_says_check CHECK ((says = ANY (ARRAY['stated'::text, 'negated'::text, 'ended'::text, 'past'::text, 'hedged'::text]))),
+    CONSTRAINT slot_rules_slot_check CHECK ((slot ~ '^[a-z][a-z_]{0,39}$'::text))
+);
+
+-- Name: TABLE slot_rules; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.slot_rules IS 'Patterns on clauses tagged by private.read_clauses.';
+
+-- Name: COLUMN slot_rules.triggers; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.slot_rules.triggers IS 'Lemmas and words, one of which the clause has.';
+
+-- Name: COLUMN slot_rules.captures; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.slot_rules.captures IS 'Names of the pattern''s groups; "neg" and "mood" decide what the clause says, the others are parts of the value.';
+
+-- Name: COLUMN slot_rules.event; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.slot_rules.event IS 'The preterite states ("casei"); otherwise it tells of the past ("morei").';
+
+-- Name: COLUMN slot_rules.own; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.slot_rules.own IS 'Words of the clause''s subject that belong to whom it is about: "meu casamento acabou". * takes any.';
+
+-- Name: says_of(boolean, text, private.slot_rules); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.says_of(negated boolean, mood text, rule private.slot_rules) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case
+    when mood in ('P', 'X', 'f', 'c', 's', 'n') and rule.slot <> 'goal' then null
+    when mood = 'c' then 'stated'
+    -- Not (yet) done says nothing of how things are.
+    when negated and mood in ('t', 'm', 'D') and rule.event then null
+    -- "Tive enxaqueca" happened; it does not say that it is over.
+    when mood = 't' and not rule.event and rule.slot in ('possession', 'condition', 'trait', 'practice', 'preference') then null
+    when mood = 'i' or (mood = 't' and not rule.event) then case when not negated then 'past' end
+    when negated and rule.says = 'ended' then null
+    when negated then 'negated'
+    when mood = 'E' then 'ended'
+    else coalesce(rule.says, 'stated')
+  end;
+$$;
+
+-- Name: FUNCTION says_of(negated boolean, mood text, rule private.slot_rules); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.says_of(negated boolean, mood text, rule private.slot_rules) IS 'stated, negated, ended, past or hedged; null for what is only planned or did not happen.';
 
 -- Name: search_text(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4873,13 +7052,26 @@ $$;
 
 -- Name: settle_knowledge(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
-CREATE FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) RETURNS record
+CREATE FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb, OUT undo_all jsonb, OUT superseded uuid[], OUT against uuid[], OUT candidates uuid[]) RETURNS record
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
+#variable_conflict use_column
 declare
   known public.knowledge_items;
+  readings jsonb;
+  names text[];
+  comparison record;
+  same public.knowledge_items;
+  winner uuid;
+  acts boolean;
+  verdict text;
+  loser text;
 begin
+  superseded := '{}';
+  against := '{}';
+  candidates := '{}';
+  undo_all := '[]';
   -- Two calls that say the same thing at once: the second sees what the first stored.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
   select k.* into known from public.knowledge_items k
@@ -4888,36 +7080,91 @@ begin
     and (k.type = 'person') = (item.type = 'person')
   order by k.validated_by_user desc, k.created_at
   limit 1;
-  if not found then
-    perform private.insert_knowledge(item);
-    status := 'created';
-    id := item.id;
-    undo := jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now'));
+  if found then
+    status := 'updated';
+    id := known.id;
+    undo := private.refresh_knowledge(known, item, false);
+    undo_all := jsonb_build_array(undo);
     return;
   end if;
-  status := 'updated';
-  id := known.id;
-  undo := jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object(
-    'type', known.type, 'area', known.area, 'sub_area', known.sub_area, 'confidence', known.confidence,
-    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at));
-  -- What the user validated stays as it is; that they said it again is all there is to note.
-  update public.knowledge_items k set
-    stated_at = greatest(k.stated_at, item.stated_at),
-    type = case when k.validated_by_user and not item.validated_by_user then k.type else item.type end,
-    area = case when k.validated_by_user and not item.validated_by_user then k.area else item.area end,
-    sub_area = case
-      when k.validated_by_user and not item.validated_by_user then k.sub_area
-      when k.area = item.area then coalesce(item.sub_area, k.sub_area)
-      else item.sub_area end,
-    confidence = greatest(k.confidence, item.confidence),
-    validated_by_user = k.validated_by_user or item.validated_by_user
-  where k.user_id = item.user_id and k.id = known.id;
+  if item.type not in ('person', 'insight') then
+    readings := private.read_slots(item.content);
+    item.slot := coalesce(item.slot, private.read_slot(item.content) ->> 'slot');
+    names := private.subject_names(item);
+    acts := item.confidence >= 0.7;
+    for known in select r.* from private.rivals(item, readings) as r loop
+      select * into comparison from private.compare_items(known, readings, names);
+      verdict := comparison.verdict;
+      if verdict is null then
+        if known.area = item.area and cardinality(candidates) < 3 and extensions.similarity(known.plain, private.plain_words(item.title || ' ' || item.content)) >= 0.3 then
+          candidates := candidates || known.id;
+        end if;
+        continue;
+      end if;
+      if verdict = 'same' then
+        if same.id is null and (private.detail_words(item.content) <@ private.detail_words(known.content)
+          or (private.detail_words(known.content) <@ private.detail_words(item.content) and not known.validated_by_user)) then
+          same := known;
+        end if;
+      elsif acts then
+        loser := case verdict when 'ambiguous' then 'none' else private.loser_of(known, item, comparison.slot) end;
+        case loser
+          when 'known' then superseded := superseded || known.id;
+          when 'item' then winner := coalesce(winner, known.id);
+          else against := against || known.id;
+        end case;
+      end if;
+    end loop;
+  end if;
+  if same.id is not null and superseded = '{}' and against = '{}' and winner is null then
+    status := 'updated';
+    id := same.id;
+    undo := private.refresh_knowledge(same, item, item.validated_by_user or not private.detail_words(item.content) <@ private.detail_words(same.content));
+    undo_all := jsonb_build_array(undo);
+    candidates := '{}';
+    return;
+  end if;
+  -- Asked once: what loses anyway, or has been said before, is no question.
+  against := case when winner is null then against else '{}' end;
+  item.needs_resolution := item.needs_resolution or cardinality(against) > 0;
+  perform private.insert_knowledge(item);
+  status := 'created';
+  id := item.id;
+  undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  if winner is not null then
+    superseded := '{}';
+    perform private.supersede(item.id, winner, item.user_id);
+  end if;
+  for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
+    undo_all := undo_all || private.supersede(known.id, item.id, item.user_id);
+  end loop;
+  for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (against) loop
+    perform private.link_knowledge(item, known.id, 'contradicts');
+  end loop;
+  candidates := case when superseded = '{}' and against = '{}' and winner is null then candidates else '{}' end;
+  undo_all := undo_all || undo;
 end;
 $$;
 
--- Name: FUNCTION settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb); Type: COMMENT; Schema: private; Owner: -
+-- Name: FUNCTION settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb, OUT undo_all jsonb, OUT superseded uuid[], OUT against uuid[], OUT candidates uuid[]); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) IS 'Stores an item, or refreshes the current one that says the same of the same subject. status is created or updated; undo takes it back.';
+COMMENT ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb, OUT undo_all jsonb, OUT superseded uuid[], OUT against uuid[], OUT candidates uuid[]) IS 'Stores an item, or refreshes the current one of its subject that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; candidates: like items of its area for a judgement; undo takes the item itself back, undo_all everything.';
+
+-- Name: settled_json(uuid, uuid[], uuid[], uuid[], uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
+    'question', case when against <> '{}' then private.question_of(owner, item_id) end,
+    'candidates', (select jsonb_agg(private.knowledge_json(k)) from public.knowledge_items k where k.user_id = owner and k.id = any (candidates))));
+$$;
+
+-- Name: FUNCTION settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) IS 'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, candidates?: items }; keys without anything are left out.';
 
 -- Name: signed_in_at(); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4940,6 +7187,28 @@ $$;
 
 COMMENT ON FUNCTION private.signed_in_at() IS 'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat.';
 
+-- Name: slot_terms(text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.slot_terms(slots text[]) RETURNS text[]
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- For items that were written without a slot, or have more than one.
+  select array_agg(term)
+  from (values
+    ('marital_status', 'casada casado casou solteira divorciada separada separou divorciou viúva viúvo namora namorando namorado namorada noiva noivo'),
+    ('residence', 'mora morando moro vive reside mudou mudei'), ('household', 'mora morando moro vive divide'), ('housing', 'mora morando aluguel apartamento casa'),
+    ('employment', 'trabalha trabalho trabalhando emprego desempregada aposentada'), ('work_mode', 'home office presencial híbrido remoto'),
+    ('work_schedule', 'turno noite madrugada trabalha'), ('weight', 'pesa peso kg quilos'), ('height', 'mede altura'), ('age', 'anos'),
+    ('birthday', 'aniversário nasceu'), ('phone', 'telefone celular número whatsapp'), ('salary', 'ganha salário recebe'), ('rent', 'aluguel'),
+    ('wake_time', 'acorda levanta acordando'), ('sleep_time', 'dorme deita dormindo'), ('commute', 'trabalho faculdade escola'), ('children', 'filho filha filhos filhas mãe pai'),
+    ('pregnancy', 'grávida grávido espera'), ('team', 'torce'),
+    ('religion', 'católica evangélica espírita ateia ateu budista judia umbandista protestante religião'), ('favorite', 'favorito favorita preferido preferida')
+  ) as listed (slot, words)
+  cross join lateral regexp_split_to_table(words, ' ') as term
+  where listed.slot = any (slots);
+$$;
+
 -- Name: source_message(); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.source_message() RETURNS uuid
@@ -4961,6 +7230,33 @@ $$;
 -- Name: FUNCTION source_message(); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.source_message() IS 'The user''s message that the running tool call comes from; null outside a turn.';
+
+-- Name: spell_out(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.spell_out(content text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  -- Capital letters with accents by hand: lower() leaves them alone in the C locale. Numbers get a decimal point.
+  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    regexp_replace(regexp_replace(regexp_replace(
+      lower(translate(left(content, 4000), 'ÁÀÂÃÉÊÍÓÔÕÚÜÇ’', 'áàâãéêíóôõúüç''')),
+      '([a-zà-ÿ])\1{2,}', '\1', 'g'),
+      '\y(dr|dra|sr|sra|prof|profa|av|sto|sta)\.', '\1', 'g'),
+      '(\d)\.(\d{3})(?!\d)', '\1\2', 'g'),
+      '(\d),(\d)', '\1.\2', 'g'),
+      '(\d)m(\d\d)\y', '\1.\2 m', 'g'),
+      '(\d)k\y', '\1000', 'g'),
+      '(\d)(kgs?|quilos?|kilos?|cm|m|g|mg|ml|km|anos|reais)\y', '\1 \2', 'g'),
+      '\?+', ' ? . ', 'g'),
+      '[!;\n\r…]+|\.(?!\d)', ' . ', 'g'),
+      '\s[-–—]\s|,', ' , ', 'g'),
+      '[^a-z0-9à-ÿ.,?/$%@-]+|(?<=[a-z])-', ' ', 'g');
+$_$;
+
+-- Name: FUNCTION spell_out(content text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.spell_out(content text) IS 'Lower case, one sentence mark " . ", " ? . " after questions, commas apart, decimal points, units apart from numbers.';
 
 -- Name: spending_by_category(date, date); Type: FUNCTION; Schema: private; Owner: -
 
@@ -5086,6 +7382,83 @@ CREATE FUNCTION private.store_pending_results(pending_action_id uuid, results js
   where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
 $$;
 
+-- Name: subject_names(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.subject_names(item public.knowledge_items) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- Within an item about Júlia, "ela", "Júlia" and "irmã" are its subject.
+  select coalesce((
+    select array_agg(private.relation_word(w)) from public.knowledge_items p
+    cross join lateral regexp_split_to_table(concat_ws(' ', private.plain_words(p.title), private.plain_words(p.person_metadata ->> 'relationship'), 'ele ela'), ' ') as w
+    where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid), '{}');
+$$;
+
+-- Name: subject_of(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.subject_of(clause text, OUT of_speaker boolean, OUT about text[]) RETURNS record
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  first text[] := regexp_match(clause, '^(.*?)\m(\w+):([rtimcfs])([013])');
+  word text;
+  skip int := 0;
+  preposition text[] := array['em', 'no', 'na', 'nos', 'nas', 'de', 'do', 'da', 'dos', 'das', 'com', 'sem', 'por', 'para', 'desde', 'ate', 'apos', 'sobre',
+    'entre', 'durante', 'ao', 'aos', 'as', 'pelo', 'pela', 'ha', 'depois', 'antes', 'contra', 'segundo'];
+  determiner text[] := array['o', 'a', 'os', 'um', 'uma', 'uns', 'umas', 'meu', 'minha', 'meus', 'minhas', 'nosso', 'nossa', 'nossos', 'nossas', 'seu', 'sua',
+    'seus', 'suas', 'esse', 'essa', 'este', 'esta', 'aquele', 'aquela', 'todo', 'toda', 'todos', 'todas', 'cada', 'outro', 'outra'];
+  filler text[] := array['que', 'e', 'mas', 'porem', 'porque', 'pois', 'enquanto', 'quando', 'ja', 'agora', 'hoje', 'ontem', 'amanha', 'anteontem', 'atualmente',
+    'sempre', 'nunca', 'jamais', 'nao', 'nem', 'so', 'tambem', 'ainda', 'mais', 'ai', 'la', 'aqui', 'se', 'me', 'te', 'lhe', 'entao', 'depois', 'alias', 'verdade',
+    'sim', 'claro', 'olha', 'vezes', 'vez', 'oficialmente', 'de', 'semana', 'mes', 'ano', 'proximo', 'proxima', 'passada', 'passado', 'segunda', 'terca', 'quarta', 'quinta',
+    'sexta', 'sabado', 'domingo', 'manha', 'tarde', 'noite', 'dia', 'dias', 'quase', 'muito', 'bem', 'talvez', 'assim', 'apesar', 'mesmo', 'tudo', 'isso', 'isto', 'quem',
+    'o', 'a', 'eh', 'antigamente', 'novamente', 'cedo', 'tarde', 'logo', 'normalmente', 'geralmente', 'desde', 'cedinho', 'bom', 'beleza', 'k', 'rs', 'verdade', 'voce',
+    'janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'natal', 'ninguem', 'alguem', 'nada',
+    'recentemente', 'felizmente', 'antes', 'pena', 'oba', 'eba', 'ufa', 'usuaria', 'usuario', 'pessoa', ','];
+begin
+  of_speaker := false;
+  about := '{}';
+  if first is null then
+    return;
+  end if;
+  if first[1] ~ '\m(?:eu|a gente)\M' then
+    of_speaker := true;
+    return;
+  end if;
+  if first[4] = '1' then
+    of_speaker := true;
+    return;
+  end if;
+  foreach word in array string_to_array(btrim(first[1]), ' ') loop
+    if word = any (preposition) then
+      -- "no trabalho do Paulo": a preposition takes the next noun along, with its determiners.
+      skip := 1;
+    elsif word = any (determiner) and (skip = 1 or cardinality(about) = 0) then
+      null;
+    elsif skip = 1 then
+      skip := 0;
+      if cardinality(about) > 0 and word ~ '^[a-z]' and word <> all (filler) then
+        about := about || word;
+      end if;
+    elsif word = any (filler) or word ~ '[0-9:]' or word ~ 'mente$' then
+      null;
+    else
+      about := about || word;
+    end if;
+  end loop;
+  -- "Morreu meu gato", "nasceu a Lia": with a few verbs the subject comes after.
+  if about = '{}' and clause ~ '^(?:(?:ja|ontem|hoje|ai|entao|e|que|agora) )*(?:morrer|falecer|nascer|casar|chegar|acabar|fugir|sumir|mudar|separar|sair):t3 (?:o|a|os|as|meu|minha|nosso|nossa) ' then
+    about := regexp_split_to_array(substring(clause from
+      '(?:morrer|falecer|nascer|casar|chegar|acabar|fugir|sumir|mudar|separar|sair):t3 (?:o |a |os |as |meu |minha |nosso |nossa )+(\w+)'), ' ');
+  end if;
+end;
+$_$;
+
+-- Name: FUNCTION subject_of(clause text, OUT of_speaker boolean, OUT about text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.subject_of(clause text, OUT of_speaker boolean, OUT about text[]) IS 'Whose doing a tagged clause tells: the speaker''s ("moro"), somebody''s ("minha irmã mora": {irma}), or nobody named ("mora").';
+
 -- Name: successors(uuid); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.successors(item_id uuid) RETURNS SETOF uuid
@@ -5184,6 +7557,103 @@ $$;
 
 COMMENT ON FUNCTION private.summary_range(period text, OUT first_day date, OUT last_day date) IS 'Whole months: current_month, last_month, or year: January to the end of the current month.';
 
+-- Name: supersede(uuid, uuid, uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.supersede(loser uuid, winner uuid, owner uuid) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
+  where k.user_id = owner and k.id = supersede.loser;
+  return jsonb_build_object('table', 'knowledge_items', 'id', loser, 'set', jsonb_build_object('superseded_by_id', null, 'superseded_at', null));
+end;
+$$;
+
+-- Name: tag_words(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.tag_words(sentence text) RETURNS text
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  words text[];
+  tags text[];
+  nouns boolean[];
+  word text;
+  before text;
+  after text;
+  line text := '';
+begin
+  select array_agg(part.word order by typed.position, part.position) into words
+  from (
+    select coalesce(s.meant, private.fold(w.word)) as word, w.position
+    from regexp_split_to_table(btrim(tag_words.sentence), '\s+') with ordinality as w (word, position)
+    left join private.spellings s on s.written = w.word
+  ) typed, unnest(string_to_array(typed.word, ' ')) with ordinality as part (word, position)
+  where part.word ~ '[a-z0-9,?]' and part.word !~ '^k+$';
+  select array_agg(f.lemma || ':' || f.tense || f.person order by w.position), array_agg(f.is_noun order by w.position) into tags, nouns
+  from unnest(words) with ordinality as w (word, position)
+  left join private.verb_forms f on f.form = w.word;
+  for i in 1 .. coalesce(cardinality(words), 0) loop
+    word := words[i];
+    if tags[i] is not null then
+      before := coalesce(words[i - 1], '');
+      after := coalesce(words[i + 1], '');
+      if word in ('fui', 'foi', 'fomos', 'foram') and (tags[i + 1] like '%:n_'
+        or after in ('para', 'ao', 'aos', 'embora', 'la', 'ate', 'em', 'no', 'na', 'nos', 'nas')) then
+        word := replace(tags[i], 'ser', 'ir');
+      elsif not (case word
+        when 'como' then before in ('eu', 'nao', 'so', 'nunca', 'agora', 'ja', 'tambem', 'ainda', 'sempre', 'quase', 'mais')
+        when 'esta' then after not in ('semana', 'noite', 'manha', 'tarde', 'vez', 'hora', 'cidade', 'epoca', 'fase', 'empresa', 'casa')
+        when 'sao' then after not in ('paulo', 'jose', 'luis', 'luiz', 'bernardo', 'joao', 'carlos', 'caetano', 'vicente', 'goncalo', 'pedro',
+          'francisco', 'leopoldo', 'sebastiao', 'silvestre', 'lourenco', 'mateus', 'miguel', 'roque', 'jorge', 'cristovao')
+        else not (nouns[i] and (tags[i - 1] is not null and before not in ('sou', 'estou', 'esta', 'ja') or before in ('o', 'a', 'os', 'as', 'um', 'uma', 'uns', 'umas', 'meu', 'minha', 'meus', 'minhas', 'seu', 'sua',
+          'nosso', 'nossa', 'no', 'na', 'nos', 'nas', 'do', 'da', 'dos', 'das', 'ao', 'novo', 'nova', 'outro', 'outra', 'de', 'em', 'com', 'sem',
+          'por', 'para', 'pelo', 'pela', 'este', 'esse', 'aquele', 'essa', 'bom', 'primeiro', 'cada', 'todo', 'mais', 'arrumar', 'achar', 'ter')))
+        end) then
+        null;
+      else
+        word := tags[i];
+      end if;
+    end if;
+    line := line || ' ' || word;
+  end loop;
+  -- "faz três meses" is no doing, numbers are said in parts.
+  line := regexp_replace(line, ' fazer:r3 ((?:quase |mais de |menos de |uns |umas |ja |pouco |muito )*(?:\w+ )?(?:dias?|semanas?|mes|meses|anos?|tempo|horas?)\M)', ' ha \1', 'g');
+  line := regexp_replace(line, '(?:que|q) vir:r3(?= |$)', 'proximo', 'g');
+  line := regexp_replace(line, '\m([2-9])0 e ([1-9])\M', '\1\2', 'g');
+  line := regexp_replace(line, '\m(\d+) mil\M', '\1000', 'g');
+  return btrim(regexp_replace(line, '\m(\d+)000 e (\d{3})\M', '\1\2', 'g'));
+end;
+$_$;
+
+-- Name: FUNCTION tag_words(sentence text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.tag_words(sentence text) IS 'A spelled-out sentence, folded, verbs as lemma:tense and person: "moro em SP" is "morar:r1 em sao paulo".';
+
+-- Name: take_over_person(public.knowledge_items, public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.take_over_person(person public.knowledge_items, item public.knowledge_items) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  day text[] := regexp_match(item.content, '(\d{1,2})/(\d{1,2})(?:/(\d{4}))?');
+  step record;
+begin
+  -- The user says that what was noted beside a person they had validated is right.
+  if item.slot = 'birthday' and day is not null then
+    select * into step from private.change_person(person, null, coalesce(day[3], '-') || '-' || lpad(day[2], 2, '0') || '-' || lpad(day[1], 2, '0'), null);
+  elsif item.slot = 'relationship' then
+    select * into step from private.change_person(person, btrim(regexp_replace(item.content, '^Relação:', '')), null, null);
+  else
+    return null;
+  end if;
+  return step.undo;
+end;
+$$;
+
 -- Name: title_of(text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.title_of(content text) RETURNS text
@@ -5210,6 +7680,22 @@ $$;
 -- Name: FUNCTION today(); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.today() IS 'Today''s date in the caller''s time zone.';
+
+-- Name: told_in_turn(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.told_in_turn(item public.knowledge_items) RETURNS uuid
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- The assistant kept it already when it was said, in the words of the moment.
+  select k.id from public.knowledge_items k
+  where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
+    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
+    and extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) >= 0.5
+    and (private.plain_words(k.content) ~ '\m(nao|nunca)\M') = (private.plain_words(item.content) ~ '\m(nao|nunca)\M')
+  order by extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) desc
+  limit 1;
+$$;
 
 -- Name: topic_facts(text, text[]); Type: FUNCTION; Schema: private; Owner: -
 
@@ -5294,38 +7780,78 @@ $$;
 
 COMMENT ON FUNCTION private.trend_series(metrics text[], habits uuid[]) IS 'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself) and habits by id.';
 
--- Name: trusted_row(text, jsonb, boolean); Type: FUNCTION; Schema: private; Owner: -
+-- Name: trusted_knowledge(jsonb); Type: FUNCTION; Schema: private; Owner: -
 
-CREATE FUNCTION private.trusted_row(section text, given jsonb, own boolean) RETURNS jsonb
+CREATE FUNCTION private.trusted_knowledge(items jsonb) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
-  select case
-    when section = 'knowledge_items' then
-      jsonb_build_object('title', private.title_of(given ->> 'content'))
-      || case when own then given else
-        -- Somebody else's word about confidence and validation counts for nothing; the user brought it, so it is theirs.
-        given - array['source_ref', 'inference_evidence', 'slot', 'needs_resolution', 'asked_at', 'seen_at']
-        || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence',
-          case when jsonb_typeof(given -> 'confidence') = 'number' and (given ->> 'confidence')::numeric between 0 and 1
-            then to_jsonb(least((given ->> 'confidence')::numeric, 0.9)) else coalesce(given -> 'confidence', '0.9') end) end
-    when section = 'conversations' and not own then given - array['structured_summary', 'long_term_summary']
-    when section = 'messages' and jsonb_typeof(given -> 'parts') = 'array' then (
-      -- Tool calls and results of unknown origin would be read as if this deployment had run them.
-      select given || jsonb_build_object('parts', p.parts, 'content', d.content, 'tool_calls', d.tool_calls,
-        'tool_call_id', d.tool_call_id, 'name', d.name,
-        'role', case when own or given ->> 'role' <> 'tool' then given -> 'role' end)
-      from (
-        select coalesce(jsonb_agg(e.value order by e.position), '[]') as parts
-        from jsonb_array_elements(given -> 'parts') with ordinality as e (value, position)
-        where own or (e.value ->> 'type' = 'text' and jsonb_typeof(e.value -> 'text') = 'string')
-      ) p, private.derive_message(p.parts) d)
-    else given end;
+  select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row')
+      - array['source_ref', 'inference_evidence', 'slot', 'needs_resolution', 'asked_at', 'seen_at']
+      || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
+        when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
+          then '0.9'
+        else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)) order by e.position)
+  from jsonb_array_elements(items) with ordinality as e (value, position);
 $$;
 
--- Name: FUNCTION trusted_row(section text, given jsonb, own boolean); Type: COMMENT; Schema: private; Owner: -
+-- Name: FUNCTION trusted_knowledge(items jsonb); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.trusted_row(section text, given jsonb, own boolean) IS 'A row as it may be believed: source, validation, summaries and tool results are kept only from this deployment''s own export.';
+COMMENT ON FUNCTION private.trusted_knowledge(items jsonb) IS 'Items of unknown origin: what they say of confidence, source and validation counts for nothing; the user brought them.';
+
+-- Name: trusted_messages(jsonb, boolean, jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object(
+      'parts', p.parts, 'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name,
+      'role', case when own or e.value -> 'row' ->> 'role' <> 'tool' then e.value -> 'row' -> 'role' end)) order by e.position)
+  from jsonb_array_elements(items) with ordinality as e (value, position)
+  cross join lateral (
+    select case
+      when jsonb_typeof(e.value -> 'row' -> 'parts') is distinct from 'array' then '[]'
+      when (e.value -> 'row' -> 'parts')::text ~ '[0-9a-f]{8}-' then private.remap_mentions(e.value -> 'row' -> 'parts', ids, known)
+      else e.value -> 'row' -> 'parts' end as given
+  ) g
+  cross join lateral (
+    -- Tool calls and results of unknown origin would be read as if this deployment had run them.
+    select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
+    from jsonb_array_elements(g.given) with ordinality as part (value, position)
+    where own or (part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string')
+  ) p
+  cross join lateral private.derive_message(p.parts) as d;
+$$;
+
+-- Name: FUNCTION trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb) IS 'Messages with the columns that follow from their parts; of unknown origin, only what was said.';
+
+-- Name: trusted_rows(text, jsonb, boolean, jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if section = 'messages' then
+    return private.trusted_messages(items, own, ids, known);
+  elsif section = 'knowledge_items' and not own then
+    return private.trusted_knowledge(items);
+  elsif section = 'conversations' and not own then
+    return (
+      select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') - array['structured_summary', 'long_term_summary'])
+        order by e.position)
+      from jsonb_array_elements(items) with ordinality as e (value, position));
+  end if;
+  return items;
+end;
+$$;
+
+-- Name: FUNCTION trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb) IS 'Rows as they may be believed: source, validation, summaries and tool results are kept only from this deployment''s own export.';
 
 -- Name: try_uuid(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -5445,6 +7971,55 @@ CREATE FUNCTION private.user_memory_json() RETURNS jsonb
   select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = private.current_user_id();
 $$;
 
+-- Name: verb_moods(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.verb_moods(clause text) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  t text := ' ' || regexp_replace(clause, '(:[a-z])[013]\M', '\1', 'g') || ' ';
+  -- Little words between an auxiliary and its verb.
+  between text := '(?:(?:me|se|te|a|mais|ja|so|ainda|tambem|ai|la|logo|de novo|muito|sempre|em|de|que|com|finalmente|nunca|nao|hoje|agora) )*';
+begin
+  if t ~ ':n' then
+    -- Given up: "não quero mais casar", "desisti de abrir".
+    t := regexp_replace(t, '\mnao (?:\w+ )?(?:querer|pretender|ir|pensar|desejar|cogitar):[rmg] ' || between || '(\w+):n', '\1:X', 'g');
+    t := regexp_replace(t, '\mdesistir:[tmr] (?:da ideia )?de ' || between || '(\w+):n', '\1:X', 'g');
+    -- Wished for.
+    t := regexp_replace(t, '\m(ir:[rmicfg]|(?:querer|pretender|planejar|sonhar|pensar|cogitar|precisar|poder|dever|esperar|desejar|tentar|decidir|resolver|combinar|prometer|procurar|buscar|ter|ficar|adiar|estudar):[a-z]|(?:gostar|adorar|amar|topar|pedir|esquecer|lembrar):c?|esquecer:t|lembrar:t|querer:t|doid[ao]|louc[ao]|para|vontade|ideia|plano|medo|chance|meta|objetivo|prestes|sonho|quase|afim) '
+      || between || '(?:(?:para|a) )?' || between || '(\w+):n', '\1 \2:P', 'g');
+    t := regexp_replace(t, ':P (?:de |a |em )?' || between || '(\w+):n', ':P \1:P', 'g');
+    -- Begun, ended, reached, just done.
+    t := regexp_replace(t, '\m(?:comecar|voltar|passar|tornar):[tmrg] (?:\w+ )?a ' || between || '(\w+):n', '\1:B', 'g');
+    t := regexp_replace(t, '\maprender:[tm] a ' || between || '(\w+):n', '\1:B', 'g');
+    t := regexp_replace(t, '\m(?:ir|vir|voltar):[tm] (?:a |para )?' || between || '(\w+):[nP]', '\1:B', 'g');
+    t := regexp_replace(t, '\mnao parar:[tmr] (?:\w+ )?de ' || between || '(\w+):n', '\1:r', 'g');
+    t := regexp_replace(t, '\m(?:parar|deixar|largar|cansar|enjoar):[tm] (?:\w+ )?de ' || between || '(\w+):n', '\1:E', 'g');
+    t := regexp_replace(t, '\macabar:[trm] de ' || between || '(\w+):n', '\1:t', 'g');
+    t := regexp_replace(t, '\m(terminar|concluir|acabar|conseguir|finalizar):[tm] ' || between || '(\w+):n', '\1:t \2:D', 'g');
+  end if;
+  if t ~ ':g' then
+    t := regexp_replace(t, '\m(?:estar|andar|continuar|seguir|viver|ficar|vir|ir):([rmi]) (?:\w+ )??' || between || '(\w+):g', '\2:\1', 'g');
+    t := regexp_replace(t, ':P (\w+):g', ':P \1:P', 'g');
+  end if;
+  if t ~ '\m(?:nao|nunca|jamais|nem)\M' then
+    t := regexp_replace(t, '\m(?:nao|nunca|jamais|nem) ' || '(?:(?:eu|me|se|te|lhe|mais|esta|ainda|ja|a|o|gente|nem|tambem|so) )*' || '(\w+:[a-zA-Z])', '!\1', 'g');
+    t := regexp_replace(t, '!(\w+):E', '\1:r', 'g');
+    -- No longer.
+    if clause ~ '\mmais\M' and clause !~ '\mmais (?:de|do|que|um|uma|caro|barato|velh|nov|alt|baix)' then
+      t := regexp_replace(t, '!(\w+):[rmgtB]\M', '\1:E', 'g');
+      t := regexp_replace(t, '!(\w+):P\M', '\1:X', 'g');
+    end if;
+  end if;
+  return btrim(t);
+end;
+$$;
+
+-- Name: FUNCTION verb_moods(clause text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.verb_moods(clause text) IS 'Auxiliaries folded into their verbs: "parar:t1 de fumar:n0" is "fumar:E", "nao morar:r1 mais" is "morar:E mais", "querer:r1 casar:n0" is "querer:r casar:P".';
+
 -- Name: add_knowledge(text, text, text, text, text, double precision, text, text); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.add_knowledge(type text, content text, area text, sub_area text DEFAULT NULL::text, title text DEFAULT NULL::text, confidence double precision DEFAULT NULL::double precision, person text DEFAULT NULL::text, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
@@ -5457,8 +8032,8 @@ declare
   item public.knowledge_items;
   person_id uuid;
   person_is_new boolean := false;
-  outcome text;
-  stored_id uuid;
+  outcome record;
+  result jsonb;
   undo jsonb := '[]';
   person_undo jsonb := '[]';
 begin
@@ -5482,26 +8057,30 @@ begin
   end if;
   if item.type = 'person' and person_is_new then
     -- The new person item carries the content itself.
-    outcome := 'created';
-    stored_id := person_id;
+    result := jsonb_build_object('status', 'created');
+    item.id := person_id;
   else
     -- What comes later about a known person is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
-    select s.status, s.id, jsonb_build_array(s.undo) into outcome, stored_id, undo from private.settle_knowledge(item) as s;
+    select s.* into outcome from private.settle_knowledge(item) as s;
+    item.id := outcome.id;
+    undo := outcome.undo_all;
+    result := jsonb_build_object('status', outcome.status)
+      || private.settled_json(item.user_id, outcome.superseded, outcome.against, outcome.candidates, outcome.id);
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
       'sub_area', add_knowledge.sub_area, 'title', add_knowledge.title, 'confidence', add_knowledge.confidence,
       'person', add_knowledge.person)),
-    jsonb_build_object('status', outcome, 'item', (
-      select private.knowledge_json(i) from public.knowledge_items i where i.user_id = item.user_id and i.id = stored_id)),
+    result || jsonb_build_object('item', (
+      select private.knowledge_json(i) from public.knowledge_items i where i.user_id = item.user_id and i.id = item.id)),
     undo || person_undo);
 end;
 $$;
 
 -- Name: FUNCTION add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text) IS 'Stores a belief, or refreshes the one that says the same: { status: created | updated, item }. person: whom it is about, made when unknown. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, PT409 ambiguous_person.';
+COMMENT ON FUNCTION public.add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text) IS 'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, candidates?: [item] }. superseded: what it made untrue; question: it speaks against what the user validated, or may; candidates: alike, to be judged by judge_candidates. person: whom it is about, made when unknown. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, PT409 ambiguous_person.';
 
 -- Name: analyze_context(text, text[], boolean); Type: FUNCTION; Schema: public; Owner: -
 
@@ -5548,6 +8127,76 @@ $$;
 -- Name: FUNCTION analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean); Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON FUNCTION public.analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean) IS 'What memory says about a topic: { topic, facts: items, patterns: sentences, contradictions: [{ item, against? }], connections: [{ areas, items: titles, reason }] }. Raises PT400 invalid_topic, invalid_area.';
+
+-- Name: apply_consolidation(uuid, integer, uuid[], jsonb, jsonb, jsonb, jsonb); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.apply_consolidation(user_id uuid, attempt integer, messages uuid[], items jsonb, memory_changes jsonb DEFAULT '[]'::jsonb, rejections jsonb DEFAULT '[]'::jsonb, raw_output jsonb DEFAULT NULL::jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
+  batch uuid[];
+  learned record;
+  changed record;
+  written public.memory_consolidations;
+  remaining boolean;
+begin
+  -- Before the messages are looked at: forget_everything takes the same lock.
+  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  select coalesce(array_agg(m.id), '{}') into batch
+  from (
+    select l.id from public.messages l
+    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
+    for update) m;
+  if batch = '{}' then
+    perform private.end_run(held.user_id, clock_timestamp());
+    return jsonb_build_object('status', 'skipped', 'remaining', false);
+  end if;
+  select * into learned from private.learn_items(apply_consolidation.items, batch);
+  select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
+  written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
+    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+  remaining := exists (select from private.messages_to_learn(held.user_id));
+  if remaining then
+    update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
+  else
+    perform private.end_run(held.user_id, clock_timestamp());
+  end if;
+  return jsonb_build_object('status', written.status, 'consolidationId', written.id, 'messagesProcessed', written.messages_processed,
+    'factsCreated', written.facts_created, 'factsUpdated', written.facts_updated, 'inferencesCreated', written.inferences_created,
+    'remaining', remaining);
+end;
+$$;
+
+-- Name: FUNCTION apply_consolidation(user_id uuid, attempt integer, messages uuid[], items jsonb, memory_changes jsonb, rejections jsonb, raw_output jsonb); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.apply_consolidation(user_id uuid, attempt integer, messages uuid[], items jsonb, memory_changes jsonb, rejections jsonb, raw_output jsonb) IS 'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+
+-- Name: claim_consolidation(uuid[], boolean, boolean, timestamp with time zone); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.claim_consolidation(user_ids uuid[] DEFAULT NULL::uuid[], force boolean DEFAULT false, fresh boolean DEFAULT true, at timestamp with time zone DEFAULT clock_timestamp()) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if claim_consolidation.force then
+    return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
+  end if;
+  -- Due without a new message: skipped without a trace, until their next 3:00.
+  perform private.end_run(i.user_id, claim_consolidation.at)
+  from (
+    select q.user_id from private.consolidation_queue q
+    where q.user_id in (select d.user_id from private.due_users(claim_consolidation.at) d where not d.waiting)
+    for update skip locked
+  ) i;
+  return private.claim_due(claim_consolidation.at, claim_consolidation.user_ids);
+end;
+$$;
+
+-- Name: FUNCTION claim_consolidation(user_ids uuid[], force boolean, fresh boolean, at timestamp with time zone); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.claim_consolidation(user_ids uuid[], force boolean, fresh boolean, at timestamp with time zone) IS 'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; fresh: as a new run, with all its tries. at: for whom the clock is asked.';
 
 -- Name: close_turn(uuid, integer, text, text, text[], jsonb, jsonb, integer, jsonb, jsonb, jsonb); Type: FUNCTION; Schema: public; Owner: -
 
@@ -5953,6 +8602,32 @@ $$;
 -- Name: FUNCTION export_page(what text, cursor jsonb); Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON FUNCTION public.export_page(what text, cursor jsonb) IS 'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor.';
+
+-- Name: fail_consolidation(uuid, integer, text, double precision); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.fail_consolidation(user_id uuid, attempt integer, error text, retry_seconds double precision) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(fail_consolidation.user_id, fail_consolidation.attempt);
+begin
+  if held.tries >= 3 then
+    perform private.give_up(held.user_id, fail_consolidation.error, clock_timestamp());
+    return jsonb_build_object('status', 'failed');
+  end if;
+  update private.consolidation_queue q set
+    locked_until = null, claimed_at = null,
+    time_spent = q.time_spent + (clock_timestamp() - held.claimed_at),
+    next_attempt_at = clock_timestamp() + make_interval(secs => fail_consolidation.retry_seconds)
+  where q.user_id = held.user_id;
+  return jsonb_build_object('status', 'retry');
+end;
+$$;
+
+-- Name: FUNCTION fail_consolidation(user_id uuid, attempt integer, error text, retry_seconds double precision); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.fail_consolidation(user_id uuid, attempt integer, error text, retry_seconds double precision) IS 'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 
 -- Name: forget_everything(text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -6393,6 +9068,55 @@ $_$;
 
 COMMENT ON FUNCTION public.import_data(document jsonb, digest text, signature text) IS 'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section and what the tables raise. Raises PT400 invalid_document.';
 
+-- Name: judge_candidates(uuid, jsonb, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
+  judgement jsonb;
+  item public.knowledge_items;
+  other public.knowledge_items;
+  step record;
+  undo jsonb := '[]';
+  results jsonb := '[]';
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if jsonb_typeof(judge_candidates.judgements) is distinct from 'array' or jsonb_array_length(judge_candidates.judgements) > 20
+    or exists (
+      select from jsonb_array_elements(judge_candidates.judgements) as j
+      where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
+        or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') then
+    perform private.raise(400, 'invalid_judgements', 'Não entendi o julgamento.',
+      jsonb_build_object('expected', '[{ other_id, verdict: contradiction | same | complement | unclear }], at most 20'));
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
+  if not found then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  for judgement in select j from jsonb_array_elements(judge_candidates.judgements) as j loop
+    select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
+    select k.* into other from public.knowledge_items k where k.user_id = caller and k.id = (judgement ->> 'other_id')::uuid;
+    select * into step from private.judge_pair(item, other, judgement ->> 'verdict');
+    undo := step.undo || undo;
+    results := results || jsonb_build_array(jsonb_build_object('other_id', judgement ->> 'other_id', 'outcome', step.outcome));
+  end loop;
+  return private.record_tool('judge_candidates', judge_candidates.tool_call_id,
+    jsonb_build_object('item_id', judge_candidates.item_id, 'judgements', judge_candidates.judgements),
+    jsonb_build_object('status', 'judged', 'item_id', judge_candidates.item_id, 'results', results), nullif(undo, '[]'));
+end;
+$_$;
+
+-- Name: FUNCTION judge_candidates(item_id uuid, judgements jsonb, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text) IS 'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
+
 -- Name: knowledge_history(uuid); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.knowledge_history(item_id uuid) RETURNS jsonb
@@ -6432,6 +9156,27 @@ $$;
 -- Name: FUNCTION knowledge_history(item_id uuid); Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON FUNCTION public.knowledge_history(item_id uuid) IS 'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
+
+-- Name: list_consolidations(text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.list_consolidations(email text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object('users', coalesce(jsonb_agg(jsonb_build_object(
+      'userId', u.user_id, 'email', u.email, 'timezone', p.timezone, 'due', d.user_id is not null, 'waiting', w.messages,
+      'lastRunLocalDate', q.last_run_local_date) order by u.email), '[]'))
+  from private.find_accounts(list_consolidations.email) u
+  join public.profiles p on p.user_id = u.user_id
+  join private.consolidation_queue q on q.user_id = u.user_id
+  left join private.due_users(clock_timestamp()) d on d.user_id = u.user_id
+  cross join lateral (select count(*) as messages from private.messages_to_learn(u.user_id)) w
+  where list_consolidations.email is not null or w.messages > 0;
+$$;
+
+-- Name: FUNCTION list_consolidations(email text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.list_consolidations(email text) IS 'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
 
 -- Name: list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, integer, text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -6949,6 +9694,49 @@ $$;
 
 COMMENT ON FUNCTION public.prepare_update_metric(entry_id uuid, value numeric, unit text, date date, note text) IS 'ready with the entry as it is in facts and the new value in its canonical unit in args; missing when there is no such entry.';
 
+-- Name: read_consolidation(uuid, integer, integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.read_consolidation(user_id uuid, attempt integer, batch_size integer DEFAULT 40) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
+begin
+  return jsonb_build_object(
+    'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
+    'today', private.today(),
+    'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
+    'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
+    'people', coalesce((
+      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship') order by k.stated_at desc)
+      from (
+        select i.title, i.person_metadata, i.stated_at from public.knowledge_items i
+        where i.user_id = held.user_id and i.type = 'person' and i.deleted_at is null and i.superseded_at is null
+        order by i.stated_at desc limit 50) k), '[]'),
+    'known', coalesce((
+      select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'person', k.person) order by k.stated_at desc)
+      from (
+        select i.id, i.content, i.stated_at, p.title as person from public.knowledge_items i
+        left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
+        where i.user_id = held.user_id and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+        order by i.stated_at desc limit 60) k), '[]'),
+    'messages', coalesce((
+      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at) order by m.seq)
+      from (
+        -- What follows the first message is left for the next batch once there are 24,000 characters.
+        select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
+        from (
+          select l.* from private.messages_to_learn(held.user_id) l
+          order by l.seq limit read_consolidation.batch_size) w) m
+      where m.before < 24000), '[]'));
+end;
+$$;
+
+-- Name: FUNCTION read_consolidation(user_id uuid, attempt integer, batch_size integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.read_consolidation(user_id uuid, attempt integer, batch_size integer) IS 'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt }] }. Raises PT409 stale_consolidation.';
+
 -- Name: record_habit(text, date, text, text); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.record_habit(habit_name text, date date DEFAULT NULL::date, note text DEFAULT NULL::text, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
@@ -7095,6 +9883,30 @@ $$;
 
 COMMENT ON FUNCTION public.related_knowledge(item_id uuid, max_items integer) IS 'Current items related to one, surest first: { item_id, items: [entry with relation] }; relation is related, contradicts, evidence or corrects (linked), person (whom it is about), same_person, or similar (words in common). Raises PT404 knowledge_not_found, PT400 invalid_limit.';
 
+-- Name: release_consolidation(uuid, integer, boolean); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.release_consolidation(user_id uuid, attempt integer, ended boolean DEFAULT false) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(release_consolidation.user_id, release_consolidation.attempt);
+begin
+  if release_consolidation.ended then
+    perform private.end_run(held.user_id, clock_timestamp());
+  else
+    update private.consolidation_queue q set
+      locked_until = null, claimed_at = null, tries = 0, time_spent = q.time_spent + (clock_timestamp() - held.claimed_at)
+    where q.user_id = held.user_id;
+  end if;
+  return jsonb_build_object('status', 'released');
+end;
+$$;
+
+-- Name: FUNCTION release_consolidation(user_id uuid, attempt integer, ended boolean); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.release_consolidation(user_id uuid, attempt integer, ended boolean) IS 'Gives a claimed user back: the next worker goes on, or, when ended, the next 3:00. Raises PT409 stale_consolidation.';
+
 -- Name: renew_lease(uuid, integer); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.renew_lease(turn_id uuid, attempt integer) RETURNS jsonb
@@ -7110,6 +9922,70 @@ $$;
 -- Name: FUNCTION renew_lease(turn_id uuid, attempt integer); Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) IS 'Keeps a turn''s lease while a model takes its time. Raises PT409 stale_turn.';
+
+-- Name: resolve_knowledge(uuid, text, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('resolve_knowledge', resolve_knowledge.tool_call_id);
+  item public.knowledge_items;
+  other public.knowledge_items;
+  undo jsonb := '[]';
+  others jsonb := '[]';
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if resolve_knowledge.resolution is null or resolve_knowledge.resolution not in ('keep_existing', 'use_new', 'keep_both') then
+    perform private.raise(400, 'invalid_resolution', 'Diga se fica o que eu já sabia, o que é novo ou os dois.',
+      jsonb_build_object('allowed', array['keep_existing', 'use_new', 'keep_both']));
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  if not exists (select from public.knowledge_items k where k.user_id = caller and k.id = resolve_knowledge.item_id) then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  -- The question may be named by either side.
+  select k.* into item from public.knowledge_items k
+  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts' and l.to_id = resolve_knowledge.item_id
+  where k.user_id = caller and k.needs_resolution and k.deleted_at is null and k.superseded_at is null
+    and (k.id = resolve_knowledge.item_id or l.id is not null)
+  order by k.id = resolve_knowledge.item_id desc, k.created_at desc limit 1;
+  if not found then
+    perform private.raise(409, 'nothing_to_resolve', 'Não tenho nenhuma dúvida sobre esse item.');
+  end if;
+  for other in
+    select o.* from public.knowledge_links l
+    join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
+    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+    order by o.validated_by_user desc, o.stated_at desc
+  loop
+    undo := undo || private.resolve_against(item, other, resolve_knowledge.resolution);
+    others := others || jsonb_build_array(private.knowledge_json(other));
+    exit when resolve_knowledge.resolution = 'keep_existing';
+  end loop;
+  undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+    jsonb_build_object('needs_resolution', true, 'asked_at', item.asked_at, 'validated_by_user', item.validated_by_user)));
+  update public.knowledge_items k set needs_resolution = false,
+    asked_at = coalesce(k.asked_at, clock_timestamp()),
+    -- What takes the place of something the user vouched for is vouched for as well.
+    validated_by_user = k.validated_by_user
+      or (resolve_knowledge.resolution = 'use_new' and others @> '[{"validated": true}]')
+  where k.user_id = caller and k.id = item.id;
+  return private.record_tool('resolve_knowledge', resolve_knowledge.tool_call_id,
+    jsonb_build_object('item_id', resolve_knowledge.item_id, 'resolution', resolve_knowledge.resolution),
+    jsonb_build_object('status', 'resolved', 'resolution', resolve_knowledge.resolution, 'others', others,
+      'item', (select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null) from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
+    undo);
+end;
+$$;
+
+-- Name: FUNCTION resolve_knowledge(item_id uuid, resolution text, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text) IS 'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 
 -- Name: restore_knowledge(uuid, text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -7362,7 +10238,7 @@ begin
   end if;
   if update_person.note ~ '\S' then
     select * into step from private.note_person(person, by_assistant, 'fact', update_person.note);
-    undo := jsonb_build_array(step.undo) || undo;
+    undo := step.undo || undo;
     status := case when status = 'unchanged' then 'noted' else status end;
   end if;
   return private.record_tool('update_person', update_person.tool_call_id,
@@ -7542,6 +10418,30 @@ CREATE TABLE private.imports (
 
 COMMENT ON TABLE private.imports IS 'Files a user has imported, by their content, with the answer a repeat gets.';
 
+-- Name: places; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.places (
+    name text NOT NULL,
+    level text NOT NULL,
+    within text,
+    CONSTRAINT places_level_check CHECK ((level = ANY (ARRAY['country'::text, 'state'::text, 'city'::text, 'district'::text])))
+);
+
+-- Name: TABLE places; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.places IS 'Folded names. within: the state of a city, the country of a state or a foreign city, the city of a district.';
+
+-- Name: professions; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.professions (
+    word text NOT NULL,
+    kind text
+);
+
+-- Name: TABLE professions; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.professions IS 'Words that name a job after "é" or "sou". kind: the wider job, so that a pediatra is still a médica.';
+
 -- Name: rate_limits; Type: TABLE; Schema: private; Owner: -
 
 CREATE TABLE private.rate_limits (
@@ -7564,6 +10464,65 @@ CREATE TABLE private.settings (
 -- Name: TABLE settings; Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON TABLE private.settings IS 'Deployment settings read by definer functions.';
+
+-- Name: slot_rules_id_seq; Type: SEQUENCE; Schema: private; Owner: -
+
+ALTER TABLE private.slot_rules ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME private.slot_rules_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+-- Name: spellings; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.spellings (
+    written text NOT NULL,
+    meant text NOT NULL
+);
+
+-- Name: TABLE spellings; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.spellings IS 'Chat spelling, regional words and abbreviations; an accented word stands for itself where folding would make it another word.';
+
+-- Name: verb_forms; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.verb_forms (
+    form text NOT NULL,
+    lemma text NOT NULL,
+    tense text NOT NULL,
+    person integer NOT NULL,
+    third text NOT NULL,
+    is_noun boolean DEFAULT false NOT NULL,
+    CONSTRAINT verb_forms_person_check CHECK ((person = ANY (ARRAY[0, 1, 3]))),
+    CONSTRAINT verb_forms_tense_check CHECK ((tense = ANY (ARRAY['r'::text, 't'::text, 'm'::text, 'i'::text, 'g'::text, 'p'::text, 'n'::text, 'f'::text, 'c'::text, 's'::text])))
+);
+
+-- Name: TABLE verb_forms; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.verb_forms IS 'Folded forms of common verbs. person 0: the form does not tell, or has none.';
+
+-- Name: COLUMN verb_forms.third; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.verb_forms.third IS 'The same tense said of somebody else or of você: moro, mora.';
+
+-- Name: COLUMN verb_forms.is_noun; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.verb_forms.is_noun IS 'A noun after a determiner: "meu peso" against "peso 80 kg".';
+
+-- Name: word_kinds; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.word_kinds (
+    word text NOT NULL,
+    same_as text,
+    kinds text[] DEFAULT '{}'::text[] NOT NULL
+);
+
+-- Name: TABLE word_kinds; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.word_kinds IS 'same_as: the word that stands for it. kinds: what it is one of, so that "vendi o carro" is about the Onix.';
 
 -- Name: budgets; Type: TABLE; Schema: public; Owner: -
 
@@ -7712,45 +10671,6 @@ CREATE TABLE public.knowledge_links (
 
 COMMENT ON TABLE public.knowledge_links IS 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
 
--- Name: messages; Type: TABLE; Schema: public; Owner: -
-
-CREATE TABLE public.messages (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    user_id uuid DEFAULT auth.uid() NOT NULL,
-    conversation_id uuid NOT NULL,
-    turn_id uuid,
-    seq bigint NOT NULL,
-    role text NOT NULL,
-    client_message_id text,
-    parts jsonb NOT NULL,
-    content text DEFAULT ''::text NOT NULL,
-    tool_calls jsonb,
-    tool_call_id text,
-    name text,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    not_to_learn_at timestamp with time zone,
-    CONSTRAINT messages_client_message_id_check CHECK (((char_length(client_message_id) >= 1) AND (char_length(client_message_id) <= 64))),
-    CONSTRAINT messages_content_check CHECK ((char_length(content) <= 100000)),
-    CONSTRAINT messages_parts_check CHECK (((jsonb_typeof(parts) = 'array'::text) AND (NOT jsonb_path_exists(parts, '$[*]?(@.type() != "object")'::jsonpath)) AND (octet_length((parts)::text) <= 1000000))),
-    CONSTRAINT messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text, 'tool'::text])))
-);
-
--- Name: TABLE messages; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON TABLE public.messages IS 'Native messages: user, assistant (with tool calls) and tool results.';
-
--- Name: COLUMN messages.seq; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.messages.seq IS 'Order within a conversation; turns of a conversation never interleave.';
-
--- Name: COLUMN messages.parts; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.messages.parts IS 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
-
--- Name: COLUMN messages.not_to_learn_at; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.messages.not_to_learn_at IS 'Set by forget_everything and by an import: consolidation never learns from this message.';
-
 -- Name: messages_seq_seq; Type: SEQUENCE; Schema: public; Owner: -
 
 ALTER TABLE public.messages ALTER COLUMN seq ADD GENERATED ALWAYS AS IDENTITY (
@@ -7896,6 +10816,11 @@ COMMENT ON COLUMN public.user_memories.version IS 'Rises by one at each consolid
 
 COMMENT ON COLUMN public.user_memories.edited_fields IS 'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
 
+-- Name: consolidation_queue consolidation_queue_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.consolidation_queue
+    ADD CONSTRAINT consolidation_queue_pkey PRIMARY KEY (user_id);
+
 -- Name: everyday_subjects everyday_subjects_pkey; Type: CONSTRAINT; Schema: private; Owner: -
 
 ALTER TABLE ONLY private.everyday_subjects
@@ -7906,6 +10831,16 @@ ALTER TABLE ONLY private.everyday_subjects
 ALTER TABLE ONLY private.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (user_id, content_hash);
 
+-- Name: places places_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.places
+    ADD CONSTRAINT places_pkey PRIMARY KEY (name);
+
+-- Name: professions professions_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.professions
+    ADD CONSTRAINT professions_pkey PRIMARY KEY (word);
+
 -- Name: rate_limits rate_limits_pkey; Type: CONSTRAINT; Schema: private; Owner: -
 
 ALTER TABLE ONLY private.rate_limits
@@ -7915,6 +10850,26 @@ ALTER TABLE ONLY private.rate_limits
 
 ALTER TABLE ONLY private.settings
     ADD CONSTRAINT settings_pkey PRIMARY KEY (key);
+
+-- Name: slot_rules slot_rules_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.slot_rules
+    ADD CONSTRAINT slot_rules_pkey PRIMARY KEY (id);
+
+-- Name: spellings spellings_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.spellings
+    ADD CONSTRAINT spellings_pkey PRIMARY KEY (written);
+
+-- Name: verb_forms verb_forms_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.verb_forms
+    ADD CONSTRAINT verb_forms_pkey PRIMARY KEY (form);
+
+-- Name: word_kinds word_kinds_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.word_kinds
+    ADD CONSTRAINT word_kinds_pkey PRIMARY KEY (word);
 
 -- Name: bills bills_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 
@@ -8040,6 +10995,16 @@ ALTER TABLE ONLY public.knowledge_links
 
 ALTER TABLE ONLY public.knowledge_links
     ADD CONSTRAINT knowledge_links_user_id_id_key UNIQUE (user_id, id);
+
+-- Name: memory_consolidations memory_consolidations_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.memory_consolidations
+    ADD CONSTRAINT memory_consolidations_pkey PRIMARY KEY (id);
+
+-- Name: memory_consolidations memory_consolidations_user_id_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.memory_consolidations
+    ADD CONSTRAINT memory_consolidations_user_id_id_key UNIQUE (user_id, id);
 
 -- Name: messages messages_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 
@@ -8187,6 +11152,14 @@ CREATE INDEX knowledge_items_unresolved ON public.knowledge_items USING btree (u
 
 CREATE INDEX knowledge_links_by_target ON public.knowledge_links USING btree (user_id, to_id);
 
+-- Name: memory_consolidations_recent; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX memory_consolidations_recent ON public.memory_consolidations USING btree (user_id, created_at DESC);
+
+-- Name: messages_by_consolidation; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX messages_by_consolidation ON public.messages USING btree (user_id, consolidation_id);
+
 -- Name: messages_by_conversation; Type: INDEX; Schema: public; Owner: -
 
 CREATE INDEX messages_by_conversation ON public.messages USING btree (user_id, conversation_id, seq DESC);
@@ -8194,6 +11167,10 @@ CREATE INDEX messages_by_conversation ON public.messages USING btree (user_id, c
 -- Name: messages_by_turn; Type: INDEX; Schema: public; Owner: -
 
 CREATE INDEX messages_by_turn ON public.messages USING btree (user_id, turn_id);
+
+-- Name: messages_to_learn; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX messages_to_learn ON public.messages USING btree (user_id, seq) WHERE ((role = 'user'::text) AND (consolidation_id IS NULL) AND (not_to_learn_at IS NULL));
 
 -- Name: pending_actions_by_conversation; Type: INDEX; Schema: public; Owner: -
 
@@ -8243,6 +11220,10 @@ CREATE TRIGGER habit_completions_not_in_future BEFORE INSERT OR UPDATE OF comple
 
 CREATE TRIGGER incomes_end_series AFTER UPDATE ON public.incomes FOR EACH ROW WHEN ((old.recurring AND (old.deleted_at IS NULL) AND ((NOT new.recurring) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION private.end_income_series();
 
+-- Name: knowledge_items knowledge_items_note_validation; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER knowledge_items_note_validation BEFORE INSERT OR UPDATE ON public.knowledge_items FOR EACH ROW EXECUTE FUNCTION private.note_validation();
+
 -- Name: knowledge_items knowledge_items_set_updated_at; Type: TRIGGER; Schema: public; Owner: -
 
 CREATE TRIGGER knowledge_items_set_updated_at BEFORE UPDATE ON public.knowledge_items FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -8250,6 +11231,10 @@ CREATE TRIGGER knowledge_items_set_updated_at BEFORE UPDATE ON public.knowledge_
 -- Name: profiles profiles_check; Type: TRIGGER; Schema: public; Owner: -
 
 CREATE TRIGGER profiles_check BEFORE INSERT OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.check_profile();
+
+-- Name: profiles profiles_queue_user; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER profiles_queue_user AFTER INSERT ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.queue_user();
 
 -- Name: tracking_entries tracking_entries_not_in_future; Type: TRIGGER; Schema: public; Owner: -
 
@@ -8262,6 +11247,11 @@ CREATE TRIGGER user_memories_note_edited_fields BEFORE UPDATE ON public.user_mem
 -- Name: user_memories user_memories_set_updated_at; Type: TRIGGER; Schema: public; Owner: -
 
 CREATE TRIGGER user_memories_set_updated_at BEFORE UPDATE ON public.user_memories FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+-- Name: consolidation_queue consolidation_queue_user_id_fkey; Type: FK CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.consolidation_queue
+    ADD CONSTRAINT consolidation_queue_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
 
 -- Name: imports imports_user_id_fkey; Type: FK CONSTRAINT; Schema: private; Owner: -
 
@@ -8358,6 +11348,16 @@ ALTER TABLE ONLY public.knowledge_links
 ALTER TABLE ONLY public.knowledge_links
     ADD CONSTRAINT knowledge_links_user_id_to_id_fkey FOREIGN KEY (user_id, to_id) REFERENCES public.knowledge_items(user_id, id) ON DELETE CASCADE;
 
+-- Name: memory_consolidations memory_consolidations_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.memory_consolidations
+    ADD CONSTRAINT memory_consolidations_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: messages messages_user_id_consolidation_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.messages
+    ADD CONSTRAINT messages_user_id_consolidation_id_fkey FOREIGN KEY (user_id, consolidation_id) REFERENCES public.memory_consolidations(user_id, id) ON DELETE SET NULL (consolidation_id);
+
 -- Name: messages messages_user_id_conversation_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 
 ALTER TABLE ONLY public.messages
@@ -8433,6 +11433,10 @@ ALTER TABLE ONLY public.turns
 ALTER TABLE ONLY public.user_memories
     ADD CONSTRAINT user_memories_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
 
+-- Name: consolidation_queue; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.consolidation_queue ENABLE ROW LEVEL SECURITY;
+
 -- Name: everyday_subjects; Type: ROW SECURITY; Schema: private; Owner: -
 
 ALTER TABLE private.everyday_subjects ENABLE ROW LEVEL SECURITY;
@@ -8445,6 +11449,22 @@ CREATE POLICY everyday_subjects_select ON private.everyday_subjects FOR SELECT T
 
 ALTER TABLE private.imports ENABLE ROW LEVEL SECURITY;
 
+-- Name: places; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.places ENABLE ROW LEVEL SECURITY;
+
+-- Name: places places_select; Type: POLICY; Schema: private; Owner: -
+
+CREATE POLICY places_select ON private.places FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) IS NOT NULL));
+
+-- Name: professions; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.professions ENABLE ROW LEVEL SECURITY;
+
+-- Name: professions professions_select; Type: POLICY; Schema: private; Owner: -
+
+CREATE POLICY professions_select ON private.professions FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) IS NOT NULL));
+
 -- Name: rate_limits; Type: ROW SECURITY; Schema: private; Owner: -
 
 ALTER TABLE private.rate_limits ENABLE ROW LEVEL SECURITY;
@@ -8452,6 +11472,38 @@ ALTER TABLE private.rate_limits ENABLE ROW LEVEL SECURITY;
 -- Name: settings; Type: ROW SECURITY; Schema: private; Owner: -
 
 ALTER TABLE private.settings ENABLE ROW LEVEL SECURITY;
+
+-- Name: slot_rules; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.slot_rules ENABLE ROW LEVEL SECURITY;
+
+-- Name: slot_rules slot_rules_select; Type: POLICY; Schema: private; Owner: -
+
+CREATE POLICY slot_rules_select ON private.slot_rules FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) IS NOT NULL));
+
+-- Name: spellings; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.spellings ENABLE ROW LEVEL SECURITY;
+
+-- Name: spellings spellings_select; Type: POLICY; Schema: private; Owner: -
+
+CREATE POLICY spellings_select ON private.spellings FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) IS NOT NULL));
+
+-- Name: verb_forms; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.verb_forms ENABLE ROW LEVEL SECURITY;
+
+-- Name: verb_forms verb_forms_select; Type: POLICY; Schema: private; Owner: -
+
+CREATE POLICY verb_forms_select ON private.verb_forms FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) IS NOT NULL));
+
+-- Name: word_kinds; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.word_kinds ENABLE ROW LEVEL SECURITY;
+
+-- Name: word_kinds word_kinds_select; Type: POLICY; Schema: private; Owner: -
+
+CREATE POLICY word_kinds_select ON private.word_kinds FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) IS NOT NULL));
 
 -- Name: bills; Type: ROW SECURITY; Schema: public; Owner: -
 
@@ -8665,6 +11717,14 @@ CREATE POLICY knowledge_links_insert ON public.knowledge_links FOR INSERT TO aut
 
 CREATE POLICY knowledge_links_select ON public.knowledge_links FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
 
+-- Name: memory_consolidations; Type: ROW SECURITY; Schema: public; Owner: -
+
+ALTER TABLE public.memory_consolidations ENABLE ROW LEVEL SECURITY;
+
+-- Name: memory_consolidations memory_consolidations_select; Type: POLICY; Schema: public; Owner: -
+
+CREATE POLICY memory_consolidations_select ON public.memory_consolidations FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
 -- Name: messages; Type: ROW SECURITY; Schema: public; Owner: -
 
 ALTER TABLE public.messages ENABLE ROW LEVEL SECURITY;
@@ -8766,6 +11826,10 @@ REVOKE ALL ON FUNCTION private.active_habit_names() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.active_habit_names() TO authenticated;
 GRANT ALL ON FUNCTION private.active_habit_names() TO service_role;
 
+-- Name: FUNCTION add_slot_rules(slot text, rules jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.add_slot_rules(slot text, rules jsonb) FROM PUBLIC;
+
 -- Name: FUNCTION apply_undo(step jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.apply_undo(step jsonb) FROM PUBLIC;
@@ -8847,6 +11911,11 @@ REVOKE ALL ON FUNCTION private.change_income_series(name text, amount numeric, c
 GRANT ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) TO authenticated;
 GRANT ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) TO service_role;
 
+-- Name: FUNCTION change_memories(owner uuid, changes jsonb, OUT applied jsonb, OUT rejections jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.change_memories(owner uuid, changes jsonb, OUT applied jsonb, OUT rejections jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.change_memories(owner uuid, changes jsonb, OUT applied jsonb, OUT rejections jsonb) TO service_role;
+
 -- Name: FUNCTION is_person_metadata(value jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.is_person_metadata(value jsonb) FROM PUBLIC;
@@ -8888,6 +11957,11 @@ REVOKE ALL ON FUNCTION private.change_person(person public.knowledge_items, rela
 GRANT ALL ON FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) TO service_role;
 
+-- Name: FUNCTION change_user_memory(owner uuid, change jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.change_user_memory(owner uuid, change jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.change_user_memory(owner uuid, change jsonb) TO service_role;
+
 -- Name: TABLE tracking_entries; Type: ACL; Schema: public; Owner: -
 
 GRANT ALL ON TABLE public.tracking_entries TO service_role;
@@ -8898,6 +11972,16 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tracking_entries TO authentica
 REVOKE ALL ON FUNCTION private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text) TO authenticated;
 GRANT ALL ON FUNCTION private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text) TO service_role;
+
+-- Name: FUNCTION changed_list(field text, entries text[], op text, value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.changed_list(field text, entries text[], op text, value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.changed_list(field text, entries text[], op text, value text) TO service_role;
+
+-- Name: FUNCTION changed_text(field text, known text, op text, value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.changed_text(field text, known text, op text, value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.changed_text(field text, known text, op text, value text) TO service_role;
 
 -- Name: FUNCTION check_completion_date(date date); Type: ACL; Schema: private; Owner: -
 
@@ -8988,6 +12072,16 @@ REVOKE ALL ON FUNCTION private.check_restorable(item public.knowledge_items) FRO
 GRANT ALL ON FUNCTION private.check_restorable(item public.knowledge_items) TO authenticated;
 GRANT ALL ON FUNCTION private.check_restorable(item public.knowledge_items) TO service_role;
 
+-- Name: FUNCTION claim_due(at timestamp with time zone, among uuid[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.claim_due(at timestamp with time zone, among uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.claim_due(at timestamp with time zone, among uuid[]) TO service_role;
+
+-- Name: FUNCTION claim_now(user_id uuid, at timestamp with time zone, fresh boolean); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.claim_now(user_id uuid, at timestamp with time zone, fresh boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.claim_now(user_id uuid, at timestamp with time zone, fresh boolean) TO service_role;
+
 -- Name: TABLE pending_actions; Type: ACL; Schema: public; Owner: -
 
 GRANT ALL ON TABLE public.pending_actions TO service_role;
@@ -9026,6 +12120,66 @@ GRANT ALL ON FUNCTION private.closest_habits(habit_name text) TO service_role;
 REVOKE ALL ON FUNCTION private.compact(value jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.compact(value jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.compact(value jsonb) TO service_role;
+
+-- Name: FUNCTION compare_children(known jsonb, stated jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compare_children(known jsonb, stated jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_children(known jsonb, stated jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_children(known jsonb, stated jsonb) TO service_role;
+
+-- Name: FUNCTION compare_employment(known jsonb, stated jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compare_employment(known jsonb, stated jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_employment(known jsonb, stated jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_employment(known jsonb, stated jsonb) TO service_role;
+
+-- Name: FUNCTION compare_goal(known jsonb, deed jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compare_goal(known jsonb, deed jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_goal(known jsonb, deed jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_goal(known jsonb, deed jsonb) TO service_role;
+
+-- Name: FUNCTION compare_household(known jsonb, stated jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compare_household(known jsonb, stated jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_household(known jsonb, stated jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_household(known jsonb, stated jsonb) TO service_role;
+
+-- Name: FUNCTION compare_items(known public.knowledge_items, readings jsonb, names text[], OUT verdict text, OUT slot text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compare_items(known public.knowledge_items, readings jsonb, names text[], OUT verdict text, OUT slot text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_items(known public.knowledge_items, readings jsonb, names text[], OUT verdict text, OUT slot text) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_items(known public.knowledge_items, readings jsonb, names text[], OUT verdict text, OUT slot text) TO service_role;
+
+-- Name: FUNCTION compare_many(known jsonb, stated jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compare_many(known jsonb, stated jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_many(known jsonb, stated jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_many(known jsonb, stated jsonb) TO service_role;
+
+-- Name: FUNCTION compare_marital(known jsonb, stated jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compare_marital(known jsonb, stated jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_marital(known jsonb, stated jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_marital(known jsonb, stated jsonb) TO service_role;
+
+-- Name: FUNCTION compare_readings(known jsonb, stated jsonb, names text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compare_readings(known jsonb, stated jsonb, names text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_readings(known jsonb, stated jsonb, names text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_readings(known jsonb, stated jsonb, names text[]) TO service_role;
+
+-- Name: FUNCTION compare_residence(known jsonb, stated jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compare_residence(known jsonb, stated jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_residence(known jsonb, stated jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_residence(known jsonb, stated jsonb) TO service_role;
+
+-- Name: FUNCTION compare_values(known jsonb, stated jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.compare_values(known jsonb, stated jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_values(known jsonb, stated jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_values(known jsonb, stated jsonb) TO service_role;
 
 -- Name: FUNCTION content_words(query text); Type: ACL; Schema: private; Owner: -
 
@@ -9159,6 +12313,23 @@ GRANT ALL ON FUNCTION private.debts_by_name(debt_name text, open_only boolean) T
 REVOKE ALL ON FUNCTION private.derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text) TO authenticated;
 
+-- Name: FUNCTION detail_words(content text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.detail_words(content text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.detail_words(content text) TO authenticated;
+GRANT ALL ON FUNCTION private.detail_words(content text) TO service_role;
+
+-- Name: FUNCTION due_users(at timestamp with time zone); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.due_users(at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.due_users(at timestamp with time zone) TO service_role;
+
+-- Name: FUNCTION employer_of(phrase text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.employer_of(phrase text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.employer_of(phrase text) TO authenticated;
+GRANT ALL ON FUNCTION private.employer_of(phrase text) TO service_role;
+
 -- Name: FUNCTION end_bill_series(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.end_bill_series() FROM PUBLIC;
@@ -9166,6 +12337,11 @@ REVOKE ALL ON FUNCTION private.end_bill_series() FROM PUBLIC;
 -- Name: FUNCTION end_income_series(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.end_income_series() FROM PUBLIC;
+
+-- Name: FUNCTION end_run(user_id uuid, at timestamp with time zone); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.end_run(user_id uuid, at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.end_run(user_id uuid, at timestamp with time zone) TO service_role;
 
 -- Name: FUNCTION ensure_person(name text, relationship text, by_assistant boolean, content text, OUT id uuid, OUT created boolean, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
 
@@ -9291,6 +12467,11 @@ REVOKE ALL ON FUNCTION private.finance_text(value text, field text, max_length i
 GRANT ALL ON FUNCTION private.finance_text(value text, field text, max_length integer) TO authenticated;
 GRANT ALL ON FUNCTION private.finance_text(value text, field text, max_length integer) TO service_role;
 
+-- Name: FUNCTION find_accounts(email text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.find_accounts(email text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.find_accounts(email text) TO service_role;
+
 -- Name: FUNCTION find_knowledge(query text, type text, area text, max_items integer); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.find_knowledge(query text, type text, area text, max_items integer) FROM PUBLIC;
@@ -9324,6 +12505,11 @@ GRANT ALL ON FUNCTION private.forget(caller uuid) TO service_role;
 
 REVOKE ALL ON FUNCTION private.free_conversation(conversation_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.free_conversation(conversation_id uuid) TO authenticated;
+
+-- Name: FUNCTION give_up(user_id uuid, error text, at timestamp with time zone); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.give_up(user_id uuid, error text, at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.give_up(user_id uuid, error text, at timestamp with time zone) TO service_role;
 
 -- Name: FUNCTION habit_days(habit_id uuid, from_day date); Type: ACL; Schema: private; Owner: -
 
@@ -9361,10 +12547,25 @@ REVOKE ALL ON FUNCTION private.has_column(table_name text, column_name text) FRO
 GRANT ALL ON FUNCTION private.has_column(table_name text, column_name text) TO authenticated;
 GRANT ALL ON FUNCTION private.has_column(table_name text, column_name text) TO service_role;
 
+-- Name: TABLE consolidation_queue; Type: ACL; Schema: private; Owner: -
+
+GRANT ALL ON TABLE private.consolidation_queue TO service_role;
+
+-- Name: FUNCTION hold_consolidation(user_id uuid, attempt integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.hold_consolidation(user_id uuid, attempt integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.hold_consolidation(user_id uuid, attempt integer) TO service_role;
+
 -- Name: FUNCTION hold_turn(turn_id uuid, attempt integer); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.hold_turn(turn_id uuid, attempt integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.hold_turn(turn_id uuid, attempt integer) TO authenticated;
+
+-- Name: FUNCTION holds(reading jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.holds(reading jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.holds(reading jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.holds(reading jsonb) TO service_role;
 
 -- Name: FUNCTION import_defaults(section text, columns text[]); Type: ACL; Schema: private; Owner: -
 
@@ -9425,6 +12626,11 @@ REVOKE ALL ON FUNCTION private.investment_totals(first_day date, last_day date) 
 GRANT ALL ON FUNCTION private.investment_totals(first_day date, last_day date) TO authenticated;
 GRANT ALL ON FUNCTION private.investment_totals(first_day date, last_day date) TO service_role;
 
+-- Name: FUNCTION is_alike(known public.knowledge_items, item public.knowledge_items, readings jsonb, names text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_alike(known public.knowledge_items, item public.knowledge_items, readings jsonb, names text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_alike(known public.knowledge_items, item public.knowledge_items, readings jsonb, names text[]) TO service_role;
+
 -- Name: FUNCTION is_birthday(value text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.is_birthday(value text) FROM PUBLIC;
@@ -9455,6 +12661,16 @@ REVOKE ALL ON FUNCTION private.is_me(name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_me(name text) TO authenticated;
 GRANT ALL ON FUNCTION private.is_me(name text) TO service_role;
 
+-- Name: FUNCTION is_person_deleted(owner uuid, name text, said_at timestamp with time zone); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_person_deleted(owner uuid, name text, said_at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_person_deleted(owner uuid, name text, said_at timestamp with time zone) TO service_role;
+
+-- Name: FUNCTION is_same_entry(one text, other text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_same_entry(one text, other text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_same_entry(one text, other text) TO service_role;
+
 -- Name: FUNCTION is_timezone(name text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.is_timezone(name text) FROM PUBLIC;
@@ -9466,6 +12682,24 @@ GRANT ALL ON FUNCTION private.is_timezone(name text) TO service_role;
 REVOKE ALL ON FUNCTION private.is_typo_of(written text, meant text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_typo_of(written text, meant text) TO authenticated;
 GRANT ALL ON FUNCTION private.is_typo_of(written text, meant text) TO service_role;
+
+-- Name: FUNCTION judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, OUT outcome text, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, OUT outcome text, OUT undo jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, OUT outcome text, OUT undo jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, OUT outcome text, OUT undo jsonb) TO service_role;
+
+-- Name: FUNCTION key_words(phrase text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.key_words(phrase text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.key_words(phrase text) TO authenticated;
+GRANT ALL ON FUNCTION private.key_words(phrase text) TO service_role;
+
+-- Name: FUNCTION kinds_of(phrase text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.kinds_of(phrase text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.kinds_of(phrase text) TO authenticated;
+GRANT ALL ON FUNCTION private.kinds_of(phrase text) TO service_role;
 
 -- Name: FUNCTION knowledge_entry(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
 
@@ -9503,11 +12737,54 @@ REVOKE ALL ON FUNCTION private.known_rows(section text, items jsonb) FROM PUBLIC
 GRANT ALL ON FUNCTION private.known_rows(section text, items jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.known_rows(section text, items jsonb) TO service_role;
 
+-- Name: TABLE messages; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.messages TO service_role;
+GRANT SELECT,INSERT,DELETE ON TABLE public.messages TO authenticated;
+
+-- Name: FUNCTION learn_item(learned jsonb, message public.messages, OUT status text, OUT id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.learn_item(learned jsonb, message public.messages, OUT status text, OUT id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.learn_item(learned jsonb, message public.messages, OUT status text, OUT id uuid) TO service_role;
+
+-- Name: FUNCTION learn_items(items jsonb, messages uuid[], OUT created integer, OUT updated integer, OUT inferred integer, OUT kept jsonb, OUT rejections jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.learn_items(items jsonb, messages uuid[], OUT created integer, OUT updated integer, OUT inferred integer, OUT kept jsonb, OUT rejections jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.learn_items(items jsonb, messages uuid[], OUT created integer, OUT updated integer, OUT inferred integer, OUT kept jsonb, OUT rejections jsonb) TO service_role;
+
+-- Name: FUNCTION learn_person(item public.knowledge_items, learned jsonb, OUT status text, OUT id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.learn_person(item public.knowledge_items, learned jsonb, OUT status text, OUT id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.learn_person(item public.knowledge_items, learned jsonb, OUT status text, OUT id uuid) TO service_role;
+
+-- Name: FUNCTION lease_user(user_id uuid, at timestamp with time zone); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.lease_user(user_id uuid, at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.lease_user(user_id uuid, at timestamp with time zone) TO service_role;
+
+-- Name: FUNCTION link_knowledge(item public.knowledge_items, other uuid, relation text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.link_knowledge(item public.knowledge_items, other uuid, relation text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.link_knowledge(item public.knowledge_items, other uuid, relation text) TO authenticated;
+GRANT ALL ON FUNCTION private.link_knowledge(item public.knowledge_items, other uuid, relation text) TO service_role;
+
 -- Name: FUNCTION lock_knowledge(item_id uuid); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.lock_knowledge(item_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.lock_knowledge(item_id uuid) TO authenticated;
 GRANT ALL ON FUNCTION private.lock_knowledge(item_id uuid) TO service_role;
+
+-- Name: FUNCTION loser_of(known public.knowledge_items, item public.knowledge_items, slot text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.loser_of(known public.knowledge_items, item public.knowledge_items, slot text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.loser_of(known public.knowledge_items, item public.knowledge_items, slot text) TO authenticated;
+GRANT ALL ON FUNCTION private.loser_of(known public.knowledge_items, item public.knowledge_items, slot text) TO service_role;
+
+-- Name: FUNCTION mark_asked(item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.mark_asked(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.mark_asked(item_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.mark_asked(item_id uuid) TO service_role;
 
 -- Name: FUNCTION mark_not_to_learn(message_ids uuid[]); Type: ACL; Schema: private; Owner: -
 
@@ -9549,6 +12826,11 @@ GRANT ALL ON FUNCTION private.merge_preferences(known jsonb, new text[]) TO serv
 REVOKE ALL ON FUNCTION private.message_window(conversation_id uuid, turn_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.message_window(conversation_id uuid, turn_id uuid) TO authenticated;
 
+-- Name: FUNCTION messages_to_learn(user_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.messages_to_learn(user_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.messages_to_learn(user_id uuid) TO service_role;
+
 -- Name: FUNCTION metric_context(entry public.tracking_entries); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.metric_context(entry public.tracking_entries) FROM PUBLIC;
@@ -9566,6 +12848,12 @@ GRANT ALL ON FUNCTION private.metric_history(metric text, custom_name text, from
 REVOKE ALL ON FUNCTION private.metric_rules() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.metric_rules() TO authenticated;
 GRANT ALL ON FUNCTION private.metric_rules() TO service_role;
+
+-- Name: FUNCTION month_of(name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.month_of(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.month_of(name text) TO authenticated;
+GRANT ALL ON FUNCTION private.month_of(name text) TO service_role;
 
 -- Name: FUNCTION months_between(earlier date, later date); Type: ACL; Schema: private; Owner: -
 
@@ -9603,11 +12891,22 @@ REVOKE ALL ON FUNCTION private.name_words(name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.name_words(name text) TO authenticated;
 GRANT ALL ON FUNCTION private.name_words(name text) TO service_role;
 
+-- Name: FUNCTION nested(one jsonb, other jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.nested(one jsonb, other jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.nested(one jsonb, other jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.nested(one jsonb, other jsonb) TO service_role;
+
 -- Name: FUNCTION new_knowledge(by_assistant boolean, confidence double precision); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.new_knowledge(by_assistant boolean, confidence double precision) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.new_knowledge(by_assistant boolean, confidence double precision) TO authenticated;
 GRANT ALL ON FUNCTION private.new_knowledge(by_assistant boolean, confidence double precision) TO service_role;
+
+-- Name: FUNCTION new_learned(learned jsonb, message public.messages); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.new_learned(learned jsonb, message public.messages) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.new_learned(learned jsonb, message public.messages) TO service_role;
 
 -- Name: FUNCTION next_due_month(due_day integer); Type: ACL; Schema: private; Owner: -
 
@@ -9620,6 +12919,12 @@ GRANT ALL ON FUNCTION private.next_due_month(due_day integer) TO service_role;
 REVOKE ALL ON FUNCTION private.next_installment_month(debt public.debts) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.next_installment_month(debt public.debts) TO authenticated;
 GRANT ALL ON FUNCTION private.next_installment_month(debt public.debts) TO service_role;
+
+-- Name: FUNCTION next_question(conversation_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.next_question(conversation_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.next_question(conversation_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.next_question(conversation_id uuid) TO service_role;
 
 -- Name: FUNCTION note_beside_person(person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], OUT changes jsonb, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
 
@@ -9638,6 +12943,12 @@ GRANT ALL ON FUNCTION private.note_edited_fields() TO service_role;
 REVOKE ALL ON FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.note_person(person public.knowledge_items, by_assistant boolean, type text, content text, slot text, against boolean, OUT change jsonb, OUT undo jsonb) TO service_role;
+
+-- Name: FUNCTION note_validation(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.note_validation() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.note_validation() TO authenticated;
+GRANT ALL ON FUNCTION private.note_validation() TO service_role;
 
 -- Name: FUNCTION now_local(); Type: ACL; Schema: private; Owner: -
 
@@ -9673,6 +12984,17 @@ GRANT ALL ON FUNCTION private.open_installments_json(first_day date, last_day da
 
 REVOKE ALL ON FUNCTION private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) TO authenticated;
+
+-- Name: FUNCTION other_side(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.other_side(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.other_side(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.other_side(item public.knowledge_items) TO service_role;
+
+-- Name: FUNCTION overruled(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.overruled(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.overruled(item public.knowledge_items) TO service_role;
 
 -- Name: FUNCTION own_debt(debt_id uuid); Type: ACL; Schema: private; Owner: -
 
@@ -9739,11 +13061,39 @@ REVOKE ALL ON FUNCTION private.person_words(person_metadata jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.person_words(person_metadata jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.person_words(person_metadata jsonb) TO service_role;
 
--- Name: FUNCTION prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb); Type: ACL; Schema: private; Owner: -
+-- Name: FUNCTION place_of(phrase text); Type: ACL; Schema: private; Owner: -
 
-REVOKE ALL ON FUNCTION private.prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) TO authenticated;
-GRANT ALL ON FUNCTION private.prepare_row(section text, given jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) TO service_role;
+REVOKE ALL ON FUNCTION private.place_of(phrase text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.place_of(phrase text) TO authenticated;
+GRANT ALL ON FUNCTION private.place_of(phrase text) TO service_role;
+
+-- Name: FUNCTION plain_terms(content text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.plain_terms(content text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.plain_terms(content text) TO authenticated;
+GRANT ALL ON FUNCTION private.plain_terms(content text) TO service_role;
+
+-- Name: FUNCTION practice_group(verb text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.practice_group(verb text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.practice_group(verb text) TO authenticated;
+GRANT ALL ON FUNCTION private.practice_group(verb text) TO service_role;
+
+-- Name: FUNCTION prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb) TO service_role;
+
+-- Name: FUNCTION question_of(owner uuid, item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.question_of(owner uuid, item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.question_of(owner uuid, item_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.question_of(owner uuid, item_id uuid) TO service_role;
+
+-- Name: FUNCTION queue_user(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.queue_user() FROM PUBLIC;
 
 -- Name: FUNCTION raise(status integer, hint text, message text, detail jsonb); Type: ACL; Schema: private; Owner: -
 
@@ -9751,11 +13101,23 @@ REVOKE ALL ON FUNCTION private.raise(status integer, hint text, message text, de
 GRANT ALL ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.raise(status integer, hint text, message text, detail jsonb) TO service_role;
 
+-- Name: FUNCTION read_clauses(content text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.read_clauses(content text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.read_clauses(content text) TO authenticated;
+GRANT ALL ON FUNCTION private.read_clauses(content text) TO service_role;
+
 -- Name: FUNCTION read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid) TO authenticated;
 GRANT ALL ON FUNCTION private.read_cursor(cursor text, OUT created_at timestamp with time zone, OUT id uuid) TO service_role;
+
+-- Name: FUNCTION read_deeds(words text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.read_deeds(words text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.read_deeds(words text) TO authenticated;
+GRANT ALL ON FUNCTION private.read_deeds(words text) TO service_role;
 
 -- Name: FUNCTION read_export_cursor(cursor jsonb, tables text[], OUT section text, OUT after_time timestamp with time zone, OUT after_key text); Type: ACL; Schema: private; Owner: -
 
@@ -9769,6 +13131,28 @@ REVOKE ALL ON FUNCTION private.read_name(given text, OUT name text, OUT relation
 GRANT ALL ON FUNCTION private.read_name(given text, OUT name text, OUT relationship text) TO authenticated;
 GRANT ALL ON FUNCTION private.read_name(given text, OUT name text, OUT relationship text) TO service_role;
 
+-- Name: FUNCTION read_slot(content text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.read_slot(content text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.read_slot(content text) TO authenticated;
+GRANT ALL ON FUNCTION private.read_slot(content text) TO service_role;
+
+-- Name: FUNCTION read_slots(content text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.read_slots(content text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.read_slots(content text) TO authenticated;
+GRANT ALL ON FUNCTION private.read_slots(content text) TO service_role;
+
+-- Name: TABLE memory_consolidations; Type: ACL; Schema: public; Owner: -
+
+GRANT ALL ON TABLE public.memory_consolidations TO service_role;
+GRANT SELECT ON TABLE public.memory_consolidations TO authenticated;
+
+-- Name: FUNCTION record_consolidation(held private.consolidation_queue, messages uuid[], created integer, updated integer, inferred integer, memory_updates jsonb, rejections jsonb, raw_output jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.record_consolidation(held private.consolidation_queue, messages uuid[], created integer, updated integer, inferred integer, memory_updates jsonb, rejections jsonb, raw_output jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.record_consolidation(held private.consolidation_queue, messages uuid[], created integer, updated integer, inferred integer, memory_updates jsonb, rejections jsonb, raw_output jsonb) TO service_role;
+
 -- Name: FUNCTION record_import(content_hash text, result jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.record_import(content_hash text, result jsonb) FROM PUBLIC;
@@ -9780,6 +13164,24 @@ GRANT ALL ON FUNCTION private.record_import(content_hash text, result jsonb) TO 
 REVOKE ALL ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb) TO service_role;
+
+-- Name: FUNCTION refine_object(slot text, value jsonb, about text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.refine_object(slot text, value jsonb, about text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.refine_object(slot text, value jsonb, about text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.refine_object(slot text, value jsonb, about text[]) TO service_role;
+
+-- Name: FUNCTION refine_value(slot text, value jsonb, about text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.refine_value(slot text, value jsonb, about text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.refine_value(slot text, value jsonb, about text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.refine_value(slot text, value jsonb, about text[]) TO service_role;
+
+-- Name: FUNCTION refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean) TO authenticated;
+GRANT ALL ON FUNCTION private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean) TO service_role;
 
 -- Name: FUNCTION refusal_of(state text, hint text, constraint_name text, column_name text); Type: ACL; Schema: private; Owner: -
 
@@ -9802,6 +13204,12 @@ REVOKE ALL ON FUNCTION private.reject_future_date() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.related_query(asked tsquery) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.related_query(asked tsquery) TO authenticated;
 GRANT ALL ON FUNCTION private.related_query(asked tsquery) TO service_role;
+
+-- Name: FUNCTION relation_word(word text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.relation_word(word text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.relation_word(word text) TO authenticated;
+GRANT ALL ON FUNCTION private.relation_word(word text) TO service_role;
 
 -- Name: FUNCTION relationship_in(value text); Type: ACL; Schema: private; Owner: -
 
@@ -9839,6 +13247,16 @@ REVOKE ALL ON FUNCTION private.replay_tool(tool text, tool_call_id text) FROM PU
 GRANT ALL ON FUNCTION private.replay_tool(tool text, tool_call_id text) TO authenticated;
 GRANT ALL ON FUNCTION private.replay_tool(tool text, tool_call_id text) TO service_role;
 
+-- Name: FUNCTION request_consolidations(at timestamp with time zone); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.request_consolidations(at timestamp with time zone) FROM PUBLIC;
+
+-- Name: FUNCTION resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text) TO authenticated;
+GRANT ALL ON FUNCTION private.resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text) TO service_role;
+
 -- Name: FUNCTION resolve_habits(habits text[]); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.resolve_habits(habits text[]) FROM PUBLIC;
@@ -9856,11 +13274,46 @@ GRANT ALL ON FUNCTION private.resolve_id(known jsonb, section text, old_id text)
 REVOKE ALL ON FUNCTION private.retake_turn(turn_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.retake_turn(turn_id uuid) TO authenticated;
 
+-- Name: FUNCTION rivals(item public.knowledge_items, readings jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.rivals(item public.knowledge_items, readings jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.rivals(item public.knowledge_items, readings jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.rivals(item public.knowledge_items, readings jsonb) TO service_role;
+
+-- Name: FUNCTION role_of(phrase text, strict boolean); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.role_of(phrase text, strict boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.role_of(phrase text, strict boolean) TO authenticated;
+GRANT ALL ON FUNCTION private.role_of(phrase text, strict boolean) TO service_role;
+
+-- Name: FUNCTION said_of(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.said_of(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.said_of(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.said_of(item public.knowledge_items) TO service_role;
+
 -- Name: FUNCTION same_person(name text, relationship text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.same_person(name text, relationship text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.same_person(name text, relationship text) TO authenticated;
 GRANT ALL ON FUNCTION private.same_person(name text, relationship text) TO service_role;
+
+-- Name: FUNCTION same_subject(one jsonb, other jsonb, names text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.same_subject(one jsonb, other jsonb, names text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.same_subject(one jsonb, other jsonb, names text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.same_subject(one jsonb, other jsonb, names text[]) TO service_role;
+
+-- Name: TABLE slot_rules; Type: ACL; Schema: private; Owner: -
+
+GRANT SELECT ON TABLE private.slot_rules TO authenticated;
+GRANT ALL ON TABLE private.slot_rules TO service_role;
+
+-- Name: FUNCTION says_of(negated boolean, mood text, rule private.slot_rules); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.says_of(negated boolean, mood text, rule private.slot_rules) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.says_of(negated boolean, mood text, rule private.slot_rules) TO authenticated;
+GRANT ALL ON FUNCTION private.says_of(negated boolean, mood text, rule private.slot_rules) TO service_role;
 
 -- Name: FUNCTION search_text(value text); Type: ACL; Schema: private; Owner: -
 
@@ -9874,21 +13327,39 @@ REVOKE ALL ON FUNCTION private.set_updated_at() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.set_updated_at() TO authenticated;
 GRANT ALL ON FUNCTION private.set_updated_at() TO service_role;
 
--- Name: FUNCTION settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
+-- Name: FUNCTION settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb, OUT undo_all jsonb, OUT superseded uuid[], OUT against uuid[], OUT candidates uuid[]); Type: ACL; Schema: private; Owner: -
 
-REVOKE ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) TO authenticated;
-GRANT ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb) TO service_role;
+REVOKE ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb, OUT undo_all jsonb, OUT superseded uuid[], OUT against uuid[], OUT candidates uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb, OUT undo_all jsonb, OUT superseded uuid[], OUT against uuid[], OUT candidates uuid[]) TO authenticated;
+GRANT ALL ON FUNCTION private.settle_knowledge(item public.knowledge_items, OUT status text, OUT id uuid, OUT undo jsonb, OUT undo_all jsonb, OUT superseded uuid[], OUT against uuid[], OUT candidates uuid[]) TO service_role;
+
+-- Name: FUNCTION settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) TO service_role;
 
 -- Name: FUNCTION signed_in_at(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.signed_in_at() FROM PUBLIC;
+
+-- Name: FUNCTION slot_terms(slots text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.slot_terms(slots text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.slot_terms(slots text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.slot_terms(slots text[]) TO service_role;
 
 -- Name: FUNCTION source_message(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.source_message() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.source_message() TO authenticated;
 GRANT ALL ON FUNCTION private.source_message() TO service_role;
+
+-- Name: FUNCTION spell_out(content text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.spell_out(content text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.spell_out(content text) TO authenticated;
+GRANT ALL ON FUNCTION private.spell_out(content text) TO service_role;
 
 -- Name: FUNCTION spending_by_category(first_day date, last_day date); Type: ACL; Schema: private; Owner: -
 
@@ -9917,6 +13388,18 @@ GRANT ALL ON FUNCTION private.start_turn(conversation_id uuid, kind text, pendin
 REVOKE ALL ON FUNCTION private.store_pending_results(pending_action_id uuid, results jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.store_pending_results(pending_action_id uuid, results jsonb) TO authenticated;
 
+-- Name: FUNCTION subject_names(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.subject_names(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.subject_names(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.subject_names(item public.knowledge_items) TO service_role;
+
+-- Name: FUNCTION subject_of(clause text, OUT of_speaker boolean, OUT about text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.subject_of(clause text, OUT of_speaker boolean, OUT about text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.subject_of(clause text, OUT of_speaker boolean, OUT about text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.subject_of(clause text, OUT of_speaker boolean, OUT about text[]) TO service_role;
+
 -- Name: FUNCTION successors(item_id uuid); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.successors(item_id uuid) FROM PUBLIC;
@@ -9935,6 +13418,24 @@ REVOKE ALL ON FUNCTION private.summary_range(period text, OUT first_day date, OU
 GRANT ALL ON FUNCTION private.summary_range(period text, OUT first_day date, OUT last_day date) TO authenticated;
 GRANT ALL ON FUNCTION private.summary_range(period text, OUT first_day date, OUT last_day date) TO service_role;
 
+-- Name: FUNCTION supersede(loser uuid, winner uuid, owner uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.supersede(loser uuid, winner uuid, owner uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.supersede(loser uuid, winner uuid, owner uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.supersede(loser uuid, winner uuid, owner uuid) TO service_role;
+
+-- Name: FUNCTION tag_words(sentence text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.tag_words(sentence text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.tag_words(sentence text) TO authenticated;
+GRANT ALL ON FUNCTION private.tag_words(sentence text) TO service_role;
+
+-- Name: FUNCTION take_over_person(person public.knowledge_items, item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.take_over_person(person public.knowledge_items, item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.take_over_person(person public.knowledge_items, item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.take_over_person(person public.knowledge_items, item public.knowledge_items) TO service_role;
+
 -- Name: FUNCTION title_of(content text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.title_of(content text) FROM PUBLIC;
@@ -9946,6 +13447,11 @@ GRANT ALL ON FUNCTION private.title_of(content text) TO service_role;
 REVOKE ALL ON FUNCTION private.today() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.today() TO authenticated;
 GRANT ALL ON FUNCTION private.today() TO service_role;
+
+-- Name: FUNCTION told_in_turn(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.told_in_turn(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.told_in_turn(item public.knowledge_items) TO service_role;
 
 -- Name: FUNCTION topic_facts(topic text, areas text[]); Type: ACL; Schema: private; Owner: -
 
@@ -9965,11 +13471,23 @@ REVOKE ALL ON FUNCTION private.trend_series(metrics text[], habits uuid[]) FROM 
 GRANT ALL ON FUNCTION private.trend_series(metrics text[], habits uuid[]) TO authenticated;
 GRANT ALL ON FUNCTION private.trend_series(metrics text[], habits uuid[]) TO service_role;
 
--- Name: FUNCTION trusted_row(section text, given jsonb, own boolean); Type: ACL; Schema: private; Owner: -
+-- Name: FUNCTION trusted_knowledge(items jsonb); Type: ACL; Schema: private; Owner: -
 
-REVOKE ALL ON FUNCTION private.trusted_row(section text, given jsonb, own boolean) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.trusted_row(section text, given jsonb, own boolean) TO authenticated;
-GRANT ALL ON FUNCTION private.trusted_row(section text, given jsonb, own boolean) TO service_role;
+REVOKE ALL ON FUNCTION private.trusted_knowledge(items jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.trusted_knowledge(items jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.trusted_knowledge(items jsonb) TO service_role;
+
+-- Name: FUNCTION trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb) TO service_role;
+
+-- Name: FUNCTION trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb) TO service_role;
 
 -- Name: FUNCTION try_uuid(value text); Type: ACL; Schema: private; Owner: -
 
@@ -9994,6 +13512,12 @@ REVOKE ALL ON FUNCTION private.user_memory_json() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.user_memory_json() TO authenticated;
 GRANT ALL ON FUNCTION private.user_memory_json() TO service_role;
 
+-- Name: FUNCTION verb_moods(clause text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.verb_moods(clause text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.verb_moods(clause text) TO authenticated;
+GRANT ALL ON FUNCTION private.verb_moods(clause text) TO service_role;
+
 -- Name: FUNCTION add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.add_knowledge(type text, content text, area text, sub_area text, title text, confidence double precision, person text, tool_call_id text) FROM PUBLIC;
@@ -10005,6 +13529,16 @@ GRANT ALL ON FUNCTION public.add_knowledge(type text, content text, area text, s
 REVOKE ALL ON FUNCTION public.analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean) TO service_role;
 GRANT ALL ON FUNCTION public.analyze_context(current_topic text, related_areas text[], look_for_contradictions boolean) TO authenticated;
+
+-- Name: FUNCTION apply_consolidation(user_id uuid, attempt integer, messages uuid[], items jsonb, memory_changes jsonb, rejections jsonb, raw_output jsonb); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.apply_consolidation(user_id uuid, attempt integer, messages uuid[], items jsonb, memory_changes jsonb, rejections jsonb, raw_output jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.apply_consolidation(user_id uuid, attempt integer, messages uuid[], items jsonb, memory_changes jsonb, rejections jsonb, raw_output jsonb) TO service_role;
+
+-- Name: FUNCTION claim_consolidation(user_ids uuid[], force boolean, fresh boolean, at timestamp with time zone); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.claim_consolidation(user_ids uuid[], force boolean, fresh boolean, at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.claim_consolidation(user_ids uuid[], force boolean, fresh boolean, at timestamp with time zone) TO service_role;
 
 -- Name: FUNCTION close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb); Type: ACL; Schema: public; Owner: -
 
@@ -10066,6 +13600,11 @@ REVOKE ALL ON FUNCTION public.export_page(what text, cursor jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.export_page(what text, cursor jsonb) TO service_role;
 GRANT ALL ON FUNCTION public.export_page(what text, cursor jsonb) TO authenticated;
 
+-- Name: FUNCTION fail_consolidation(user_id uuid, attempt integer, error text, retry_seconds double precision); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.fail_consolidation(user_id uuid, attempt integer, error text, retry_seconds double precision) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.fail_consolidation(user_id uuid, attempt integer, error text, retry_seconds double precision) TO service_role;
+
 -- Name: FUNCTION forget_everything(tool_call_id text); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.forget_everything(tool_call_id text) FROM PUBLIC;
@@ -10126,11 +13665,22 @@ REVOKE ALL ON FUNCTION public.import_data(document jsonb, digest text, signature
 GRANT ALL ON FUNCTION public.import_data(document jsonb, digest text, signature text) TO service_role;
 GRANT ALL ON FUNCTION public.import_data(document jsonb, digest text, signature text) TO authenticated;
 
+-- Name: FUNCTION judge_candidates(item_id uuid, judgements jsonb, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text) TO authenticated;
+
 -- Name: FUNCTION knowledge_history(item_id uuid); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.knowledge_history(item_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.knowledge_history(item_id uuid) TO service_role;
 GRANT ALL ON FUNCTION public.knowledge_history(item_id uuid) TO authenticated;
+
+-- Name: FUNCTION list_consolidations(email text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.list_consolidations(email text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.list_consolidations(email text) TO service_role;
 
 -- Name: FUNCTION list_knowledge(area text, type text, source text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, status text, about uuid, needs_resolution boolean, page_size integer, cursor text); Type: ACL; Schema: public; Owner: -
 
@@ -10210,6 +13760,11 @@ REVOKE ALL ON FUNCTION public.prepare_update_metric(entry_id uuid, value numeric
 GRANT ALL ON FUNCTION public.prepare_update_metric(entry_id uuid, value numeric, unit text, date date, note text) TO service_role;
 GRANT ALL ON FUNCTION public.prepare_update_metric(entry_id uuid, value numeric, unit text, date date, note text) TO authenticated;
 
+-- Name: FUNCTION read_consolidation(user_id uuid, attempt integer, batch_size integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.read_consolidation(user_id uuid, attempt integer, batch_size integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.read_consolidation(user_id uuid, attempt integer, batch_size integer) TO service_role;
+
 -- Name: FUNCTION record_habit(habit_name text, date date, note text, tool_call_id text); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.record_habit(habit_name text, date date, note text, tool_call_id text) FROM PUBLIC;
@@ -10228,11 +13783,22 @@ REVOKE ALL ON FUNCTION public.related_knowledge(item_id uuid, max_items integer)
 GRANT ALL ON FUNCTION public.related_knowledge(item_id uuid, max_items integer) TO service_role;
 GRANT ALL ON FUNCTION public.related_knowledge(item_id uuid, max_items integer) TO authenticated;
 
+-- Name: FUNCTION release_consolidation(user_id uuid, attempt integer, ended boolean); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.release_consolidation(user_id uuid, attempt integer, ended boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.release_consolidation(user_id uuid, attempt integer, ended boolean) TO service_role;
+
 -- Name: FUNCTION renew_lease(turn_id uuid, attempt integer); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) TO service_role;
 GRANT ALL ON FUNCTION public.renew_lease(turn_id uuid, attempt integer) TO authenticated;
+
+-- Name: FUNCTION resolve_knowledge(item_id uuid, resolution text, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text) TO authenticated;
 
 -- Name: FUNCTION restore_knowledge(item_id uuid, tool_call_id text); Type: ACL; Schema: public; Owner: -
 
@@ -10297,6 +13863,16 @@ GRANT ALL ON TABLE private.everyday_subjects TO service_role;
 
 GRANT ALL ON TABLE private.imports TO service_role;
 
+-- Name: TABLE places; Type: ACL; Schema: private; Owner: -
+
+GRANT SELECT ON TABLE private.places TO authenticated;
+GRANT ALL ON TABLE private.places TO service_role;
+
+-- Name: TABLE professions; Type: ACL; Schema: private; Owner: -
+
+GRANT SELECT ON TABLE private.professions TO authenticated;
+GRANT ALL ON TABLE private.professions TO service_role;
+
 -- Name: TABLE rate_limits; Type: ACL; Schema: private; Owner: -
 
 GRANT ALL ON TABLE private.rate_limits TO service_role;
@@ -10304,6 +13880,21 @@ GRANT ALL ON TABLE private.rate_limits TO service_role;
 -- Name: TABLE settings; Type: ACL; Schema: private; Owner: -
 
 GRANT ALL ON TABLE private.settings TO service_role;
+
+-- Name: TABLE spellings; Type: ACL; Schema: private; Owner: -
+
+GRANT SELECT ON TABLE private.spellings TO authenticated;
+GRANT ALL ON TABLE private.spellings TO service_role;
+
+-- Name: TABLE verb_forms; Type: ACL; Schema: private; Owner: -
+
+GRANT SELECT ON TABLE private.verb_forms TO authenticated;
+GRANT ALL ON TABLE private.verb_forms TO service_role;
+
+-- Name: TABLE word_kinds; Type: ACL; Schema: private; Owner: -
+
+GRANT SELECT ON TABLE private.word_kinds TO authenticated;
+GRANT ALL ON TABLE private.word_kinds TO service_role;
 
 -- Name: TABLE budgets; Type: ACL; Schema: public; Owner: -
 
@@ -10342,11 +13933,6 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.investments TO authenticated;
 
 GRANT ALL ON TABLE public.knowledge_links TO service_role;
 GRANT SELECT,INSERT,DELETE ON TABLE public.knowledge_links TO authenticated;
-
--- Name: TABLE messages; Type: ACL; Schema: public; Owner: -
-
-GRANT ALL ON TABLE public.messages TO service_role;
-GRANT SELECT,INSERT,DELETE ON TABLE public.messages TO authenticated;
 
 -- Name: SEQUENCE messages_seq_seq; Type: ACL; Schema: public; Owner: -
 

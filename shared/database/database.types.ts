@@ -398,6 +398,7 @@ export type Database = {
           "type": string;
           "updated_at": string;
           "user_id": string;
+          "validated_at": string | null;
           "validated_by_user": boolean;
         };
         ComputedFields: never;
@@ -431,6 +432,7 @@ export type Database = {
           "type": string;
           "updated_at"?: string;
           "user_id"?: string;
+          "validated_at"?: string | null;
           "validated_by_user"?: boolean;
         };
         Update: {
@@ -463,6 +465,7 @@ export type Database = {
           "type"?: string;
           "updated_at"?: string;
           "user_id"?: string;
+          "validated_at"?: string | null;
           "validated_by_user"?: boolean;
         };
         Relationships: [
@@ -532,9 +535,68 @@ export type Database = {
           },
         ];
       };
+      "memory_consolidations": {
+        Row: {
+          "attempt": number;
+          "consolidated_from": string | null;
+          "consolidated_to": string | null;
+          "created_at": string;
+          "error_message": string | null;
+          "facts_created": number;
+          "facts_updated": number;
+          "id": string;
+          "inferences_created": number;
+          "memory_updates": NonNullable<Json>;
+          "messages_processed": number;
+          "raw_output": Json | null;
+          "rejections": NonNullable<Json>;
+          "started_at": string;
+          "status": string;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "attempt": number;
+          "consolidated_from"?: string | null;
+          "consolidated_to"?: string | null;
+          "created_at"?: string;
+          "error_message"?: string | null;
+          "facts_created"?: number;
+          "facts_updated"?: number;
+          "id"?: string;
+          "inferences_created"?: number;
+          "memory_updates"?: NonNullable<Json>;
+          "messages_processed"?: number;
+          "raw_output"?: Json | null;
+          "rejections"?: NonNullable<Json>;
+          "started_at": string;
+          "status": string;
+          "user_id": string;
+        };
+        Update: {
+          "attempt"?: number;
+          "consolidated_from"?: string | null;
+          "consolidated_to"?: string | null;
+          "created_at"?: string;
+          "error_message"?: string | null;
+          "facts_created"?: number;
+          "facts_updated"?: number;
+          "id"?: string;
+          "inferences_created"?: number;
+          "memory_updates"?: NonNullable<Json>;
+          "messages_processed"?: number;
+          "raw_output"?: Json | null;
+          "rejections"?: NonNullable<Json>;
+          "started_at"?: string;
+          "status"?: string;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
       "messages": {
         Row: {
           "client_message_id": string | null;
+          "consolidation_id": string | null;
           "content": string;
           "conversation_id": string;
           "created_at": string;
@@ -552,6 +614,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           "client_message_id"?: string | null;
+          "consolidation_id"?: string | null;
           "content"?: string;
           "conversation_id": string;
           "created_at"?: string;
@@ -568,6 +631,7 @@ export type Database = {
         };
         Update: {
           "client_message_id"?: string | null;
+          "consolidation_id"?: string | null;
           "content"?: string;
           "conversation_id"?: string;
           "created_at"?: string;
@@ -583,6 +647,13 @@ export type Database = {
           "user_id"?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: "messages_user_id_consolidation_id_fkey";
+            columns: ["user_id", "consolidation_id"];
+            isOneToOne: false;
+            referencedRelation: "memory_consolidations";
+            referencedColumns: ["user_id", "id"];
+          },
           {
             foreignKeyName: "messages_user_id_conversation_id_fkey";
             columns: ["user_id", "conversation_id"];
@@ -951,6 +1022,22 @@ export type Database = {
         Args: { "current_topic": string; "look_for_contradictions"?: boolean; "related_areas"?: (string)[] };
         Returns: Json;
       };
+      "apply_consolidation": {
+        Args: {
+          "attempt": number;
+          "items": Json;
+          "memory_changes"?: Json;
+          "messages": (string)[];
+          "raw_output"?: Json;
+          "rejections"?: Json;
+          "user_id": string;
+        };
+        Returns: Json;
+      };
+      "claim_consolidation": {
+        Args: { "at"?: string; "force"?: boolean; "fresh"?: boolean; "user_ids"?: (string)[] };
+        Returns: Json;
+      };
       "close_turn": {
         Args: {
           "answer": Json;
@@ -1017,6 +1104,10 @@ export type Database = {
       "delete_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "delete_metric": { Args: { "entry_id": string; "tool_call_id"?: string }; Returns: Json };
       "export_page": { Args: { "cursor"?: Json; "what"?: string }; Returns: Json };
+      "fail_consolidation": {
+        Args: { "attempt": number; "error": string; "retry_seconds": number; "user_id": string };
+        Returns: Json;
+      };
       "forget_everything": { Args: { "tool_call_id"?: string }; Returns: Json };
       "get_debt_progress": { Args: { "debt_id"?: string; "debt_name"?: string }; Returns: Json };
       "get_finance_summary": { Args: { "period"?: string }; Returns: Json };
@@ -1027,7 +1118,9 @@ export type Database = {
       "get_trends": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
       "get_user_memory": { Args: Record<PropertyKey, never>; Returns: Json };
       "import_data": { Args: { "digest": string; "document": Json; "signature"?: string }; Returns: Json };
+      "judge_candidates": { Args: { "item_id": string; "judgements": Json; "tool_call_id"?: string }; Returns: Json };
       "knowledge_history": { Args: { "item_id": string }; Returns: Json };
+      "list_consolidations": { Args: { "email"?: string }; Returns: Json };
       "list_knowledge": {
         Args: {
           "about"?: string;
@@ -1108,6 +1201,7 @@ export type Database = {
         Args: { "date"?: string; "entry_id": string; "note"?: string; "unit"?: string; "value"?: number };
         Returns: Json;
       };
+      "read_consolidation": { Args: { "attempt": number; "batch_size"?: number; "user_id": string }; Returns: Json };
       "record_habit": {
         Args: { "date"?: string; "habit_name": string; "note"?: string; "tool_call_id"?: string };
         Returns: Json;
@@ -1125,7 +1219,12 @@ export type Database = {
         Returns: Json;
       };
       "related_knowledge": { Args: { "item_id": string; "max_items"?: number }; Returns: Json };
+      "release_consolidation": { Args: { "attempt": number; "ended"?: boolean; "user_id": string }; Returns: Json };
       "renew_lease": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
+      "resolve_knowledge": {
+        Args: { "item_id": string; "resolution": string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "restore_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "run_tool": {
         Args: { "args": Json; "attempt": number; "tool": string; "tool_call_id": string; "turn_id": string };
