@@ -31,6 +31,7 @@ declare
   message_ids constant text := '5eed0043-0000-4000-8000-';
   pending_ids constant text := '5eed0044-0000-4000-8000-';
   execution_ids constant text := '5eed0045-0000-4000-8000-';
+  consolidation_ids constant text := '5eed0046-0000-4000-8000-';
 
   pharmacy_day constant date := today - 6;
   pharmacy_args constant jsonb :=
@@ -431,6 +432,26 @@ begin
 
   update public.knowledge_items i set source_ref = (message_ids || '000000000016')::uuid
   where i.user_id = marina and i.id = (item_ids || '000000000041')::uuid;
+
+  -- Each conversation was consolidated at 3:00 the night after.
+
+  insert into public.memory_consolidations (id, user_id, status, consolidated_from, consolidated_to, messages_processed, raw_output, attempt,
+    started_at, created_at)
+  select (consolidation_ids || right(m.conversation_id::text, 12))::uuid, marina, 'completed', min(m.created_at), max(m.created_at), count(*),
+    '{"items": []}', row_number() over (order by min(m.created_at)), night, night + interval '2 seconds'
+  from public.messages m
+  cross join lateral (select ((m.created_at at time zone zone)::date + 1 + time '03:00') at time zone zone as night) as n
+  where m.user_id = marina and m.role = 'user'
+  group by m.conversation_id, night;
+
+  update public.messages m set consolidation_id = (consolidation_ids || right(m.conversation_id::text, 12))::uuid
+  where m.user_id = marina and m.role = 'user';
+
+  update public.user_memories m set version = told.runs, last_consolidated_at = told.last_run
+  from (select count(*) as runs, max(c.created_at) as last_run from public.memory_consolidations c where c.user_id = marina) as told
+  where m.user_id = marina;
+
+  update private.consolidation_queue q set attempt = 2, last_run_local_date = today where q.user_id = marina;
 
   -- The UI message that answered each turn: a step for every assistant message of a model's turn, one step otherwise; a
   -- call with its output, or with the approval it waited for.

@@ -28,7 +28,7 @@ export function extractOffline(messages: readonly SourceMessage[], context: Extr
       if (!items.some((other) => other.message_id === message.id && same(other, item))) items.push(item);
     }
   }
-  return { items: finishedGoals(items, context.goals ?? []), rejections: [], raw: null };
+  return { items: finishedGoals(items, context.goals ?? []), memoryChanges: [], rejections: [], raw: null };
 }
 
 function learnFromText(text: string): Learned[] {

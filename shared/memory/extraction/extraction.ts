@@ -18,6 +18,14 @@ export const MEMORY_FIELDS = [
   "learned_patterns",
 ] as const;
 
+/** A day that exists; without a year any leap year will do. */
+function isBirthday(text: string): boolean {
+  const [, year, month, day] = /^(\d{4}|-)-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year === undefined) return false;
+  const date = new Date(`${year === "-" ? "2000" : year}-${month}-${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day) && date.getUTCFullYear() >= 1900;
+}
+
 const confidence = z.number().refine((value) => value >= 0 && value <= 1, "de 0 a 1");
 
 /** A change of the user memory: `set` a text, `add` to or `remove` from a list. */
@@ -41,10 +49,18 @@ export const extractedItemSchema = z.object({
   relationship: plainText(200).nullish(),
   confidence: confidence.default(0.95),
   evidence: plainText(4000).nullish(),
+  /** Of a person: `YYYY-MM-DD`, or `--MM-DD` without a year. */
+  birthday: z.string().refine(isBirthday, "YYYY-MM-DD ou --MM-DD, um dia que existe").nullish(),
+  /** A known item that it speaks against, and how surely. */
+  contradicts: z.object({ id: z.uuid(), verdict: z.enum(["contradiction", "unclear"]) }).nullish(),
   /** What it changes in the user memory once it stands. */
   memory: memoryChangeSchema.nullish(),
 });
 
+/** A change of the user memory that hangs on no item: a pattern, what is on their mind. */
+export const looseChangeSchema = memoryChangeSchema.extend({ message_id: z.string().min(1) });
+
+export type LooseChange = z.infer<typeof looseChangeSchema>;
 export type MemoryChange = z.infer<typeof memoryChangeSchema>;
 export type ExtractedItem = z.infer<typeof extractedItemSchema>;
 
@@ -57,6 +73,7 @@ export interface Rejection {
 /** What a batch of messages taught. */
 export interface Extraction {
   items: ExtractedItem[];
+  memoryChanges: LooseChange[];
   rejections: Rejection[];
   /** The model's answer as it came, for the record. */
   raw: unknown;
@@ -74,6 +91,10 @@ export interface SourceMessage {
 export interface ExtractionContext {
   /** `YYYY-MM-DD`, the user's day. */
   today?: string;
-  people?: { name: string; relationship?: string }[];
+  people?: { name: string; relationship?: string | null }[];
   goals?: string[];
+  /** Current items, so that the model can tell what contradicts them. */
+  known?: { id: string; content: string; person?: string | null }[];
+  /** The compact profile, field by field. */
+  userMemory?: Record<string, unknown>;
 }

@@ -4,6 +4,17 @@ export type VictimIds = Record<string, string>;
 /** How a second user would call each function to reach the victim's rows: with their ids, or with the names they use. */
 export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unknown>> = {
   add_knowledge: () => ({ type: "fact", content: "Mora em outro lugar", area: "relationships", person: "Júlia" }),
+  apply_consolidation: ({ user_memories, messages }) => ({
+    user_id: user_memories ?? crypto.randomUUID(),
+    attempt: 1,
+    messages: [messages],
+    items: [],
+  }),
+  claim_consolidation: () => ({ force: false }),
+  fail_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1, error: "x", retry_seconds: 1 }),
+  list_consolidations: () => ({}),
+  read_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),
+  release_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),
   analyze_context: () => ({ current_topic: "família e dinheiro", related_areas: ["relationships", "finance"] }),
   close_turn: ({ turns }) => ({
     turn_id: turns,
