@@ -9,6 +9,7 @@ import type { Reading } from "./reading/reading.ts";
 import { sayResults } from "./speech/say-results.ts";
 import { talk } from "./speech/talk.ts";
 import { applyTone } from "./speech/tone.ts";
+import { urgentAnswer } from "./urgent/urgent-answer.ts";
 
 /** What the model says and calls in one step; at least one of the two. */
 export interface Response {
@@ -23,6 +24,8 @@ const RUN_AT_ONCE = /^(?:get_|search_knowledge$|analyze_context$|add_knowledge$|
 export function respond(options: LanguageModelV4CallOptions): Response {
   const offline = readOfflineOptions(options);
   const conversation = readConversation(options.prompt);
+  const urgent = conversation.results.length === 0 ? urgentAnswer(conversation.message, conversation.past) : null;
+  if (urgent !== null) return { text: applyTone(urgent, { ...offline.tone, emojiLevel: "none" }), calls: [] };
   const given = toolsOf(options);
   const reading = readMessage(conversation.message, offline.today);
   const decision = decide(reading, conversation.past, decidedWith(conversation, given));
