@@ -15,6 +15,11 @@ export function checkLinks(items: NumberedRow[], rejections: Rejection[]): Numbe
   const { ordered, circular } = successorsFirst(items, (item) => target(item, "superseded_by_id"));
   for (const item of circular) reject(item, "link_cycle", "superseded_by_id");
   const sound = ordered.filter((item) => {
+    // What took the place of an item may have been deleted where it comes from, and an export leaves that out.
+    if (isGiven(item.row.superseded_at) !== isGiven(item.row.superseded_by_id)) {
+      reject(item, "broken_link", "superseded_by_id");
+      return false;
+    }
     const about = target(item, "subject");
     if (about === undefined || about.row.type === "person") return true;
     reject(item, "broken_link", "subject");
@@ -22,6 +27,10 @@ export function checkLinks(items: NumberedRow[], rejections: Rejection[]): Numbe
   });
   const isPerson = ({ row }: NumberedRow) => row.type === "person";
   return [...sound.filter(isPerson), ...sound.filter((item) => !isPerson(item))];
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }
 
 function successorsFirst(

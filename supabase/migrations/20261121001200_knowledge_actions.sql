@@ -15,11 +15,6 @@ alter table public.knowledge_links add constraint knowledge_links_relation_check
 comment on table public.knowledge_links is
   'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
 
--- The successor of an item may be gone where the item comes from: an export leaves out what the user deleted.
-alter table public.knowledge_items drop constraint knowledge_items_check3;
-alter table public.knowledge_items add constraint knowledge_items_superseded_check
-  check (superseded_by_id is null or superseded_at is not null);
-
 create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
 
 create function private.is_current(item public.knowledge_items)

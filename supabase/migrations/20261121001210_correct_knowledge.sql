@@ -129,7 +129,7 @@ begin
   perform private.close_questions(old.id);
   return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
     jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
-    moved || jsonb_build_array(settled.undo) || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
+    moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
       'set', jsonb_build_object('deleted_at', null))));
 end;
 $$;

@@ -12,7 +12,7 @@ declare
   item public.knowledge_items;
   -- One instant for all that goes together: restoring goes by it.
   instant timestamptz := clock_timestamp();
-  gone uuid[] := '{}';
+  gone uuid[] := '{}'::uuid[];
 begin
   if stored is not null then
     return stored;
@@ -85,6 +85,42 @@ begin
 end;
 $$;
 
+create function private.contradicted(item public.knowledge_items)
+returns uuid[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  readings jsonb := private.read_slots(item.content);
+  known public.knowledge_items;
+  found uuid[] := '{}'::uuid[];
+begin
+  if item.type in ('person', 'insight') then
+    return found;
+  end if;
+  for known in select r.* from private.rivals(item, readings) as r where r.id <> item.id loop
+    if (private.compare_items(known, readings, private.subject_names(item))).verdict in ('conflict', 'ambiguous') then
+      found := found || known.id;
+    end if;
+  end loop;
+  return found;
+end;
+$$;
+comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold, or may not hold, if this one does.';
+
+create function private.ask_about(item_id uuid, against uuid[])
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select private.current_user_id(), ask_about.item_id, a.id, 'contradicts' from unnest(against) as a (id)
+  on conflict do nothing;
+  update public.knowledge_items i set needs_resolution = true
+  where i.user_id = private.current_user_id() and i.id = ask_about.item_id and cardinality(against) > 0;
+$$;
+
 create function public.restore_knowledge(item_id uuid, tool_call_id text default null)
 returns jsonb
 language plpgsql
@@ -94,6 +130,7 @@ as $$
 declare
   stored jsonb := private.replay_tool('restore_knowledge', restore_knowledge.tool_call_id);
   item public.knowledge_items;
+  against uuid[] := '{}'::uuid[];
   undo jsonb;
 begin
   if stored is not null then
@@ -106,28 +143,36 @@ begin
       with restored as (
         update public.knowledge_items i set deleted_at = null
         where i.user_id = item.user_id and (i.id = item.id or (i.subject_id = item.id and i.deleted_at = item.deleted_at))
-        returning i.id
+        returning i.id, i.needs_resolution
       )
-      select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', r.id,
-        'set', jsonb_build_object('deleted_at', item.deleted_at))) into undo from restored r;
+      select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', r.id, 'set',
+        jsonb_build_object('deleted_at', item.deleted_at, 'needs_resolution', r.needs_resolution))) into undo from restored r;
     else
-      undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
-        jsonb_build_object('superseded_by_id', item.superseded_by_id, 'superseded_at', item.superseded_at));
+      undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object(
+        'superseded_by_id', item.superseded_by_id, 'superseded_at', item.superseded_at, 'needs_resolution', item.needs_resolution));
       update public.knowledge_items i set superseded_by_id = null, superseded_at = null
       where i.user_id = item.user_id and i.id = item.id;
     end if;
     item := private.own_knowledge(item.id);
+    if private.is_current(item) then
+      against := private.contradicted(item);
+      perform private.ask_about(item.id, against);
+      item := private.own_knowledge(item.id);
+    end if;
   end if;
   return private.record_tool('restore_knowledge', restore_knowledge.tool_call_id,
     jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when undo is null then 'unchanged' else 'restored' end, 'item', private.knowledge_entry(item)),
+    jsonb_build_object('status', case when undo is null then 'unchanged' else 'restored' end, 'item', private.knowledge_entry(item),
+      'against', to_jsonb(against)),
     undo);
 end;
 $$;
 comment on function public.restore_knowledge(uuid, text) is
-  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place: { status: restored | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
+  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
 
-revoke execute on function private.check_restorable(public.knowledge_items), public.delete_knowledge(uuid, text),
+revoke execute on function private.check_restorable(public.knowledge_items),
+  private.contradicted(public.knowledge_items), private.ask_about(uuid, uuid[]), public.delete_knowledge(uuid, text),
   public.restore_knowledge(uuid, text) from public, anon;
-grant execute on function private.check_restorable(public.knowledge_items), public.delete_knowledge(uuid, text),
+grant execute on function private.check_restorable(public.knowledge_items),
+  private.contradicted(public.knowledge_items), private.ask_about(uuid, uuid[]), public.delete_knowledge(uuid, text),
   public.restore_knowledge(uuid, text) to authenticated, service_role;

@@ -69,7 +69,7 @@ declare
 begin
   if field in ('current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns') then
     if kind = 'null' then
-      return '[]';
+      return '[]'::jsonb;
     end if;
     if kind = 'array' and not jsonb_path_exists(value, '$[*] ? (@.type() != "string")') then
       select coalesce(jsonb_agg(btrim(e.value, E' \t\r\n') order by e.position), '[]') into cleaned
@@ -82,7 +82,7 @@ begin
       jsonb_build_object('field', field));
   end if;
   if kind = 'null' or (kind = 'string' and value #>> '{}' !~ '\S') then
-    return 'null';
+    return 'null'::jsonb;
   end if;
   if field = 'age' then
     if kind = 'number' and value #>> '{}' ~ '^\d{1,3}$' and (value #>> '{}')::int between 0 and 130 then

@@ -11,7 +11,7 @@ declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
     'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory'];
-  counts jsonb := '{}';
+  counts jsonb := '{}'::jsonb;
   affected int;
 begin
   if caller is distinct from private.current_user_id() then
@@ -38,6 +38,7 @@ begin
   -- What memory's tools were told and answered is memory too.
   update public.tool_executions e set args = '{}', result = '{"status": "forgotten"}', undo = null
   where e.user_id = caller and e.tool = any (tools);
+  update public.memory_consolidations c set memory_updates = '[]', rejections = '[]', raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'

@@ -127,8 +127,11 @@ begin
     end if;
   end loop;
   if table_name = 'knowledge_items' then
+    -- What was deleted in a chain of successors is passed over.
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
-      ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id))';
+      ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
+      ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
+      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and i.deleted_at is null order by s.position limit 1) end)';
     kept := kept || ' and (t.subject_id is null or exists (select from public.knowledge_items p'
       ' where p.user_id = t.user_id and p.id = t.subject_id and p.deleted_at is null))';
   end if;
@@ -201,7 +204,7 @@ declare
   tables text[];
   start record;
   part record;
-  parts jsonb := '[]';
+  parts jsonb := '[]'::jsonb;
   next jsonb;
   section text;
 begin

@@ -65,7 +65,7 @@ declare
   given jsonb := private.compact(item -> 'row');
   present jsonb := private.user_memory_json();
   field text;
-  content jsonb := '{}';
+  content jsonb := '{}'::jsonb;
 begin
   rejections := '[]';
   foreach field in array private.memory_fields() loop
@@ -130,11 +130,11 @@ declare
   tables text[] := private.export_tables('everything');
   section text;
   step record;
-  known jsonb := '{}';
-  ids jsonb := '{}';
-  created jsonb := '{}';
-  skipped jsonb := '{}';
-  rejections jsonb := '[]';
+  known jsonb := '{}'::jsonb;
+  ids jsonb := '{}'::jsonb;
+  created jsonb := '{}'::jsonb;
+  skipped jsonb := '{}'::jsonb;
+  rejections jsonb := '[]'::jsonb;
 begin
   if import_data.digest is null or import_data.digest !~ '^[0-9a-f]{64}$' or jsonb_typeof(import_data.document) is distinct from 'object' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');

@@ -31,7 +31,7 @@ as $$
 declare
   found record;
   rows bigint;
-  counts jsonb := '{}';
+  counts jsonb := '{}'::jsonb;
 begin
   for found in
     select c.oid::regclass as name, c.relname as label from pg_catalog.pg_class c

@@ -37,15 +37,42 @@ Deno.test("GET /export", async (t) => {
     assert.equal(what, "memory");
     assert.deepEqual(Object.keys(data), ["user_memories", "knowledge_items", "knowledge_links"]);
     const items = data.knowledge_items!;
-    assert.deepEqual(items.map(({ content, is_current }) => [content, is_current]), [
-      ["Mora com a avó", false],
-      ["Caio", true],
-      ["Mora com uma amiga", true],
-      ["Tem três gatos", true],
-    ]);
-    assert.deepEqual([items[0]!.superseded_by_id, items[2]!.about, items[3]!.id], [next.id, "Caio", right.id]);
+    // A person and the first fact about them are of one instant.
+    const times = items.map(({ created_at }) => String(created_at));
+    assert.deepEqual(times, times.toSorted());
+    const byContent = new Map(items.map((item) => [item.content, item]));
+    assert.deepEqual(
+      new Map(items.map(({ content, is_current }) => [content, is_current])),
+      new Map<unknown, unknown>([
+        ["Mora com a avó", false],
+        ["Caio", true],
+        ["Mora com uma amiga", true],
+        ["Tem três gatos", true],
+      ]),
+    );
+    assert.equal(byContent.get("Mora com a avó")!.superseded_by_id, next.id);
+    assert.equal(byContent.get("Mora com uma amiga")!.about, "Caio");
+    assert.equal(items.at(-1)!.id, right.id);
     const text = JSON.stringify(data);
     assert.doesNotMatch(text, /abobrinha|dois gatos|Segredo|embedding|user_id/);
+  });
+
+  await t.step("a chain of successors leads past what was deleted in it", async () => {
+    const { client, token } = await stack.createUser("Eva");
+    const eva = actionsOf(client);
+    const [first, middle, last] = [await eva.learn("Pinta"), await eva.learn("Borda"), await eva.learn("Costura")];
+    for (const [loser, winner] of [[first, middle], [middle, last]] as const) {
+      await client.from("knowledge_items").update({ superseded_by_id: winner.id, superseded_at: "2026-03-01" }).eq(
+        "id",
+        loser.id,
+      );
+    }
+    await eva.remove(middle.id);
+    const { data } = await exported(stack, token, "memory");
+    assert.deepEqual(data.knowledge_items!.map(({ id, superseded_by_id }) => [id, superseded_by_id]), [
+      [first.id, last.id],
+      [last.id, undefined],
+    ]);
   });
 
   await t.step("conversations: messages in the order they were said", async () => {

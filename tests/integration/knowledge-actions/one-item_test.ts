@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { refusal } from "../health/rpc.ts";
+import { call, refusal } from "../health/rpc.ts";
 import { actionsOf } from "./rpc.ts";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
@@ -172,6 +172,20 @@ Deno.test("what a user does with one item", async (t) => {
     assert.deepEqual((await list({ needs_resolution: true })).items.map(({ id }) => id), [doubt.id]);
     await remove(sure.id);
     assert.deepEqual((await list({ needs_resolution: true })).items, []);
+  });
+
+  await t.step("restore_knowledge() asks about what contradicts it by now", async () => {
+    const home = await learn("Mora em Recife");
+    await remove(home.id);
+    const next = await learn("Mora em Olinda");
+    const back = await restore(home.id, { tool_call_id: "r1" });
+    assert.deepEqual([back.item.is_current, back.item.needs_resolution, back.against], [true, true, [next.id]]);
+    assert.deepEqual((await list({ needs_resolution: true })).items.map(({ id }) => id), [home.id]);
+    await call(client, "resolve_knowledge", { item_id: home.id, resolution: "keep_existing" });
+    assert.deepEqual((await history(home.id)).map(({ id, is_current }) => [id, is_current]), [[home.id, false], [
+      next.id,
+      true,
+    ]]);
   });
 
   await t.step("a circle of successors does not hang", async () => {

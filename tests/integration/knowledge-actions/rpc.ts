@@ -31,6 +31,7 @@ export interface Changed {
   old_id?: string;
   deleted_about?: number;
   replaced?: string[];
+  against?: string[];
 }
 
 /** Actions of one user on their memory. */
