@@ -8,6 +8,8 @@ import { type Plan, planCalls } from "./plan-calls.ts";
 const LONGEST_ANSWER = 14;
 /** Read before the question was asked, to know what to ask. */
 const LOOKED_UP: ReadonlySet<string> = new Set(["get_habits"]);
+const DOMAIN =
+  /^(?:(?:sim|isso|eh|foi|sao|era|um|uma|e|meu|minha|minhas|meus|sobre|do|da) )*(?:gastos?|despesas?|dinheiro|financas|conta|contas|renda|divida|orcamento|habitos?|saude|treino|medida|metrica)$/;
 const REFUSED = /^(?:(?:nao|deixa|esquece|cancela|para|nada|nenhum|nenhuma|depois)(?: |$))/;
 
 /**
@@ -15,12 +17,12 @@ const REFUSED = /^(?:(?:nao|deixa|esquece|cancela|para|nada|nenhum|nenhuma|depoi
  * does not complete what was said then.
  */
 export function complete(reading: Reading, last: PastTurn | undefined, given: ReadonlySet<string>): Plan | null {
-  if (
-    last === undefined || !last.assistant.trimEnd().endsWith("?") || last.calls.some(({ tool }) => !LOOKED_UP.has(tool))
-  ) return null;
+  if (last === undefined || last.calls.some(({ tool }) => !LOOKED_UP.has(tool))) return null;
   if (reading.keys.split(" ").length > LONGEST_ANSWER || REFUSED.test(reading.keys)) return null;
   const before = planCalls(readMessage(last.user, reading.today), given);
-  if (before.ask === undefined && before.calls.length === 0) return null;
+  // "é um gasto": the tool that was missing then is there now.
+  if (before.calls.length > 0 && last.calls.length === 0 && DOMAIN.test(reading.keys)) return before;
+  if (!last.assistant.trimEnd().endsWith("?") || (before.ask === undefined && before.calls.length === 0)) return null;
   for (const link of linksFor(last.assistant)) {
     const joined = readMessage(`${last.user.replace(/[.!?\s]+$/, "")}${link}${reading.text}`, reading.today);
     const plan = planCalls(joined, given);

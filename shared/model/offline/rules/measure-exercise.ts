@@ -1,5 +1,6 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
+import { amountsOf } from "./amounts-of.ts";
 import type { Measured } from "./measures.ts";
 
 const ACTIVE = phrase(
@@ -30,6 +31,14 @@ export function measureExercise(clause: Clause): Measured | null {
     return { metric: "exercise", value: time.minutes, unit: "min", at, score: active === null ? 0.82 : 0.92, note };
   }
   if (/(?:QTY|MONEY)/.test(keys) || units.length > 9) return null;
+  // "mais 20 de bike", after one with its minutes.
+  const [bare] = amountsOf(clause);
+  if (
+    bare !== undefined && clause.previous !== undefined && /TIME/.test(clause.previous.keys) && bare.amount >= 5 &&
+    bare.amount <= 600
+  ) {
+    return { metric: "exercise", value: bare.amount, unit: "min", at, score: 0.82, note: (active ?? practice)![0] };
+  }
   const told = active !== null ||
     /^(?:(?:eu|hoje|DATE|ja|acabei de|ontem|de|manha) )*(?:fiz|fui (?:na|pra|no|a|ao|pro)|voltei d[oa]|completei|terminei|teve|rolou) /
       .test(keys);

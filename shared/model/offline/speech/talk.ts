@@ -29,7 +29,9 @@ const MONEY = phrase("{spend}|{buy}|{pay}|{invest}|{@money}|gast[a-z]+|economiza
 /** Answers a message that no tool is called for. */
 export function talk(topic: Topic, reading: Reading, options: OfflineOptions): string {
   if (topic.name === "crisis") return applyTone(CRISIS_TALK, { ...options.tone, emojiLevel: "none" });
-  if (topic.unavailable !== undefined && !SPOKEN.has(topic.name)) return applyTone(outOfReach(reading), options.tone);
+  if (topic.unavailable !== undefined && !SPOKEN.has(topic.name)) {
+    return applyTone(outOfReach(topic.unavailable), options.tone);
+  }
   if (topic.name === "feeling") {
     return applyTone(care(topic.feeling ?? "sadness", reading, options), { ...options.tone, emojiLevel: "none" });
   }
@@ -85,10 +87,16 @@ function sayDate(today: string): string {
   return `Hoje é ${day}. As horas eu não acompanho neste modo.`;
 }
 
-/** A tool for this exists, but this turn does not have it: nothing is claimed to be done. */
-function outOfReach(reading: Reading): string {
-  return pick([
-    "Entendi, mas não consegui ligar isso a nada que eu possa fazer agora. Me diz de outro jeito se é um gasto, uma medida, um hábito ou alguém?",
-    "Acho que sei do que você fala, só não tenho como cuidar disso nesta conversa agora. Pode me contar com mais detalhe o que quer registrar ou saber?",
-  ], reading.text);
+const MONEY_TOOLS = /finance|expense|bill|debt/;
+
+/** A tool for this exists, but this turn does not have it: asks what it is about, in words that bring the tool along. */
+function outOfReach(tool: string): string {
+  if (MONEY_TOOLS.test(tool)) {
+    return "Isso é sobre o seu dinheiro? Se for, me responde, por exemplo, “é um gasto”, “é uma conta” ou “são minhas finanças”, que eu cuido disso.";
+  }
+  if (/habit/.test(tool)) return "Isso é sobre um hábito seu? Se for, me responde “é um hábito” que eu cuido disso.";
+  if (/metric|tracking|trends/.test(tool)) {
+    return "Isso é sobre a sua saúde? Se for, me responde “é saúde” que eu cuido disso.";
+  }
+  return "Isso é sobre alguém da sua vida? Se for, me diz quem é, que eu cuido disso.";
 }
