@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
 import { z } from "zod";
 import { checkItems, type ModelAnswer } from "./extraction/check-items.ts";
+import { ExtractionFailure } from "./extraction/extraction-failure.ts";
 import { EXTRACTION_INSTRUCTIONS, extractionPrompt } from "./extraction/extraction-prompt.ts";
 import {
   extractedItemSchema,
@@ -31,7 +32,7 @@ const shownSchema = jsonSchema<ModelAnswer>(
  * What a batch of messages teaches, by a language model. An answer that is no JSON of the right shape is sent back once
  * with what is wrong; items that are wrong by themselves are rejected one by one.
  *
- * @throws the AI SDK's errors when the model does not answer, or answers badly twice
+ * @throws ExtractionFailure when the answer is bad twice; the AI SDK's errors when there is none
  */
 export async function extractWithModel(
   model: LanguageModelV4,
@@ -40,11 +41,22 @@ export async function extractWithModel(
   signal: AbortSignal,
 ): Promise<Extraction> {
   const asked: ModelMessage[] = [{ role: "user", content: extractionPrompt(messages, context) }];
-  const answer = await ask(model, asked, signal).catch((error: unknown) => {
-    if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    return ask(model, [...asked, ...correction(error)], signal);
-  });
+  const answer = await ask(model, asked, signal).catch((error: unknown) => askAgain(model, asked, error, signal));
   return checkItems(answer, messages, context);
+}
+
+async function askAgain(
+  model: LanguageModelV4,
+  asked: ModelMessage[],
+  error: unknown,
+  signal: AbortSignal,
+): Promise<ModelAnswer> {
+  if (!NoObjectGeneratedError.isInstance(error)) throw error;
+  try {
+    return await ask(model, [...asked, ...correction(error)], signal);
+  } catch (second) {
+    throw NoObjectGeneratedError.isInstance(second) ? new ExtractionFailure() : second;
+  }
 }
 
 async function ask(model: LanguageModelV4, messages: ModelMessage[], signal: AbortSignal): Promise<ModelAnswer> {

@@ -53,6 +53,7 @@ begin
     select k.* from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.type <> 'person'
       and (k.deleted_at > item.stated_at or k.validated_at > item.stated_at)
+    order by k.deleted_at is null, k.created_at
   loop
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.

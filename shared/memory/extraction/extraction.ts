@@ -47,7 +47,8 @@ export const extractedItemSchema = z.object({
   /** Whom it is about, if not the user: a name, or the relation when there is none. */
   person: plainText(200).nullish(),
   relationship: plainText(200).nullish(),
-  confidence: confidence.default(0.95),
+  /** 0.95 for what was said, 0.7 for inferences, when not given. */
+  confidence: confidence.nullish(),
   evidence: plainText(4000).nullish(),
   /** Of a person: `YYYY-MM-DD`, or `--MM-DD` without a year. */
   birthday: z.string().refine(isBirthday, "YYYY-MM-DD ou --MM-DD, um dia que existe").nullish(),

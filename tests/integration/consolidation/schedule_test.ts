@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { startStack } from "../../support/stack.ts";
+import { beliefs, say } from "./consolidation.ts";
+import { whereItIs } from "./where-it-is.ts";
+
+Deno.test("the schedule calls consolidate-memory while somebody is due, as often as there is work", async (t) => {
+  const stack = await startStack({ schedule: true });
+  const calls = async () =>
+    (await stack.sql<{ calls: number }>("select private.request_consolidations() as calls"))[0]!.calls;
+
+  await t.step("every minute", async () => {
+    const jobs = await stack.sql("select schedule, command from cron.job where jobname = 'consolidate-memory'");
+    assert.deepEqual(jobs, [{ schedule: "* * * * *", command: "select private.request_consolidations()" }]);
+  });
+
+  await t.step("not at all when nobody is due, once for each who is, up to the limit", async () => {
+    await stack.sql("select cron.unschedule('consolidate-memory')");
+    assert.equal(await calls(), 0);
+    for (let i = 0; i < 6; i++) await stack.createUser();
+    await stack.sql("update private.consolidation_queue set locked_until = now() + interval '1 minute'");
+    await stack.sql("update public.profiles set timezone = $1", [whereItIs(12)]);
+    assert.equal(await calls(), 0, "all are being worked on");
+    await stack.sql("delete from net.http_request_queue");
+    await stack.sql("update private.consolidation_queue set locked_until = null, last_run_local_date = '9999-01-01'");
+  });
+
+  await t.step("and the call, with the key from Vault, learns what was said", async () => {
+    const ana = await stack.createUser("Ana");
+    await stack.sql("update public.profiles set timezone = $2 where user_id = $1", [ana.userId, whereItIs(4)]);
+    await say(stack, ana, "sou vegana");
+    await stack.sql(
+      "select cron.schedule('consolidate-memory', '1 second', 'select private.request_consolidations()')",
+    );
+    const start = Date.now();
+    while ((await beliefs(stack, ana)).length === 0 && Date.now() - start < 20_000) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await stack.sql("select cron.unschedule('consolidate-memory')");
+    await stack.settled();
+    assert.deepEqual(await beliefs(stack, ana), ["É vegana"]);
+    const { count } = await ana.client.from("memory_consolidations").select("*", { count: "exact", head: true });
+    assert.equal(count, 1);
+  });
+
+  await stack.close();
+});
