@@ -12,6 +12,10 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   }),
   claim_consolidation: () => ({ force: false }),
   fail_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1, error: "x", retry_seconds: 1 }),
+  judge_candidates: ({ knowledge_items }) => ({
+    item_id: knowledge_items,
+    judgements: [{ other_id: knowledge_items, verdict: "contradiction" }],
+  }),
   list_consolidations: () => ({}),
   read_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),
   release_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),
@@ -74,6 +78,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   related_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items }),
   renew_lease: ({ turns }) => ({ turn_id: turns, attempt: 1 }),
   restore_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items }),
+  resolve_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items, resolution: "use_new" }),
   run_tool: ({ turns }) => ({
     turn_id: turns,
     attempt: 1,
