@@ -64,7 +64,8 @@ function isName(units: readonly Unit[], at: number, written: string): boolean {
     return capital || announced || !EVERYDAY.has(unit.key) && unit.key.length > 3 && at === 0;
   }
   if (before === "chama" || before === "chamada" || before === "chamado") {
-    return !KNOWN.has(unit.key) && unit.key.length > 2;
+    return !KNOWN.has(unit.key) && unit.key.length > 2 &&
+      !/^(?:meu|minha|seu|sua|que|ele|ela|isso|esse|essa|como|mesmo|eh|pra|nosso|nossa)$/.test(unit.key);
   }
   if (PLACES.has(unit.key)) return false;
   if (!capital || at === 0 || KIN.has(unit.key) || KNOWN.has(unit.key)) return false;

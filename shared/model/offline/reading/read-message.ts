@@ -11,6 +11,7 @@ import { verbLexicon } from "../language/verb-lexicon.ts";
 import { NOUNS } from "../language/nouns.ts";
 
 /** A message is read up to here; what follows can hardly change what it asks for. */
+const STATE = /^(?:to|ta|tava|tao|eh)$/;
 const MAX_LENGTH = 2_000;
 /** Rules look back at the clauses before, so their number is bounded. */
 const MOST_CLAUSES = 30;
@@ -64,7 +65,10 @@ function readClause({ units, end }: Segment, text: string, previous: Clause | un
 function inherit(units: readonly Unit[], previous: Clause | undefined): Unit[] {
   if (previous === undefined || previous.asks) return [];
   const keys = units.map(({ key }) => key).join(" ");
-  if (!/(?:MONEY|NUM|TIME|QTY)/.test(keys) || OWN_TOPIC.test(keys) || units.some(({ key }) => isFinite(key))) return [];
+  if (
+    !/(?:MONEY|NUM|TIME|QTY)/.test(keys) || OWN_TOPIC.test(keys) ||
+    units.some(({ key }) => isFinite(key) || STATE.test(key))
+  ) return [];
   const value = previous.units.findIndex(({ key }) => /^(?:MONEY|NUM|TIME|QTY)$/.test(key));
   if (value < 0) return [];
   let verb = -1;

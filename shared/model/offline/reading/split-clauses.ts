@@ -24,7 +24,7 @@ const CONDITION =
   /^(?:(?:e|mas|tipo|oi) )*(?:se (?:eu|a gente)|quando (?:eu )?|quanto mais|sempre que|nos dias (?:em )?que|caso eu) ?/;
 /** Only says how much it was: "almocei fora, deu 38". */
 const ONLY_COST =
-  /^(?:(?:que|me|no|total|tudo|isso|ele|ela|e) )*(?:foi|foram|deu|deram|ficou|ficaram|saiu|sairam|custou|custaram|paguei|gastei|fica|eh|veio|fiquei|durou|demorou|(?:eu )?(?:tava|to|ta|marcou|mostrou)(?: com| em| pesando)?)(?: (?:por|em|uns|umas|so|tudo|me|caro|quase|mais ou menos|no total|no|total))* (?:MONEY|NUM|QTY|TIME)(?: (?:no total|tudo|total|ao todo|cada|no pix|no cartao|no debito|DATE|hoje))*$/;
+  /^(?:(?:que|me|no|total|tudo|isso|ele|ela|e) )*(?:foi|foram|deu|deram|ficou|ficaram|saiu|sairam|custou|custaram|paguei|gastei|fica|eh|veio|fiz(?: NUM (?:km|quilometros))?|fiquei|durou|demorou|(?:eu )?(?:tava|to|ta|marcou|mostrou)(?: com| em| pesando)?)(?: (?:por|em|uns|umas|so|tudo|me|caro|quase|mais ou menos|no total|no|total))* (?:MONEY|NUM|QTY|TIME)(?: (?:no total|tudo|total|ao todo|cada|no pix|no cartao|no debito|DATE|hoje))*$/;
 
 /** Cuts a message where a new statement or question begins. A part that cannot stand alone stays with its neighbour. */
 export function splitClauses(units: readonly Unit[]): Segment[] {

@@ -23,6 +23,8 @@ const LIKING = phrase(
 const MEMORY = phrase(
   "lembr[a-z]+|guard[a-z]+|grav[ae]r?|memoriz[a-z]+|esquec[a-z]+|memoria|saiba|sabendo|saber|decora|salv[ae]r?|constar",
 );
+/** Somebody else's birth is the user's own news. */
+const BORN = /^(?:o |a )?(?:meu|minha|nosso|nossa) (?:filh[oa]|bebe|net[oa]) nasceu/;
 const NOT_KEPT = phrase("gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)");
 
 /** Lasting facts and preferences: asked for ("lembra que …") or stated ("me casei", "sou vegetariana"). */
@@ -41,7 +43,7 @@ export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
   if (kept !== null && kept.length > 0 && !NOT_KEPT.test(keys)) {
     return requested(clause, reading, kept, request !== null);
   }
-  if (clause.asks || isAboutSomeoneElse(clause)) return [];
+  if (clause.asks || (isAboutSomeoneElse(clause) && !BORN.test(keys))) return [];
   return stated(clause, reading);
 }
 

@@ -8,7 +8,7 @@ const CONTRADICTION = phrase(
 );
 const ANALYSIS = phrase(
   "analis[a-z]+|junt(?:a|ar|e|ando) (?:o que|tudo|as|os)|cruz(?:a|ar|e|ando)|conect(?:a|ar|e)|lig(?:a|ar|ue) os pontos|relacion(?:a|ar|e) (?:o|a|meu|minha)|(?:percebe|nota|notou|percebeu|ve|enxerga|identifica)(?: [a-z]+){0,4} (?:padrao|padroes|mim|minha vida|comportamento|tendencia|em comum)|padrao|padroes|o que (?:voce )?(?:percebe|nota|acha) (?:de mim|da minha vida|do meu momento|sobre minha vida)|" +
-    "como (?:o |a )?(?:meu|minha|meus|minhas)(?: [a-z]+){1,4} (?:afeta|afetam|impacta|influencia|mexe|interfere|atrapalha|ta afetando|tem afetado|anda afetando)|(?:ta|tem|anda) (?:afetando|impactando|atrapalhando|prejudicando)|visao geral da minha vida|retrato da minha vida|panorama da minha vida|raio x da minha vida",
+    "(?:meu|minha|meus|minhas)(?: [a-z]+){1,3} (?:tem|tao|ta) (?:a ver|relacao|ligad[oa]s?|a haver)(?: com)? (?:o |a )?(?:meu|minha|meus|minhas)|como (?:o |a )?(?:meu|minha|meus|minhas)(?: [a-z]+){1,4} (?:afeta|afetam|impacta|influencia|mexe|interfere|atrapalha|ta afetando|tem afetado|anda afetando)|(?:ta|tem|anda) (?:afetando|impactando|atrapalhando|prejudicando)|visao geral da minha vida|retrato da minha vida|panorama da minha vida|raio x da minha vida",
 );
 const MINE = phrase("meu|minha|meus|minhas|mim|eu|me|tudo que|do que eu|no que eu");
 
@@ -29,5 +29,5 @@ export function analyzeContext(clause: Clause): Candidate[] {
     ...(contradiction ? { look_for_contradictions: true } : {}),
   };
   // What metrics alone can tell is get_trends' business, which scores higher.
-  return [{ tool: "analyze_context", args, score: contradiction ? 0.93 : areas.length >= 2 ? 0.9 : 0.8 }];
+  return [{ tool: "analyze_context", args, score: contradiction ? 0.93 : areas.length >= 2 ? 0.92 : 0.8 }];
 }

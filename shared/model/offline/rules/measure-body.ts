@@ -13,6 +13,7 @@ const FIGURATIVE = phrase(
 const CHANGE = phrase(
   "perdi|ganhei|emagreci|engordei|eliminei|menos|mais|faltam?|perder|ganhar|emagrecer|engordar|aumentei|diminui|subiu|desceu|caiu|baixou|baixei|sequei",
 );
+const ABOUT_BODY = phrase("emagreci|engordei|ganhei QTY|perdi QTY|peso|{weigh:did}|balanca");
 const WISHED = phrase(
   "quero|queria|gostaria|meta|objetivo|preciso|chegar (?:a|aos|em|nos)|pretendo|sonho|vou|se eu|ideal",
 );
@@ -28,10 +29,15 @@ export function measureBody(clause: Clause): Measured | null {
   const mass = units.find(({ mention }) => mention?.kind === "quantity" && mention.measure === "mass")?.mention;
   const word = WEIGHT.exec(keys);
   const lone = mass?.kind === "quantity" && mass.value >= 30 && mass.value <= 300 && units.length <= 5;
-  if (word === null && (mass === undefined || !(BODY.test(keys) || lone))) return null;
-  const at = word?.index ?? keys.indexOf("QTY");
+  // "ganhei 1 kg, agora tô com 73"
+  const after = word === null &&
+    /^(?:(?:e|mas|agora|ja|hoje) )*(?:to|tava|cheguei|fui|fiquei) (?:com|a|em|nos|pra)/.test(keys) &&
+    clause.previous !== undefined &&
+    ABOUT_BODY.test(clause.previous.keys);
+  if (word === null && !after && (mass === undefined || !(BODY.test(keys) || lone))) return null;
+  const at = word?.index ?? Math.max(0, keys.indexOf("QTY"));
   const bare = amountsOf(clause).find(({ at: place, explicit }) => !explicit && units[place - 1]?.key !== "dia");
-  const value = mass?.kind === "quantity" ? mass.value : word === null ? undefined : bare?.amount;
+  const value = mass?.kind === "quantity" ? mass.value : word === null && !after ? undefined : bare?.amount;
   // "perdi 2 kg" tells a difference, not a weight.
   if (CHANGE.test(keys) && (value === undefined || value < 25)) {
     return mass === undefined

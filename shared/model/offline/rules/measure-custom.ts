@@ -31,7 +31,7 @@ const ON_FOOT = phrase("andei|caminhei|corri|pedalei|nadei|a pe|de bike|de bicic
 /** A body's, not the weather's. */
 const FEVER = phrase("febre|minha temperatura|marquei|marcou|medi|deu|termometro|to com|corporal");
 const STATED = phrase(
-  "eh|ta|tava|foi|deu|marcou|dei|fiz|andei|caminhei|corri|pedalei|nadei|medi|mediu|hoje|DATE|em|de|fumei|tomei|bebi|li|comi|consumi|queimei|perdi|{note:ask}|{put:ask}|minha|meu|NUM",
+  "eh|ta|tava|foi|deu|marcou|dei|fiz|andei|caminhei|corri|pedalei|nadei|medi|mediu|hoje|DATE|em|de|fumei|tomei|bebi|li|comi|consumi|queimei|bati|alcancei|perdi|{note:ask}|{put:ask}|minha|meu|NUM",
 );
 const NOT = phrase(
   "gastei|paguei|custa|comprei|reais|conta|vence|quanto|meta|limite|carro|viagem|estrada|panela de|no transito|dirigi|longe|fica a|moro a|baixa|pilha|trabalho sob",

@@ -9,6 +9,8 @@ import { type Measured, MEASURES } from "./measures.ts";
 const CHANGING = phrase(
   "media|historico|evolucao|ultimos NUM|ultimas NUM|{change:ask}|{remove:ask}|errado|errada|errei|na verdade|limite|habito|meta|objetivo",
 );
+/** A goal that was reached is told of what was done. */
+const REACHED = /(?:bati|cheguei n|alcancei|atingi|cumpri)[a-z]* (?:a |o )?(?:minha |meu )?(?:meta|objetivo)/;
 const PLANNED = phrase(
   "quero|queria|preciso|vou|pretendo|devia|deveria|gostaria|tento|tentar|posso|vamos|meta|ideal|recomendad[oa]|minimo|por noite|por dia|todo dia|sempre|costumo|geralmente|normalmente|tenho que|pra dormir|pra beber",
 );
@@ -17,14 +19,16 @@ const REQUEST = phrase("{note:ask}|{put:ask}|add");
 /** "meu peso hoje é 81,4", "bebi 2 litros de água", "dormi 7h30", "humor 7": one call for each measure of the clause. */
 export function recordMetric(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (CHANGING.test(keys) || !isStatement(clause, reading.today)) return [];
+  if (CHANGING.test(keys.replace(REACHED, "")) || !isStatement(clause, reading.today)) return [];
   const requested = REQUEST.test(keys);
   for (const measure of MEASURES) {
     const found = measure(clause);
     if (found === null) continue;
     if (isNegated(keys, found.at) || isNegatedAnywhere(keys)) return [];
     // A plan is no record, unless it is one to be written down: "quero registrar meu peso: 80".
-    if (PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12)) && !requested && !found.certain) return [];
+    if (PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12).replace(REACHED, "")) && !requested && !found.certain) {
+      return [];
+    }
     return [toCandidate(found, clause)];
   }
   return [];

@@ -12,8 +12,9 @@ const ALL = phrase(
     "quem (?:sou|eu sou|sou eu)|voce (?:me conhece|lembra de mim|sabe quem (?:eu )?sou)|(?:sua|tua|minha) memoria|minhas memorias|me descreve|fala de mim|fala sobre mim|me fala sobre mim|meu perfil|(?:o que|tudo que) (?:eu )?(?:ja )?te (?:contei|falei|disse)$",
 );
 const TOLD = phrase(
-  "(?:eu |ja )*te (?:falei|contei|disse|expliquei|mencionei)|eu (?:ja )?(?:falei|contei|disse|comentei|mencionei)|(?:voce )?(?:lembra|recorda|se lembra|sabe)(?: [a-z]+){0,2} (?:o que|do que|de|que|qual|quais|onde|quando|como|se|d[oa]|quem|sobre)|(?:o que )?voce (?:lembra|sabe|guardou|anotou) (?:de|do|da|sobre)|na (?:sua |tua |minha )?memoria|nas minhas (?:coisas|anotacoes|notas|memorias)",
+  "voce (?:sabe|lembra)(?: d[oa])? (?:o |a )?(?:meu|minha|meus|minhas)|(?:eu |ja )*te (?:falei|contei|disse|expliquei|mencionei)|eu (?:ja )?(?:falei|contei|disse|comentei|mencionei)|(?:voce )?(?:lembra|recorda|se lembra|sabe)(?: [a-z]+){0,2} (?:o que|do que|de|que|qual|quais|onde|quando|como|se|d[oa]|quem|sobre)|(?:o que )?voce (?:lembra|sabe|guardou|anotou) (?:de|do|da|sobre)|na (?:sua |tua |minha )?memoria|nas minhas (?:coisas|anotacoes|notas|memorias)",
 );
+const KEPT = /^(?:[a-z]+ ){0,3}?(?:anot|guard|grav|memoriz|salv|registr|coloc|poe|bot)[a-z]* /;
 const FIND = phrase(
   "(?:procura|busca|pesquisa|acha|procure|busque|pesquise|encontra|consulta)(?: [a-z]+){0,3} (?:na|nas|no|nos|em|se|por|algo|alguma coisa|sobre|o que)",
 );
@@ -44,6 +45,7 @@ export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
     !/^(?:me )?lembra (?:que|de (?!quando|que))/.test(keys);
   if (!clause.asks && !recall && !ALL.test(keys)) return [];
   if (/(?:sabe|pode|consegue) (?:fazer|me ajudar|ajudar)|voce (?:eh|ta|esta|gosta|tem)(?: |$)/.test(keys)) return [];
+  if (!clause.asks && KEPT.test(keys)) return [];
   const all = ALL.test(keys);
   const told = TOLD.test(keys) || FIND.test(keys) || recall;
   if (!all && !told && (!OWN.test(keys) || OTHER.test(keys))) return [];

@@ -8,7 +8,7 @@ export interface StatedFact {
 }
 
 const START =
-  "^(?:(?:eu|e|mas|ah|oi|olha|entao|agora|hoje|DATE|ontem|finalmente|ja|gente|amiga|nossa|na verdade|sabe|tipo|sabia que|novidade|a gente|ai|acabei de) )*";
+  "^(?:(?:eu|e|mas|ah|oi|olha|entao|agora|hoje|DATE|ontem|finalmente|ja|gente|amiga|nossa|na verdade|sabe|tipo|sabia que|novidade|a gente|ai|acabei de|descobri que|(?:o |a |meu |minha )?medic[oa] (?:disse|falou) que|o exame (?:deu|mostrou) que|recebi a noticia (?:de )?que) )*";
 
 function start(source: string): RegExp {
   return new RegExp(`${START}${phrase(source).source}`);
@@ -23,7 +23,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   { pattern: start("sou(?! (?:eu|so|de boa|obrigad))(?: [a-z]+){1,}"), not: FEELING, score: 0.75 },
   {
     pattern: start(
-      "tenho (?:diabetes|pressao alta|pressao baixa|hipertensao|asma|rinite|sinusite|enxaqueca|alergia|intolerancia|tdah|ansiedade generalizada|depressao diagnosticada|hipotireoidismo|hipertireoidismo|endometriose|fibromialgia|gastrite|refluxo|hernia|anemia|colesterol alto|artrite|artrose|lupus|epilepsia|miopia|astigmatismo|ovario policistico|doenca celiaca|(?:NUM|um|uma|dois|duas|tres) (?:filh[oa]s?|irma[os]?|irmaos|gat[oa]s?|cachorr[oa]s?|net[oa]s?|anos|sobrinh[oa]s?|enteados?|pets?)|filh[oa]s?|cachorr[oa]s?|gat[oa]s?|medo de (?:altura|aviao|avioes|cobra|barata|agulha|dirigir))",
+      "tenho (?:(?:NUM|QTY) (?:m |metros? )?de altura|diabetes|pressao alta|pressao baixa|hipertensao|asma|rinite|sinusite|enxaqueca|alergia|intolerancia|tdah|ansiedade generalizada|depressao diagnosticada|hipotireoidismo|hipertireoidismo|endometriose|fibromialgia|gastrite|refluxo|hernia|anemia|colesterol alto|artrite|artrose|lupus|epilepsia|miopia|astigmatismo|ovario policistico|doenca celiaca|(?:NUM|um|uma|dois|duas|tres) (?:filh[oa]s?|irma[os]?|irmaos|gat[oa]s?|cachorr[oa]s?|net[oa]s?|anos|sobrinh[oa]s?|enteados?|pets?)|filh[oa]s?|cachorr[oa]s?|gat[oa]s?|medo de (?:altura|aviao|avioes|cobra|barata|agulha|dirigir))",
     ),
     score: 0.8,
   },
@@ -35,7 +35,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
-      "me mudar pra|(?:me )?mud(?:ei|amos) (?:pra|pro|de (?:casa|cidade|apartamento|bairro|pais|emprego|area|curso|estado)|do|da|para)",
+      "me mudar pra|(?:me |se )?mud(?:ei|amos|ou) (?:pra|pro|de (?:casa|cidade|apartamento|bairro|pais|emprego|area|curso|estado)|do|da|para)",
     ),
     not: phrase("ideia|assunto|opiniao|planos"),
     score: 0.85,
@@ -72,7 +72,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
-      "(?:me )?(?:casei|casamos|noivei|noivamos|divorciei|separei)|to (?:gravida|namorando|noiv[oa]|casad[oa]|solteir[oa]|divorciad[oa]|separad[oa]|viuv[oa])|(?:terminei|rompi|acabei) (?:com (?:o |a )?(?:meu |minha )?(?:[a-zA-Z]+)|meu (?:namoro|noivado|casamento)|o (?:namoro|noivado|casamento))|(?:terminei|acabei) (?:meu|o) (?:namoro|noivado|relacionamento)|comecei a namorar|(?:tive|nasceu) (?:um |uma |meu |minha |o |a )?(?:bebe|filh[oa]|neto|neta)|fiquei (?:noiv[oa]|viuv[oa]|solteir[oa]|gravida)|descobri que to gravida|voltei com (?:o |a )?(?:meu|minha)",
+      "(?:me )?(?:casei|casamos|noivei|noivamos|divorciei|separei)|to (?:gravida|namorando|noiv[oa]|casad[oa]|solteir[oa]|divorciad[oa]|separad[oa]|viuv[oa])|(?:terminei|rompi|acabei) (?:com (?:o |a )?(?:meu |minha )?(?:[a-zA-Z]+)|meu (?:namoro|noivado|casamento)|o (?:namoro|noivado|casamento))|(?:terminei|acabei) (?:meu|o) (?:namoro|noivado|relacionamento)|comecei a namorar|(?:tive|nasceu) (?:um |uma |meu |minha |o |a )?(?:bebe|filh[oa]|neto|neta)|(?:o |a )?(?:meu|minha|nosso|nossa) (?:filh[oa]|bebe|net[oa]) nasceu|fiquei (?:noiv[oa]|viuv[oa]|solteir[oa]|gravida)|descobri que to gravida|voltei com (?:o |a )?(?:meu|minha)",
     ),
     not: phrase(
       "terminei com (?:o|a|as|os)? ?(?:trabalho|relatorio|tarefas?|projeto)|casei (?:minha|meu|a|o|as|os)|(?:me )?separei (?:o|a|os|as|um|uma|umas|uns|dinheiro|NUM|MONEY)",
