@@ -31,13 +31,25 @@ Deno.test("forget_everything()", async (t) => {
       parts: [{ type: "text", text: "sou alérgica a camarão" }],
       content: "sou alérgica a camarão",
     });
+    await stack.sql(
+      `insert into public.memory_consolidations (user_id, status, attempt, started_at, raw_output, memory_updates, rejections)
+       values ($1, 'completed', 1, now(), '{"facts": ["camarão"]}', '["camarão"]', '["camarão"]')`,
+      [userId],
+    );
     await client.from("expenses").insert({ amount: 10, category: "food", description: "feira" });
     return { conversation, userId };
   };
   const { conversation } = await live(ana);
   await live(bia);
   const allOf = async (userId: string) => {
-    const tables = ["knowledge_items", "knowledge_links", "user_memories", "tool_executions", "expenses"];
+    const tables = [
+      "knowledge_items",
+      "knowledge_links",
+      "user_memories",
+      "tool_executions",
+      "expenses",
+      "memory_consolidations",
+    ];
     const rows = await Promise.all(
       tables.map((name) => stack.sql(`select * from public.${name} where user_id = $1 order by 1`, [userId])),
     );
@@ -51,11 +63,12 @@ Deno.test("forget_everything()", async (t) => {
       "forgotten",
       { knowledge_items: 3, summaries: 1, messages_not_to_learn: 1 },
     ]);
-    const { knowledge_items, knowledge_links, user_memories, tool_executions, expenses } = await allOf(ana.userId);
+    const { knowledge_items, knowledge_links, user_memories, tool_executions, expenses, memory_consolidations } =
+      await allOf(ana.userId);
     assert.deepEqual([knowledge_items, knowledge_links, expenses!.length], [[], [], 1]);
     const [memory] = user_memories as JsonObject[];
     assert.deepEqual([memory!.name, memory!.current_goals, memory!.edited_fields], [null, [], {}]);
-    assert.doesNotMatch(JSON.stringify(tool_executions), /camarão|Rita/);
+    assert.doesNotMatch(JSON.stringify([tool_executions, memory_consolidations]), /camarão|Rita/);
     const { data: kept } = await ana.client.from("conversations").select("structured_summary, long_term_summary")
       .single();
     assert.deepEqual(kept, { structured_summary: null, long_term_summary: null });
