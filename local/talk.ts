@@ -13,17 +13,7 @@ Talks to a running stack in the terminal, one line a message. An empty line ends
   --email E --password P         who talks; the demo user unless given
   --sign-up                      creates that user first`;
 
-const { values: flags } = parseArgs({
-  options: {
-    url: { type: "string", default: "http://127.0.0.1:54321" },
-    data: { type: "string", default: ".local" },
-    key: { type: "string" },
-    email: { type: "string", default: demoUser.email },
-    password: { type: "string", default: demoUser.password },
-    "sign-up": { type: "boolean", default: false },
-    help: { type: "boolean", short: "h", default: false },
-  },
-});
+const flags = readFlags();
 
 if (flags.help) {
   console.log(HELP);
@@ -42,12 +32,45 @@ async function talk(): Promise<void> {
   const token = await signIn(publishableKey);
   const conversationId = crypto.randomUUID();
   console.log(`Conversando como ${flags.email}. Linha vazia encerra.\n`);
-  while (true) {
-    const text = prompt("você:");
-    if (!text?.trim()) break;
+  for await (const text of lines()) {
+    if (!text.trim()) break;
     await write("assistente: ");
-    await streamAnswer({ url: flags.url, publishableKey, token, conversationId, text }, write);
+    await streamAnswer({ url: flags.url, publishableKey, token, conversationId, text }, write)
+      .catch((error) => write(`não deu certo: ${error instanceof Error ? error.message : error}`));
     await write("\n\n");
+  }
+}
+
+/** What is typed at a prompt, or the lines of what is piped in. */
+async function* lines(): AsyncGenerator<string> {
+  if (Deno.stdin.isTerminal()) {
+    for (let text = prompt("você:"); text !== null; text = prompt("você:")) yield text;
+    return;
+  }
+  for (const text of (await new Response(Deno.stdin.readable).text()).split("\n")) {
+    if (text.trim()) await write(`você: ${text}\n`);
+    yield text;
+  }
+}
+
+function readFlags() {
+  try {
+    return parseArgs({
+      options: {
+        url: { type: "string", default: "http://127.0.0.1:54321" },
+        data: { type: "string", default: ".local" },
+        key: { type: "string" },
+        email: { type: "string", default: demoUser.email },
+        password: { type: "string", default: demoUser.password },
+        "sign-up": { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(
+      `error: ${error instanceof Error ? error.message.split(/\. |\n/)[0] : error}; --help lists the flags`,
+    );
+    Deno.exit(1);
   }
 }
 
@@ -64,11 +87,17 @@ async function signIn(publishableKey: string): Promise<string> {
   const { email, password } = flags;
   if (flags["sign-up"]) {
     const { error } = await client.auth.signUp({ email, password });
-    if (error) throw new Error(`sign-up of ${email} failed: ${error.message}`);
+    if (error) {
+      throw new Error(`sign-up of ${email} failed: ${error.message}; leave out --sign-up if you did it before`);
+    }
   }
   const { data, error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw new Error(`sign-in of ${email} at ${flags.url} failed: ${error.message}; is the stack running?`);
+  if (error) throw new Error(`sign-in of ${email} at ${flags.url} failed: ${error.message}${hint(error)}`);
   return data.session.access_token;
+}
+
+function hint({ status }: { status?: number }): string {
+  return status === undefined || status === 0 ? "; is the stack running there?" : "";
 }
 
 async function write(text: string): Promise<void> {

@@ -16,7 +16,7 @@ export async function undoLastWrite(turn: Turn): Promise<void> {
   turn.transcript.say(
     undone.length === 0
       ? "Não achei nada para desfazer nas últimas 24 horas desta conversa."
-      : `Pronto, desfiz o que eu tinha feito:\n${undone.map((call) => `- ${describe(turn, call)}`).join("\n")}`,
+      : `Pronto, desfeito. Não vale mais:\n${undone.map((call) => `- ${describe(turn, call)}`).join("\n")}`,
   );
 }
 
