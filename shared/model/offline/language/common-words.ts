@@ -3,7 +3,7 @@
  * Chosen among the confusable words of a Portuguese dictionary.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  ("juros feras fera astra volts cares ritos novel polar feias frias abandono academica acusar adorna afora alegoria alergica alergicas alter alterna alternando alternar anula aorta " +
+  ("professional record import back docentes mediacao medido maninha listra actual corsa docente perito consultora cintos recreio operador ciente gatinha gatinho hipertensa franca arrasado arrasada sobrado caminhoes pecado caminhao persa tiara trade mentoria promo reacao sentimento calado picado picadas picada tecnologica tracao tradicao divorcio exaustas exausto exausta prefeito estufa escura recheio tarifas tarifa coentro juros feras fera astra volts cares ritos novel polar feias frias abandono academica acusar adorna afora alegoria alergica alergicas alter alterna alternando alternar anula aorta " +
     "apronta aprontar aprontei aprontou arteria atrasando avistar bacteria baixio banida barco bebedo biblica bichos " +
     "bola bolero bolos bosque branco branda bravo brusca buraco cabem cacula calem caloria caloricas camara cando " +
     "caneca canela capita captar captei careta carta carteira cartel casaco cassar causar cereja cerejas chefia " +

@@ -34,7 +34,7 @@ const STATED = phrase(
   "eh|ta|tava|foi|deu|marcou|dei|fiz|andei|caminhei|corri|pedalei|nadei|medi|mediu|hoje|DATE|em|de|fumei|tomei|bebi|li|comi|consumi|queimei|bati|alcancei|perdi|{note:ask}|{put:ask}|minha|meu|NUM",
 );
 const NOT = phrase(
-  "gastei|paguei|custa|comprei|reais|conta|vence|quanto|meta|limite|carro|viagem|estrada|panela de|no transito|dirigi|longe|fica a|moro a|baixa|pilha|trabalho sob",
+  "gastei|paguei|custa|comprei|reais|conta|vence|quanto|(?<!bati (?:a |minha )?)meta|limite|carro|viagem|estrada|panela de|no transito|dirigi|longe|fica a|moro a|baixa|pilha|trabalho sob",
 );
 
 /** Other figures: "glicemia 98", "dei 8000 passos", "minha pressão tá 12 por 8". */
