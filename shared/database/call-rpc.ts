@@ -8,13 +8,18 @@ import { DomainError } from "./domain-error.ts";
  * @throws DomainError what the function raised as PT4xx
  * @throws ApiError 401 when the token is no longer accepted, 503 when the database is away or overloaded, 500 otherwise
  */
-export async function callRpc(client: SupabaseClient, name: string, args: Record<string, unknown>): Promise<unknown> {
-  const { data, error, status } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+export async function callRpc(
+  client: SupabaseClient,
+  name: string,
+  args: Record<string, unknown>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<unknown> {
+  const { data, error, status } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(timeoutMs));
   if (error) throw mapError(error, status, name);
   return data;
 }
 
-// Far above what any of them takes, far below what a person waits.
+// Far above what a step of a turn takes, far below what a person waits.
 const TIMEOUT_MS = 10_000;
 
 // 40xxx: deadlock or serialisation failure, both rolled back whole; 53xxx: out of resources; 57xxx: canceled or shutting down; 08xxx: connection; PGRST00x: PostgREST has no database.

@@ -6,6 +6,8 @@ import type { Rejection } from "./rejection.ts";
 import { rejectionMessage } from "./rejection-message.ts";
 
 const MOST_REJECTIONS = 1000;
+// The function itself gives up after 60 s; a file of 20 MB takes a good part of that.
+const IMPORT_TIMEOUT_MS = 90_000;
 
 const answer = z.object({
   status: z.enum(["imported", "repeated"]),
@@ -27,7 +29,7 @@ export interface ImportReport extends Omit<z.infer<typeof answer>, "rejections">
 export async function importDocument(client: SupabaseClient, file: ImportDocument): Promise<ImportReport> {
   const { sections, digest, signature } = file;
   const document = Object.fromEntries(sections);
-  const report = answer.parse(await callRpc(client, "import_data", { document, digest, signature }));
+  const report = answer.parse(await callRpc(client, "import_data", { document, digest, signature }, IMPORT_TIMEOUT_MS));
   const rejections = [...file.rejections, ...report.rejections].slice(0, MOST_REJECTIONS);
   return {
     ...report,

@@ -15,12 +15,12 @@ export function offerCalls(turn: Turn, prepared: PreparedCall[], skills: string[
   // One question at a time: a second ambiguous call is asked about once the first is settled.
   let asked: Extract<PreparedCall, { status: "choose" }> | undefined;
   for (const one of prepared) {
-    const { toolCallId, tool, args } = one.call;
+    const { toolCallId, tool, args, replaces } = one.call;
     if (one.status === "ready") {
-      calls.push({ toolCallId, tool, args: one.args });
+      calls.push({ toolCallId, tool, args: one.args, replaces });
       offers.push(one.offer);
     } else if (one.status === "choose") {
-      calls.push({ toolCallId, tool, args, unresolved: true });
+      calls.push({ toolCallId, tool, args, replaces, unresolved: true });
       asked ??= one;
     } else {
       transcript.end(toolCallId, tool, { type: "error-text", value: one.sentence });

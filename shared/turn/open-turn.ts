@@ -11,6 +11,7 @@ const call = z.object({
   tool: z.string(),
   args: jsonObject,
   unresolved: z.boolean().optional(),
+  replaces: z.boolean().optional(),
 });
 const pendingAction = z.object({
   id: z.string(),

@@ -4,6 +4,7 @@ import { readReply } from "../intents/confirmation.ts";
 import { readSelection } from "../intents/selection.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls } from "./correct-calls.ts";
+import { correctSaved } from "./correct-saved.ts";
 import type { OpenedTurn, OpenPendingAction } from "./open-turn.ts";
 import type { PendingCall, PendingChoice } from "./turn.ts";
 
@@ -17,6 +18,8 @@ export type RoutedTurn =
   | { kind: "select"; pending: OpenPendingAction; choice: PendingChoice }
   /** A yes to "which of these?" chooses nothing. */
   | { kind: "ask-again"; pending: OpenPendingAction }
+  /** "na verdade foi 35", said after the yes: what was just written is to be replaced. */
+  | { kind: "correct-saved"; calls: PendingCall[] }
   | { kind: "undo" }
   | { kind: "model"; text: string; dropped?: OpenPendingAction };
 
@@ -32,7 +35,8 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
   const { text } = request;
   if (pending) return routeReply(text, pending, toolContext);
   if (classifyIntent(text).action === "undo") return { kind: "undo" };
-  return { kind: "model", text };
+  const calls = correctSaved(context.window, text, toolContext);
+  return calls ? { kind: "correct-saved", calls } : { kind: "model", text };
 }
 
 function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn {
@@ -43,7 +47,7 @@ function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolC
     const choice = index === null ? undefined : pending.choices[index];
     if (choice) return { kind: "select", pending, choice };
   }
-  if (reply === "reject") return { kind: "reject", pending };
+  if (reply === "reject" || classifyIntent(text).action === "undo") return { kind: "reject", pending };
   if (reply === "confirm") return { kind: pending.choices ? "ask-again" : "confirm", pending };
   const calls = correctCalls(pending.calls, text, toolContext);
   return calls ? { kind: "correct", pending, calls } : { kind: "model", text, dropped: pending };

@@ -7,6 +7,7 @@ import { logFailure } from "../runtime/log-failure.ts";
 import { detectSkills } from "../skills/detect.ts";
 import { withCounselor } from "../skills/with-counselor.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
+import { offerReplacement } from "./offer-replacement.ts";
 import { routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
 import { settlePending } from "./settle-pending.ts";
@@ -50,10 +51,13 @@ async function settle(turn: Turn, request: ChatRequest, { chatModel, limits }: R
   const { opened: { context }, result } = turn;
   const routed = routeTurn(request, context, turn.toolContext);
   if (routed.kind === "undo") return await undoLastWrite(turn);
-  if (routed.kind !== "model") return await settlePending(turn, routed);
-  const { text, dropped } = routed;
-  const detected = detectSkills(text, context.recentUserMessages);
+  if (routed.kind !== "model" && routed.kind !== "correct-saved") return await settlePending(turn, routed);
+  const detected = detectSkills(request.kind === "message" ? request.text : "", context.recentUserMessages);
   const skills = context.conversation.type === "counselor" ? withCounselor(detected) : detected;
+  if (routed.kind === "correct-saved") {
+    return await offerReplacement(turn, routed.calls, skills.map(({ name }) => name));
+  }
+  const { text, dropped } = routed;
   result.route = dropped ? "dropped" : "model";
   result.skills = skills.map(({ name }) => name);
   await runModelTurn(turn, { text, skills, dropped, chatModel, limits });

@@ -8,7 +8,7 @@ import type { RoutedTurn } from "./route-turn.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 
 type ExecutedCalls = NonNullable<OpenPendingAction["results"]>;
-type SettledRoute = Exclude<RoutedTurn, { kind: "undo" | "model" }>;
+type SettledRoute = Exclude<RoutedTurn, { kind: "undo" | "model" | "correct-saved" }>;
 
 /** Settles a turn that answers a pending action, by code alone: no model is called. */
 export async function settlePending(turn: Turn, routed: SettledRoute): Promise<void> {
@@ -43,6 +43,10 @@ async function execute(
   status: "confirmed" | "selected",
 ): Promise<void> {
   try {
+    // Before, and repeatable: within one turn it takes back no more than once.
+    if (calls.some((call) => call.replaces)) {
+      await callRpc(turn.client, "undo_last_write", { turn_id: turn.opened.id, attempt: turn.opened.attempt });
+    }
     const results = await callRpc(turn.client, "confirm_pending_action", {
       turn_id: turn.opened.id,
       attempt: turn.opened.attempt,
@@ -135,7 +139,7 @@ function deny({ transcript }: Turn, pending: OpenPendingAction, reason: string):
 }
 
 function renew(calls: PendingCall[]): PendingCall[] {
-  return calls.map(({ tool, args }) => ({ toolCallId: crypto.randomUUID(), tool, args }));
+  return calls.map(({ tool, args, replaces }) => ({ toolCallId: crypto.randomUUID(), tool, args, replaces }));
 }
 
 function speak({ transcript }: Turn, sentence: string): void {

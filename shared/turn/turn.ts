@@ -12,6 +12,8 @@ export interface PendingCall {
   tool: string;
   args: JsonObject;
   unresolved?: boolean;
+  /** Takes the place of the conversation's last write, which is undone first. */
+  replaces?: boolean;
 }
 
 /** A numbered candidate for one of the calls. */

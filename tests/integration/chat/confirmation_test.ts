@@ -131,6 +131,30 @@ Deno.test("the confirmation of writes", async (t) => {
     assert.deepEqual(await expenses(), []);
   });
 
+  await t.step("a correction after the yes replaces what was written, it does not add to it", async () => {
+    await clear();
+    const conversation = chat();
+    await conversation.say("gastei 30 reais no almoço");
+    await conversation.say("sim");
+    const offer = await conversation.say("na verdade foi 35");
+    assert.equal(offer.metadata.route, "corrected");
+    assert.deepEqual((await expenses()).map((row) => row.amount), [30]);
+    await conversation.say("isso");
+    assert.deepEqual((await expenses()).map((row) => row.amount), [35]);
+    const no = await conversation.say("não, foi 40");
+    assert.equal(no.metadata.route, "corrected");
+    await conversation.say("deixa pra lá");
+    assert.deepEqual((await expenses()).map((row) => row.amount), [35]);
+    await clear();
+  });
+
+  await t.step("'desfaz' while an offer is open rejects the offer", async () => {
+    const conversation = chat();
+    await conversation.say("gastei 30 reais no almoço");
+    assert.equal((await conversation.say("desfaz")).metadata.route, "rejected");
+    assert.deepEqual(await expenses(), []);
+  });
+
   await t.step("what breaks at the yes is told, and nothing of the step is written", async () => {
     const conversation = chat();
     const offer = await conversation.say("gastei 50 no mercado e 20 de uber");

@@ -2,7 +2,7 @@ import { normalizeMessage } from "../../../skills/normalize-message.ts";
 import { signalsCrisis } from "../../../skills/signals-crisis.ts";
 import type { PastTurn } from "../decision/past-turn.ts";
 import { CRISIS_TALK } from "../speech/care-talk.ts";
-import { FOLLOW_UP, MEDICAL, OTHERS_CRISIS, OVERDOSE, VIOLENCE } from "./urgent-talk.ts";
+import { FOLLOW_UP, MEDICAL, OTHERS_CRISIS, OVERDOSE, STILL_IN_DANGER, VIOLENCE } from "./urgent-talk.ts";
 
 const SOMEONE =
   "(?:minha|meu|uma?|o|a|nossa|nosso) (?:mae|pai|irma|irmao|filh[oa]|amig[oa]|namorad[oa]|espos[oa]|marido|mulher|ex|prim[oa]|ti[oa]|avo|vo|colega|vizinh[oa]|alun[oa]|cunhad[oa]|sogr[oa]|sobrinh[oa]|net[oa]|enteada|enteado|companheir[oa]|conhecid[oa]|chefe)";
@@ -25,6 +25,7 @@ const SAFE =
   /^(?:sim|s|ss|acho que sim|(?:to|tou|estou) (?:sim|bem|segur[oa]|em seguranca|mais calm[oa]|melhor|com)|agora (?:sim|to)|em seguranca|mais calm[oa]|melhor)\b/;
 const UNSAFE = /^(?:nao|n|nn|ainda nao|nem|acho que nao|sei la|mais ou menos|talvez)\b/;
 const DANGER = /\b(?:sozinh[oa]|remedios?|comprimidos?|faca|arma|corda|gilete|ponte|janela|plano)\b/;
+const HELP_LINES = /\b(?:180|188|190|192)\b/;
 const WITHIN_TURNS = 3;
 const SHORT = 90;
 
@@ -44,10 +45,15 @@ export function urgentAnswer(message: string, past: readonly PastTurn[]): string
 
 /** The answer to "are you safe?" is not small talk; a message that clearly speaks of something else goes its own way. */
 function followUp(text: string, past: readonly PastTurn[]): string | null {
-  const asked = past.slice(-WITHIN_TURNS).some(({ assistant }) => assistant.includes("188"));
+  const asked = past.slice(-WITHIN_TURNS).some(({ assistant }) => HELP_LINES.test(assistant));
   if (!asked || text.length > SHORT) return null;
+  const last = past.at(-1)?.assistant ?? "";
+  // Violence and emergencies ask their own question: is the place safe, is somebody there.
+  if (HELP_LINES.test(last) && !last.includes("188")) {
+    return UNSAFE.test(text) || DANGER.test(text) ? STILL_IN_DANGER : null;
+  }
   if (DANGER.test(text)) return FOLLOW_UP.unsafe;
-  if (!past.at(-1)?.assistant.includes("188")) return null;
+  if (!last.includes("188")) return null;
   if (SAFE.test(text)) return FOLLOW_UP.safe;
   if (UNSAFE.test(text)) return FOLLOW_UP.unsafe;
   return /\d|\?/.test(text) ? null : FOLLOW_UP.stay;

@@ -15,6 +15,10 @@ export const VIOLENCE =
 export const MEDICAL =
   "Isso pode ser uma emergência. Ligue agora para o 192 (SAMU) ou vá ao pronto-socorro mais próximo, e não fique sozinha nem dirija. Se os sintomas começaram há pouco, conte a hora em que começaram para quem atender. Tem alguém com você agora?";
 
+/** After the question whether the place is safe, or whether somebody is there. */
+export const STILL_IN_DANGER =
+  "Então o mais importante é a ajuda chegar até você: ligue agora para o 190 (polícia) se alguém pode te machucar, ou 192 (SAMU) se é o seu corpo que precisa de socorro. Se não der para falar, vá para perto de outras pessoas ou chame um vizinho.\n\nConsegue fazer isso agora? Estou aqui.";
+
 /** After the question "are you safe?" */
 export const FOLLOW_UP = {
   unsafe:

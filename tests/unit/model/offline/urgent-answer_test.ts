@@ -6,6 +6,7 @@ import {
   MEDICAL,
   OTHERS_CRISIS,
   OVERDOSE,
+  STILL_IN_DANGER,
   VIOLENCE,
 } from "../../../../shared/model/offline/urgent/urgent-talk.ts";
 
@@ -42,6 +43,12 @@ for (const [message, answer] of cases) {
     assert.equal(urgentAnswer(message, []), answer);
   });
 }
+
+Deno.test("urgentAnswer() takes a no after a question about violence as danger", () => {
+  const told = [{ user: "meu marido me bateu", assistant: VIOLENCE, calls: [] }];
+  assert.equal(urgentAnswer("não", told), STILL_IN_DANGER);
+  assert.equal(urgentAnswer("quanto gastei esse mês", told), null);
+});
 
 const after = [{ user: "não aguento mais viver", assistant: CRISIS_TALK, calls: [] }];
 const replies: [string, string | null][] = [
