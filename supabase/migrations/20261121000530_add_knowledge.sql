@@ -162,8 +162,8 @@ declare
   person_is_new boolean := false;
   outcome text;
   stored_id uuid;
-  undo jsonb := '[]';
-  person_undo jsonb := '[]';
+  undo jsonb := '[]'::jsonb;
+  person_undo jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;

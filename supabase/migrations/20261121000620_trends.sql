@@ -91,7 +91,7 @@ as $$
 declare
   wanted text;
   found uuid;
-  resolved uuid[] := '{}';
+  resolved uuid[] := '{}'::uuid[];
 begin
   foreach wanted in array resolve_habits.habits loop
     select h.id into found from private.closest_habits(wanted) h limit 1;

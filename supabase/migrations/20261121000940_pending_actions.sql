@@ -90,7 +90,7 @@ as $$
 declare
   pending public.pending_actions;
   call jsonb;
-  results jsonb := '[]';
+  results jsonb := '[]'::jsonb;
 begin
   if confirm_pending_action.status not in ('confirmed', 'selected') then
     perform private.raise(400, 'invalid_request', 'Só uma confirmação ou escolha executa o que está pendente.');

@@ -39,7 +39,7 @@ declare
   last_turn uuid;
   execution record;
   step jsonb;
-  undone jsonb := '[]';
+  undone jsonb := '[]'::jsonb;
   -- Once a turn: a turn that breaks off after it must not take back the write before as well.
   undo_id constant text := 'undo:' || undo_last_write.turn_id;
   stored jsonb;

@@ -206,7 +206,7 @@ declare
   about text[];
   specific boolean;
   reading jsonb;
-  readings jsonb := '[]';
+  readings jsonb := '[]'::jsonb;
 begin
   for clause in select * from private.read_clauses(read_slots.content) loop
     continue when clause.doubt in ('asked', 'supposed');
