@@ -35,7 +35,7 @@ export const NOUNS = {
   income:
     "salario,salarios,pagamento,ordenado,pro labore,prolabore,renda,rendas,freelas?,freelances?,frila,frilas,bico,bicos,jobs?,comissao,comissoes," +
     "bonus,plr,participacao nos lucros,decimo terceiro,decimo,gratificacao,dividendos?,rendimentos?,juros,mesada,pensao,aposentadoria,bolsa,bolsa familia," +
-    "beneficio,auxilio,vale,vale alimentacao,vr,va,reembolso,restituicao,ferias,venda,vendas,heranca,premio,presente,seguro desemprego,fgts,adiantamento,ganhos?,entradas?",
+    "beneficio,auxilio,vale,vale alimentacao,vr,va,reembolso,restituicao,ferias,venda,vendas,heranca,premio,seguro desemprego,fgts,adiantamento,ganhos?,entradas?",
   invest:
     "tesouro,tesouro direto,tesouro selic,selic,cdb,cdbs,lci,lca,poupanca,acao,acoes,fundos?,fundo imobiliario,fundos imobiliarios,fiis?,criptos?," +
     "criptomoedas?,bitcoins?,ethereum,caixinha,cofrinho,porquinho,previdencia,previdencia privada,bolsa,bolsa de valores,renda fixa,renda variavel,reserva," +

@@ -1,5 +1,5 @@
 import { readDates } from "../../../text/date.ts";
-import { readDurations } from "../../../text/duration.ts";
+import { type DurationMention, readDurations } from "../../../text/duration.ts";
 import { readMoney } from "../../../text/money.ts";
 import { readNumbers } from "../../../text/number.ts";
 import { readQuantities } from "../../../text/quantity.ts";
@@ -22,7 +22,7 @@ export function readMentions(text: string, today: string): PlacedMention[] {
   for (const one of readQuantities(text)) add({ kind: "quantity", measure: one.kind, value: one.value }, one);
   for (const one of money) if (one.explicit) add({ kind: "money", amount: one.amount, explicit: true }, one);
   for (const one of readDates(text, today)) if (!isMark(text, one)) add({ kind: "date", date: one.date }, one);
-  for (const one of readDurations(text)) add({ kind: "time", minutes: one.minutes }, one);
+  for (const one of readDurations(text)) add(...wholeTime(text, one));
   for (const one of money) add({ kind: "money", amount: one.amount, explicit: false }, one);
   for (const one of readNumbers(text)) add({ kind: "number", amount: one.value }, one);
   return found.filter(({ end }) => !/[ºª°]/.test(text.charAt(end))).sort((a, b) => a.start - b.start);
@@ -34,4 +34,11 @@ function isMark(text: string, { start, end }: { start: number; end: number }): b
   return /(?:humor|energia|disposi|nota|ânimo|animo|pique|astral|sentindo|sinto)[^.;,]{0,25}$/i.test(
     text.slice(0, start),
   );
+}
+
+/** "7h30 anteontem": minutes glued to the hour belong to it whatever follows. */
+function wholeTime(text: string, { minutes, start, end }: DurationMention): [Mention, { start: number; end: number }] {
+  const rest = /h$/i.test(text.slice(start, end)) ? /^[0-5]\d(?![\d%]|[.,]\d)/.exec(text.slice(end))?.[0] : undefined;
+  const whole = minutes + Number(rest ?? 0);
+  return [{ kind: "time", minutes: whole }, { start, end: end + (rest?.length ?? 0) }];
 }

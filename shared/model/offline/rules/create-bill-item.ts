@@ -59,12 +59,14 @@ const CATEGORIES: readonly [string, RegExp][] = [
 export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const price = priceOf(clause);
-  if (price === null || !(price.money || price.explicit) || clause.asks || NOT.test(keys)) return [];
+  if (price === null || !(price.money || price.explicit || MONTHLY.test(keys)) || clause.asks || NOT.test(keys)) {
+    return [];
+  }
   // A due day lies ahead: it is no reason to doubt the statement.
   if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
   const named = BILL.test(keys);
   const monthly = MONTHLY.test(keys);
-  const due = DUE.test(keys) || (/DATE/.test(keys) && ASKED.test(keys));
+  const due = DUE.test(keys) || (ASKED.test(keys) && liesAhead(clause, reading));
   const told = COSTS.test(keys) || HAVE.test(keys);
   if (
     !(named && (due || monthly || (told && HAVE.test(keys)) || OWNED.test(keys))) &&
@@ -101,4 +103,11 @@ const OWNED = phrase(
     "(?:a|o) (?:[a-z]+ ){0,4}(?:veio|chegou|deu|ficou|subiu|aumentou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
 );
 /** What costs every month is told in the present. */
-const PRESENT = phrase("{pay:now}|pago|custa|custam|eh|sai por|assino|fica|cobra|cobram|tenho|vence");
+const PRESENT = phrase("todo mes|todo dia|{pay:now}|pago|custa|custam|eh|sai por|assino|fica|cobra|cobram|tenho|vence");
+
+/** A day to come, or a day of the month: "ontem" says when something was spent. */
+function liesAhead({ units }: Clause, { text, today }: Reading): boolean {
+  return units.some(({ mention, start, end }) =>
+    mention?.kind === "date" && (mention.date > today || /^dia |\//i.test(text.slice(start, end)))
+  );
+}

@@ -10,11 +10,11 @@ import { NOISE } from "./noise.ts";
 import { priceOf } from "./price-of.ts";
 
 const LIMIT = phrase(
-  "limite|limites|teto|orcamento|verba|cota|meta de gastos?|meta de gastar|(?:gastar|gasto|gastando)(?: [a-z]+){0,4} (?:no maximo|ate|menos (?:de|que))|(?:no maximo|ate|so) (?:NUM|MONEY)(?: [a-z]+){0,3} (?:com|em|no|na|pra|de)|" +
-    "nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no maximo)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo |pode |pretendo )*(?:passar|gastar mais|ultrapassar|exceder|ir alem|estourar)(?: (?:de|do|que|dos))*|limitar|separar|reservar|reserva",
+  "limite|limites|teto|orcamento|verba|cota|meta de gastos?|meta de gastar|(?:gastar|gasto|gastando)(?: [a-z]+){0,4} (?:no max(?:imo)?|ate|menos (?:de|que))|(?:no max(?:imo)?|ate|so) (?:NUM|MONEY)(?: [a-z]+){0,3} (?:com|em|no|na|pra|de)|" +
+    "nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo |pode |pretendo )*(?:passar|gastar mais|ultrapassar|exceder|ir alem|estourar)(?: (?:de|do|que|dos))*|limitar|separar|reservar|reserva",
 );
 const STRONG = phrase(
-  "nao (?:passe|ultrapasse|exceda|estoure)|(?:so|no maximo)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|limite|limites|teto|orcamento|no maximo|nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no maximo)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo )*(?:passar|gastar mais|ultrapassar)|limitar|meta de gast[a-z]+",
+  "nao (?:passe|ultrapasse|exceda|estoure)|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|limite|limites|teto|orcamento|no max(?:imo)?|nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo )*(?:passar|gastar mais|ultrapassar)|limitar|meta de gast[a-z]+",
 );
 const NOT = phrase(
   "gastei|paguei|comprei|passei|estourei|estourou|passou|cartao|cheque especial|quanto|reserva de emergencia|recebi|do cartao|se eu|credito",

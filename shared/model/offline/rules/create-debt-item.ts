@@ -17,7 +17,7 @@ const PLAN = /(?:^| )NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?=
 const EACH =
   /(?:x|vezes|parcelas?|prestacoes|meses|cada|mensais) (?:(?:sem juros|iguais|fixas|mensais) )?(?:de|por)(?: (?:uns|umas))? (?:NUM|MONEY)|(?:NUM|MONEY) (?:cada|por mes|ao mes|por parcela|mensais)|parcelas? (?:de|eh|sao|fica|ficou) (?:NUM|MONEY)/;
 const NOT = phrase(
-  "me deve|me devem|me devendo|devo (?:ir|fazer|ser|ter|falar|comprar|pagar|comer|tomar|aceitar)|paguei|quitei|gastar|quanto",
+  "emprestei|emprestamos|me deve|me devem|me devendo|devo (?:ir|fazer|ser|ter|falar|comprar|pagar|comer|tomar|aceitar)|paguei|quitei|gastar|quanto",
 );
 const VERBS = phrase(
   "(?:(?:eu|a gente|ainda|ja|que|to|tamo|fiquei|tenho|peguei|fiz|tomei|contratei|assumi|entrei|abri|comprei|cadastra|cria|meu|minha|uma|um|o|a|num|numa|em|me) )*(?:devo|devemos|devendo|devia|{finance:did}|emprestou|emprestado|{@debt}|comprei|peguei|fiz|troquei|eh|tem|ta)(?: (?:em|de|do|da|pro|pra|com|no|na|um|uma|o|a|de um|de uma|aberto|aberta|que))*",

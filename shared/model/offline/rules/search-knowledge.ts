@@ -23,6 +23,10 @@ const OWN = phrase(
   "como (?:se chama|eh o nome d[oa]|chama)(?: o| a)? (?:meu|minha)|(?:qual|quais|onde|quando|quem)(?: [a-z]+){0,4} (?:meu|minha|meus|minhas|nosso|nossa)|(?:onde|em que|com quem|desde quando|que|qual|do que|de que|com o que|a que|o que|quantos|quantas)(?: [a-z]+){0,3} (?:eu )?(?:moro|trabalho|nasci|estudo|gosto|prefiro|adoro|odeio|amo|curto|sou|quero|tenho|tomo|frequento|calco|visto|como)|" +
     "eu (?:tenho|sou|gosto|prefiro|como|bebo|moro|trabalho|tomo|falei)|sou alergic[oa]|tenho alergia|tenho (?:alguma|algum)|minhas? (?:preferencias?|metas?|objetivos?|alergias?|hobbies|sonhos?)",
 );
+/** What allergies and restrictions answer: "o que eu não posso comer?", "posso tomar dipirona?". */
+const ALLOWED = phrase(
+  "(?:nao posso|nao devo|posso|eu posso|devo evitar|tenho que evitar|preciso evitar|faz mal)(?: [a-z]+){0,2} (?:comer|beber|tomar|usar|ingerir)|(?:o que|que) (?:eu )?(?:nao posso|devo evitar|tenho que evitar) (?:comer|beber|tomar|usar)?|me faz mal",
+);
 const TYPES: readonly [string, RegExp][] = [
   [
     "preference",
@@ -48,7 +52,8 @@ export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
   if (!clause.asks && KEPT.test(keys)) return [];
   const all = ALL.test(keys);
   const told = TOLD.test(keys) || FIND.test(keys) || recall;
-  if (!all && !told && (!OWN.test(keys) || OTHER.test(keys))) return [];
+  const allowed = ALLOWED.test(keys);
+  if (!all && !told && !allowed && (!OWN.test(keys) || OTHER.test(keys))) return [];
   const type = TYPES.find(([, words]) => words.test(keys))?.[0];
   const areas = knowledgeAreas(keys.replace(/(?:na|da) (?:sua )?memoria/, ""));
   const whole = all || /(?:preferencias|minhas metas|meus gostos)$/.test(keys);

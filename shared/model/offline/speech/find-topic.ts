@@ -76,7 +76,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
   [
     "bye",
     phrase(
-      "tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|falou|^fui(?: beijos?| tchau| gente| galera)*$|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos|a gente se (?:fala|ve)",
+      "tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|^falou(?: [a-z]+)?$|^fui(?: beijos?| tchau| gente| galera)*$|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos|a gente se (?:fala|ve)",
     ),
   ],
   [
