@@ -1,14 +1,19 @@
 import { ordersOtherwise } from "./extraction/orders-otherwise.ts";
+import { withFragments } from "./extraction/with-fragments.ts";
 import { spokenPart } from "./extraction/spoken-part.ts";
-import type { ExtractedItem, Extraction, ExtractionContext, SourceMessage } from "./extraction/extraction.ts";
+import type { ExtractedItem } from "./extraction/extracted-item.ts";
+import type { Extraction, ExtractionContext, SourceMessage } from "./extraction/extraction.ts";
 import { finishedGoals } from "./extraction/finished-goals.ts";
 import { learnFormOfAddress } from "./extraction/learn-form-of-address.ts";
 import { type Learned, learnFromClause } from "./extraction/learn-from-clause.ts";
 import { learnPeople } from "./extraction/learn-people.ts";
-import type { Subject } from "./extraction/reading/clause.ts";
+import type { Clause, Subject } from "./extraction/reading/clause.ts";
+import { coordinateGoals } from "./extraction/reading/coordinate-goals.ts";
 import { readClauses } from "./extraction/reading/read-clauses.ts";
+import { coordinatePredicates } from "./extraction/reading/coordinate-predicates.ts";
+import { isPredicate } from "./extraction/rules/is-predicate.ts";
 import { readPeople } from "./extraction/reading/read-people.ts";
-import { readSentences } from "./extraction/reading/read-sentences.ts";
+import { readSentences, type Sentence } from "./extraction/reading/read-sentences.ts";
 import { withoutQuotes } from "./extraction/reading/without-quotes.ts";
 import { fold } from "../text/fold.ts";
 
@@ -36,19 +41,32 @@ function learnFromText(text: string): Learned[] {
   if (ordersOtherwise(plain)) return [];
   const learned: Learned[] = [];
   let spoken: Subject | null = null;
-  for (const sentence of readSentences(plain)) {
-    const said = spokenPart(sentence);
-    if (said === null) continue;
-    const clauses = readClauses(said, spoken);
+  for (const said of readSentences(plain).flatMap(saidIn)) {
+    const clauses = coordinatePredicates(coordinateGoals(readClauses(said, spoken)), isPredicate);
     if (!said.takenBack && !said.question) learned.push(...learnFormOfAddress(said.words));
     if (!said.takenBack) learned.push(...learnPeople(readPeople(said.words), clauses));
     for (const clause of clauses) {
       const one = learnFromClause(clause);
       if (one !== null) learned.push(one);
-      if (clause.subject.kind === "person") spoken = clause.subject;
     }
+    spoken = lastNamed(said, clauses) ?? spoken;
   }
   return withNames(learned);
+}
+
+function saidIn(sentence: Sentence): Sentence[] {
+  const said = spokenPart(sentence);
+  return said === null ? [] : withFragments(said);
+}
+
+/** Whom "ela" in the next sentence means: who was spoken of last. */
+function lastNamed(sentence: Sentence, clauses: readonly Clause[]): Subject | null {
+  const subject = clauses.findLast(({ subject }) => subject.kind === "person" && !subject.person.plural)?.subject;
+  if (subject !== undefined) return subject;
+  const person = readPeople(sentence.words).findLast(({ pronoun, plural, own, name }) =>
+    !pronoun && !plural && (own || name !== undefined)
+  );
+  return person === undefined ? null : { kind: "person", person };
 }
 
 /** "Bruno é meu primo que mora em SP": what is told of "primo" is told of Bruno. */

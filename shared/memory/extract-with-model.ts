@@ -4,13 +4,9 @@ import { z } from "zod";
 import { checkItems, type ModelAnswer } from "./extraction/check-items.ts";
 import { ExtractionFailure } from "./extraction/extraction-failure.ts";
 import { EXTRACTION_INSTRUCTIONS, extractionPrompt } from "./extraction/extraction-prompt.ts";
-import {
-  extractedItemSchema,
-  type Extraction,
-  type ExtractionContext,
-  looseChangeSchema,
-  type SourceMessage,
-} from "./extraction/extraction.ts";
+import { extractedItemSchema } from "./extraction/extracted-item.ts";
+import type { Extraction, ExtractionContext, SourceMessage } from "./extraction/extraction.ts";
+import { looseChangeSchema } from "./extraction/loose-change.ts";
 
 const answerSchema = z.object({ items: z.array(z.unknown()), memory_changes: z.array(z.unknown()).default([]) });
 /** The model is shown the whole shape; what comes back is only checked as a whole here, and item by item afterwards. */

@@ -1,14 +1,7 @@
 import type { z } from "zod";
-import {
-  type ExtractedItem,
-  extractedItemSchema,
-  type Extraction,
-  type ExtractionContext,
-  type LooseChange,
-  looseChangeSchema,
-  type Rejection,
-  type SourceMessage,
-} from "./extraction.ts";
+import { type ExtractedItem, extractedItemSchema } from "./extracted-item.ts";
+import type { Extraction, ExtractionContext, Rejection, SourceMessage } from "./extraction.ts";
+import { type LooseChange, looseChangeSchema } from "./loose-change.ts";
 import { isSupported } from "./is-supported.ts";
 import { ordersOtherwise } from "./orders-otherwise.ts";
 

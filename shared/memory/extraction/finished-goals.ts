@@ -1,6 +1,6 @@
 import { stemWord } from "../../tools/grounding/stem-word.ts";
 import { fold } from "../../text/fold.ts";
-import type { ExtractedItem } from "./extraction.ts";
+import type { ExtractedItem } from "./extracted-item.ts";
 
 const DONE =
   /^(?:conseguiu|terminou|concluiu|acabou|passou|quitou|parou|comprou|formou|desistiu|abandonou|alcancou|atingiu|bateu|realizou|completou|juntou|tirou|abriu|correu|largou|foi)(?:-se)? /;

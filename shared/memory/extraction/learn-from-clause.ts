@@ -1,7 +1,9 @@
 import { fold } from "../../text/fold.ts";
-import type { ExtractedItem, MemoryChange } from "./extraction.ts";
+import type { ExtractedItem } from "./extracted-item.ts";
+import type { MemoryChange } from "./memory-change.ts";
 import { memoryChangeOf } from "./memory-change-of.ts";
 import { nameAt } from "./reading/name-at.ts";
+import type { PersonMention } from "./reading/person-mention.ts";
 import type { Word } from "./reading/word.ts";
 import type { Clause, Subject } from "./reading/clause.ts";
 import { matchRule } from "./rules/match-rule.ts";
@@ -109,7 +111,7 @@ function about(subject: Subject): About | null {
   if (subject.kind === "self") return { self: true };
   if (subject.kind !== "person") return null;
   const { person } = subject;
-  if (person.plural) return person.own ? { self: false, prefix: prefixOf(person.relation, person.names) } : null;
+  if (person.plural) return person.own ? { self: false, prefix: prefixOf(person) } : null;
   if (person.name !== undefined) {
     return { self: false, person: person.name, ...(person.relation ? { relationship: person.relation } : {}) };
   }
@@ -117,10 +119,8 @@ function about(subject: Subject): About | null {
   return { self: false, person: person.relation, relationship: person.relation };
 }
 
-function prefixOf(relation: string | undefined, names: readonly string[]): string {
+function prefixOf({ noun = "pais", names }: PersonMention): string {
   const last = names.at(-1);
   if (last !== undefined) return names.length === 1 ? last : `${names.slice(0, -1).join(", ")} e ${last}`;
-  if (relation === undefined) return "Os pais";
-  const feminine = /[aã]$/.test(relation);
-  return `${feminine ? "As" : "Os"} ${relation.replace(/ão$/, "ãos").replace(/([aeiouã])$/, "$1s")}`;
+  return `${/[ãa]s$/.test(noun) ? "As" : "Os"} ${noun}`;
 }

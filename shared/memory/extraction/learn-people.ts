@@ -52,7 +52,7 @@ function named({ subject, main, rest, aspects }: Clause): Learned[] {
   if (name === undefined && relation !== undefined && own) {
     const at = /^(?:o|a)$/.test(rest[0]?.key ?? "") ? 1 : 0;
     const said = nameAt(rest, at, main.lemma === "chamar" || at === 1);
-    return said !== null && said.last === rest.length - 1 ? [somebody(said.name, relation)] : [];
+    return said !== null && endsAt(rest, said.last) ? [somebody(said.name, relation)] : [];
   }
   if (name === undefined || relation !== undefined || main.lemma !== "ser") return [];
   const owner = rest.findIndex(({ key }) => /^(?:meu|minha|nosso|nossa)$/.test(key));
@@ -60,6 +60,12 @@ function named({ subject, main, rest, aspects }: Clause): Learned[] {
   const at = /^(?:melhor|ex|nov[oa]|primeir[oa])$/.test(rest[owner + 1]?.key ?? "") ? owner + 2 : owner + 1;
   const is = RELATIONS.get(rest[at]?.key ?? "");
   return is === undefined ? [] : [somebody(name, rest[owner + 1]!.key === "melhor" ? `melhor ${is}` : is)];
+}
+
+/** "se chama Marlene e meu pai Osvaldo" names the first one with Marlene. */
+function endsAt(rest: readonly Word[], last: number): boolean {
+  const next = rest[last + 1];
+  return next === undefined || next.kind === "mark" || next.key === "e";
 }
 
 const CHILDREN =

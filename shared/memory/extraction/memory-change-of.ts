@@ -1,4 +1,4 @@
-import type { MemoryChange } from "./extraction.ts";
+import type { MemoryChange } from "./memory-change.ts";
 import type { Clause } from "./reading/clause.ts";
 import type { Word } from "./reading/word.ts";
 import type { Match } from "./rules/match-rule.ts";

@@ -28,7 +28,7 @@ dividir compartilhar doar oferecer apresentar entregar enviar devolver repor atr
 vencer ganhar empatar disputar concorrer registrar cadastrar salvar apagar corrigir atualizar acompanhar controlar ensaiar
 apaixonar envolver relacionar conectar afastar aproximar dedicar esforçar acostumar adaptar sacrificar tatuar raspar pular
 prestar girar exercer produzir revender atender desenvolver adquirir contrair tirar rezar jurar lecionar namorar postar pintar montar decorar seguir odiar praticar passear
-andar reatar ignorar fingir desconsiderar obedecer inventar bater enjoar desmaiar tossir espirrar respirar caber topar rolar bombar tretar dominar
+enxergar andar reatar ignorar fingir desconsiderar obedecer inventar bater enjoar desmaiar tossir espirrar respirar caber topar rolar bombar tretar dominar
 revezar moldar montar consertar cortejar noticiar migrar emigrar imigrar retornar permanecer sobreviver
 cozinhar assar fritar grelhar congelar jejuar hidratar alongar exercitar marchar trilhar mergulhar
 `.trim().split(/\s+/).filter((lemma, at, all) => all.indexOf(lemma) === at && /[aeiô]r$/.test(lemma));

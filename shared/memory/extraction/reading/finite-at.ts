@@ -40,6 +40,12 @@ const VERB_IF: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = {
   trauma: {},
 };
 
+/** First persons that are nouns or adjectives as well, and what stands before them when they are verbs. */
+const NOUN_TOO =
+  /^(?:curto|curso|canto|jogo|treino|uso|peso|trabalho|estudo|pago|vivo|desenho|caminho|gasto|pinto|trato|sinto|amo)$/;
+const VERB_FOLLOWS =
+  /^$|^[,.:(-]$|^(?:eu|e|nao|tambem|ja|sempre|mas|que|so|nunca|nem|ainda|hoje|agora|atualmente|la|aqui|porque|quando|onde|anos|meses|dia|dias|semana|mes|crianca|normalmente|geralmente|diariamente|manha|tarde|noite|domingo|sabado|pequen[oa]|verdade|mesmo|mais|tipo|oi|ontem|realmente|entao|ai|segunda|sexta|infancia|adolescente|cedo|enquanto|ate|se|kkk|voce|bem|muito|quase|antes|desde|depois|raramente|a|eu|horas|vagas|livre|faculdade|onde|como|idade)$/;
+
 /** How the word at an index can be read as the verb of a clause; empty when it is a noun there, or no verb at all. */
 export function finiteAt(words: readonly Word[], at: number): VerbForm[] {
   const { key, out, kind, capital } = words[at]!;
@@ -56,6 +62,13 @@ export function finiteAt(words: readonly Word[], at: number): VerbForm[] {
   }
   if (capital && at > 0 && words[at - 1]!.kind === "word" && key === "sao") return [];
   if (/^(?:ha|faz|fazem)$/.test(key) && SPAN.test(after)) return [];
+  if (
+    key === "vem" && before === "que" &&
+    /^(?:ano|mes|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo)$/.test(words[at - 2]?.key ?? "")
+  ) {
+    return [];
+  }
+  if (NOUN_TOO.test(key) && !VERB_FOLLOWS.test(before)) return [];
   const condition = VERB_IF[key];
   if (condition === undefined) return forms;
   const { before: mustPrecede, after: mustFollow } = condition;
@@ -69,6 +82,6 @@ function isEating(words: readonly Word[], at: number): boolean {
   const start = at === 0 || words[at - 1]!.kind === "mark" || words[at - 1]!.key === "e";
   const after = words[at + 1];
   return start && after !== undefined &&
-    /^(?:carne|peixe|frango|ovo|ovos|pao|arroz|fruta|frutas|salada|doce|doces|chocolate|muito|muita|pouco|fora|de|mal|bem|so|tudo|besteira)$/
+    /^(?:carne|peixe|frango|ovo|ovos|pao|arroz|fruta|frutas|salada|doce|doces|chocolate|muito|muita|pouco|pouca|bastante|fora|de|mal|bem|so|tudo|besteira)$/
       .test(after.key);
 }

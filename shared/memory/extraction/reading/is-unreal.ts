@@ -1,4 +1,5 @@
 import type { Clause } from "./clause.ts";
+import { verbIndex } from "../language/verb-index.ts";
 import type { Sentence } from "./read-sentences.ts";
 
 const GUESS =
@@ -58,8 +59,9 @@ export function isUnreal(clause: Clause, earlier: readonly Clause[], sentence: S
   if (sentence.takenBack) return true;
   const before = clause.before.map(({ key }) => key).join(" ");
   if (/(?:^| )um dia(?: |$)/.test(before) && clause.finite.tense === "present") return true;
-  if (CONDITION.test(clause.link) || GUESS.test(before) || /^se /.test(before) || CONDITION.test(before)) return true;
+  if (CONDITION.test(clause.link) || GUESS.test(before) || /^se /.test(before) || before === "caso") return true;
   const previous = earlier.at(-1);
+  if (previous !== undefined && isAskedAbout(clause, previous)) return true;
   if (previous !== undefined && followsUnreal(clause, previous)) return true;
   return isAsked(clause, sentence);
 }
@@ -76,6 +78,13 @@ function followsUnreal(clause: Clause, previous: Clause): boolean {
   if (TELLING.has(previous.main.lemma)) return previous.subject.kind !== "self";
   if (previous.negated && /^(?:ser|significar)$/.test(previous.main.lemma)) return true;
   return clause.link === "que" && previous.unreal && !/^(?:saber|lembrar)$/.test(previous.main.lemma);
+}
+
+/** "perguntam quando vou casar", "não sei onde moro": what is asked about is not told. */
+function isAskedAbout({ link }: Clause, previous: Clause): boolean {
+  if (!/^(?:quando|onde|se|como)$/.test(link)) return false;
+  const last = previous.rest.at(-1) ?? previous.verbs.at(-1);
+  return verbIndex(last?.key ?? "").some(({ lemma }) => TELLING.has(lemma) || lemma === "saber");
 }
 
 function keysOf({ before }: Clause): string {

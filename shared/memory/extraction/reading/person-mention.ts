@@ -6,6 +6,8 @@ export interface PersonMention {
   name?: string;
   /** What they are to the user: "irmã". */
   relation?: string;
+  /** The word itself: "sogros". */
+  noun?: string;
   /** Said with "meu", "minha", "nossa": theirs, not somebody's. */
   own: boolean;
   plural: boolean;

@@ -96,8 +96,14 @@ function gapBetween(words: readonly Word[], inside: ReadonlySet<number>, from: n
 }
 
 function isClitic(words: readonly Word[], at: number, verb: number): boolean {
+  // "se sou", "se mudo": with the first person it is "if".
+  const persons = verbIndex(words[verb]!.key).map(({ person }) => person);
+  if (persons.includes("I") && !persons.includes("it")) return false;
+  if (at === verb - 1 && REFLEXIVE.test(words[verb]!.key)) return true;
   return at === verb - 1 && !/^(?:eu|a|ele|ela)$/.test(words[at + 1]?.key ?? "") && words[at - 1]?.kind !== "mark";
 }
+
+const REFLEXIVE = /^(?:cham|mud|cas|form|separ|aposent|divorci|noiv)/;
 
 /** "só", "já" and "agora" beside their verb say something about it. */
 function isAdverb(words: readonly Word[], at: number): boolean {

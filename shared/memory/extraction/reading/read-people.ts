@@ -8,7 +8,7 @@ const OWNER = /^(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)$/;
 const BEFORE =
   /^(?:melhor|ex|primeir[oa]|nov[oa]|novos|novas|querid[oa]|outr[oa]|unic[oa]|atual|futur[oa]|grande|gata|falecid[oa]|dois|duas|tres|quatro)$/;
 const AFTER =
-  /^(?:mais|menos|velh[oa]s?|nov[oa]s?|cacula|gemea|gemeo|gemeas|gemeos|do|meio|matern[oa]s?|patern[oa]s?|adotiv[oa]|querid[oa]|amad[oa])$/;
+  /^(?:mais|menos|velh[oa]s?|nov[oa]s?|cacula|gemea|gemeo|gemeas|gemeos|do|meio|matern[oa]s?|patern[oa]s?|adotiv[oa]|diret[oa]|imediat[oa]|atual|querid[oa]|amad[oa])$/;
 const ARTICLE = /^(?:o|a|os|as)$/;
 
 /** Everybody a sentence names, in order, none overlapping. A name beside what they are counts as one: "o Gui, meu filho,". */
@@ -53,7 +53,13 @@ function relativeAt(words: readonly Word[], at: number): PersonMention | null {
   if (words[last]!.key === "do" || words[last]!.key === "mais") last = i;
   if (plural !== undefined) {
     const names = namesAfter(words, last);
-    return plain(at, names.last, { relation: plural || undefined, own: true, plural: true, names: names.names });
+    return plain(at, names.last, {
+      relation: plural || undefined,
+      noun: words[i]!.out.toLowerCase(),
+      own: true,
+      plural: true,
+      names: names.names,
+    });
   }
   const named = nameAfter(words, last);
   return plain(at, named?.last ?? last, {

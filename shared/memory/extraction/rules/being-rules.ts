@@ -1,4 +1,6 @@
-import { begins, holds, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { holds } from "./holds.ts";
+import type { Rule } from "./rule.ts";
 
 const NOT_LASTING = holds(
   "hoje|ontem|essa semana|agora no momento|pra voce|sua|seu|teu|tua|esses dias|nesse|nessa|minha propria|pra mim mesma|no momento que|que nem|igual",
@@ -27,7 +29,8 @@ const PROFESSION =
   |aeromoc[oa]|comissari[oa]|pilot[oa]|caminhoneir[oa]|taxista|uber|influencer|youtuber|streamer|blogueir[oa]|artista|artesa[o]?|tatuador[a]?|barbeir[oa]|acougueir[oa]|feirante|camelo|ambulante|balconista|repositor[a]?|estoquista|gari|coveir[oa]|carteir[oa]
   |fonoaudiolog[oa]|terapeuta|psiquiatra|pediatra|cirurgia[o]?|ginecologista|dermatologista|cardiologista|oftalmologista|radiologista|biomedic[oa]|instrutor[a]?|treinador[a]?|tecnologa?o?|modelo|dancarin[oa]|bailarin[oa]|atleta|jogador[a]?|pastor[a]?|padre|freira
   |product manager|scrum master|product owner|pm|qa|tech lead|head|cto|ceo|rh|social media|copywriter|redator[a]?|editor[a]?|roteirista|produtor[a]?|diretora?|cineasta|radialista|locutor[a]?|cerimonialista|decorador[a]?|florista|joalheir[oa]|ourives|relojoeir[oa]
-  |[a-z]{4,}(?:ologa|ologo|ologista|eira de [a-z]+|eiro de [a-z]+)|formad[oa] em)`.replace(/\s*\n\s*/g, "");
+  |[a-z]{4,}(?:ologa|ologo|ologista|eira de [a-z]+|eiro de [a-z]+)|formad[oa] em|(?!pessim|otim|ego|femin|rac|mach|altru|tur|real|perfeccion|nud|consum|minimal|oportun|sad|masoqu|flamengu|chauvin|fasc|ativ)[a-z]{3,}ista)`
+    .replace(/\s*\n\s*/g, "");
 
 /** What somebody is: "sou …", "minha irmã é …". The first that fits decides. */
 export const BEING_RULES: readonly Rule[] = [
@@ -52,7 +55,7 @@ export const BEING_RULES: readonly Rule[] = [
     { not: holds("trabalho|travesseiro|cama|sofa|netflix|celular|emprego|cafe|solidao|meu sono|prova d[ae] [a-z]+") },
   ),
   being(
-    "mae|pai|avo|vo|bisavo|ti[oa]|irma|irmao|filh[oa]|orf[ao]|adotad[oa]|adotiv[oa]|gemea|gemeo|cacula|primogenit[oa]|madrinha|padrinho|madrasta|padrasto|prim[oa] d|net[oa] de|viuv[oa]|sogr[oa]",
+    "mae|pai|avo|vo|bisavo|ti[oa]|irma|irmao|filh[oa]|orf[ao]|adotad[oa]|adotiv[oa]|gemea|gemeo|cacula|primogenit[oa]|madrinha|padrinho|madrasta|padrasto|prim[oa] d[eoa]s?|net[oa] de|viuv[oa]|sogr[oa]",
     { area: "relationships", sub_area: "family" },
     { not: holds("deus|dele|dela|da puta") },
   ),
@@ -87,11 +90,11 @@ export const BEING_RULES: readonly Rule[] = [
     { area: "personal_growth", sub_area: "informal" },
   ),
   being(
-    "brasileir[oa]|paulist[a]?(?:na|no)?|carioca|mineir[oa]|baian[oa]|gauch[oa]|cearense|pernambucan[oa]|paraense|paranaense|catarinense|goian[oa]|capixaba|nordestin[oa]|maranhense|potiguar|paraiban[oa]|alagoan[oa]|sergipan[oa]|piauiense|amazonense|manauara|brasiliense|candang[oa]|portugues[a]?|italian[oa]|argentin[oa]|angolan[oa]|venezuelan[oa]|japones[a]?|descendente de|net[oa] de|imigrante|natural d|nascid[oa]|nativ[oa] d|indigena|sulista|nikkei|soteropolitan[oa]|recifense|curitiban[oa]|interioran[oa]",
+    "brasileir[oa]|paulist[a]?(?:na|no)?|carioca|mineir[oa]|baian[oa]|gauch[oa]|cearense|pernambucan[oa]|paraense|paranaense|catarinense|goian[oa]|capixaba|nordestin[oa]|maranhense|potiguar|paraiban[oa]|alagoan[oa]|sergipan[oa]|piauiense|amazonense|manauara|brasiliense|candang[oa]|portugues[a]?|italian[oa]|argentin[oa]|angolan[oa]|venezuelan[oa]|japones[a]?|descendente de|net[oa] de|imigrante|natural d|nascid[oa]|nativ[oa] d[eoa]s?|indigena|sulista|nikkei|soteropolitan[oa]|recifense|curitiban[oa]|interioran[oa]",
     { area: "relationships" },
   ),
   being(
-    "formad[oa]|graduad[oa]|pos-graduad[oa]|mestre em|mestrand[oa]|doutor[a]? em|doutorand[oa]|bacharel|bolsista|calour[oa]|veteran[oa] d|autodidata|universitari[oa]|vestibuland[oa]|concurseir[oa]|estudante|alun[oa] d|poliglota|bilingue|fluente em",
+    "formad[oa]|graduad[oa]|pos-graduad[oa]|mestre em|mestrand[oa]|doutor[a]? em|doutorand[oa]|bacharel|bolsista|calour[oa]|veteran[oa] d[eoa]s?|autodidata|universitari[oa]|vestibuland[oa]|concurseir[oa]|estudante|alun[oa] d[eoa]s?|poliglota|bilingue|fluente em",
     { area: "personal_growth", sub_area: "formal" },
   ),
   being(PROFESSION, { area: "career", sub_area: "job" }, {
@@ -99,6 +102,13 @@ export const BEING_RULES: readonly Rule[] = [
       "hoje|ontem|seu|sua|pra voce|do meu (?:filho|marido)|da (?:relacao|casa)|pessima|pessimo|ruim|demais da conta|minha (?:propria )?chefe",
     ),
   }),
+  {
+    verbs: "ser",
+    modes: ["past"],
+    rest: begins(`${DEGREE}(?:${PROFESSION})`),
+    when: (_, rest) => rest.some(({ key }) => /^(?:anos|vida|decadas)$/.test(key)),
+    topic: { area: "career", sub_area: "job" },
+  },
   being("desempregad[oa]", { area: "career", sub_area: "job" }),
   being(
     "timid[oa]|introvertid[oa]|extrovertid[oa]|introspectiv[oa]|perfeccionista|organizad[oa]|desorganizad[oa]|bagunceir[oa]|ciument[oa]|teimos[oa]|competitiv[oa]|caseir[oa]|notiv[oa]|noturn[oa]|matutin[oa]|matinal|diurn[oa]|da (?:noite|manha)|procrastinador[a]?|workaholic|economic[oa]|consumista|gastador[a]?|mao de vaca|mao aberta|muquirana|pao-dur[oa]|sensivel|impacien[a-z]+|paciente|distraid[oa]|esquecid[oa]|vaidos[oa]|reservad[oa]|comunicativ[oa]|detalhista|metodic[oa]|romantic[oa]|independente|desconfiad[oa]|pontual|impulsiv[oa]|atrasad[oa] (?:sempre|por natureza)|de exatas|de humanas|de biologicas|falante|calad[oa]|quiet[oa]|curios[oa]|criativ[oa]|ambicios[oa]|otimista|pessimista|realista|emotiv[oa]|chor[ao]na?|cabeca-dura|friorent[oa]|calorent[oa]|medros[oa]|ansios[oa]|minimalista|controlador[a]?|centralizador[a]?|disciplinad[oa]|indisciplinad[oa]|feminista|vaidos[oa]|supersticios[oa]|orgulhos[oa]|observador[a]?|festeir[oa]|baladeir[oa]|aventureir[oa]|madrugador[a]?|dorminhoc[oa]|preguicos[oa] (?:de|pra)|gay|lesbica|bissexual|bi$|trans|travesti|nao-binari[oa]|nao binari[oa]|heterossexual|hetero|assexual|negr[oa]|pret[oa]|pard[oa]|alt[oa]$|alt[oa] e|baix[oa]$|baixinh[oa]|ruiv[oa]|loir[oa]|careca|de esquerda|de direita|pet lover|mao de vaca",
@@ -135,7 +145,7 @@ export const BEING_RULES: readonly Rule[] = [
     verbs: "estar ficar",
     modes: ["now", "was"],
     rest: begins(
-      `${DEGREE}(?:casad[oa]s?|solteir[oa]|divorciad[oa]s?|separad[oa]s?|viuv[oa]|noiv[oa]s?|gravida|gestante|a espera d|desempregad[oa]|empregad[oa]|sem (?:emprego|trabalho|trampo|trabalhar)|aposentad[oa]|afastad[oa] (?:d|pel)|de licenca|em licenca|de aviso previo|cumprindo aviso|endividad[oa]|no vermelho|negativad[oa]|com o nome sujo|no spc|no serasa|na menopausa|em remissao|sobri[oa]|limp[oa] (?:ha|faz)|em tratamento|em recuperacao|em dieta|de dieta|fazendo|n[oa] (?:NUM|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo) (?:ano|semestre|periodo|ano d)|na (?:faculdade|pos|universidade|escola)|n[oa] (?:ensino medio|mestrado|doutorado|cursinho)|em home office|de home office|num relacionamento|em um relacionamento|com (?:cancer|diabetes|hipertensao|depressao|burnout|hernia|colesterol|anemia|gastrite|pressao alta|pre-diabetes|ansiedade generalizada|sindrome do panico|endometriose|NUM (?:kg|quilos|anos|semanas|meses))|sem (?:beber|fumar|comer (?:carne|acucar|gluten)) (?:ha|faz|desde)|na (?:empresa|area|mesma empresa|firma) (?:ha|faz|desde)|de mudanca|em processo de|no processo de|registrad[oa]|no regime|com (?:o |a )?(?:meu |minha )?(?:namorad[oa]|noiv[oa]|marido|esposa) (?:ha|faz))`,
+      `${DEGREE}(?:casad[oa]s?|solteir[oa]|divorciad[oa]s?|separad[oa]s?|viuv[oa]|noiv[oa]s?|gravida|gestante|a espera d[eo]|desempregad[oa]|empregad[oa]|sem (?:emprego|trabalho|trampo|trabalhar)|aposentad[oa]|afastad[oa] (?:d[oa]|pel[oa])|de licenca|em licenca|de aviso previo|cumprindo aviso|endividad[oa]|no vermelho|negativad[oa]|com o nome sujo|no spc|no serasa|na menopausa|em remissao|sobri[oa]|limp[oa] (?:ha|faz)|em tratamento|em recuperacao|em dieta|de dieta|fazendo|n[oa] (?:NUM|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo) (?:ano|semestre|periodo|ano d)|na (?:faculdade|pos|universidade|escola)|n[oa] (?:ensino medio|mestrado|doutorado|cursinho)|em home office|de home office|num relacionamento|em um relacionamento|com (?:cancer|diabetes|hipertensao|depressao|burnout|hernia|colesterol|anemia|gastrite|pressao alta|pre-diabetes|ansiedade generalizada|sindrome do panico|endometriose|NUM (?:kg|quilos|anos|semanas|meses))|sem (?:beber|fumar|comer (?:carne|acucar|gluten)) (?:ha|faz|desde)|na (?:empresa|area|mesma empresa|firma) (?:ha|faz|desde)|de mudanca|em processo de|no processo de|registrad[oa]|no regime|com (?:o |a )?(?:meu |minha )?(?:namorad[oa]|noiv[oa]|marido|esposa) (?:ha|faz))`,
     ),
     not: holds("hoje|essa semana|esses dias|de cansaco|de raiva"),
     otherwise: { area: "personal_growth" },

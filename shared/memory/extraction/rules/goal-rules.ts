@@ -1,4 +1,6 @@
-import { begins, holds, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { holds } from "./holds.ts";
+import type { Rule } from "./rule.ts";
 
 /** Wanted for now, not as a goal. */
 const NOW = holds(
@@ -61,7 +63,7 @@ export const GOAL_RULES: readonly Rule[] = [
   ),
   goal(
     "fazer cursar",
-    "(?:um |uma |o |a |outra |outro |meu |minha |NUM |mais )*(?:faculdade|mestrado|doutorado|pos|curso|intercambio|concurso|enem|tecnico|mba|academia|terapia|natacao|pilates|yoga|ioga|danca|aulas?|exercicios?|dieta|cirurgia|bariatrica|vestibular|medicina|direito|psicologia|enfermagem|engenharia|trabalho voluntario|voluntariado|tatuagem|ingles|mochilao|residencia|trilha|teatro|musculacao|cruzeiro|esporte|plastica|reserva|ensino medio|eja|horta|caminho de santiago|viagem|uma viagem)",
+    "(?:um |uma |o |a |outra |outro |meu |minha |NUM |mais )*(?:faculdade|mestrado|doutorado|pos|curso|especializacao|intercambio|concurso|enem|tecnico|mba|academia|terapia|natacao|pilates|yoga|ioga|danca|aulas?|exercicios?|dieta|cirurgia|bariatrica|vestibular|medicina|direito|psicologia|enfermagem|engenharia|trabalho voluntario|voluntariado|tatuagem|ingles|mochilao|residencia|trilha|teatro|musculacao|cruzeiro|esporte|plastica|reserva|ensino medio|eja|horta|caminho de santiago|viagem|uma viagem)",
   ),
   goal(
     "passar",
@@ -86,7 +88,7 @@ export const GOAL_RULES: readonly Rule[] = [
   ),
   goal(
     "ser virar tornar ficar",
-    "(?:a |o |um |uma )*(?:mae|pai|gerente|medic[oa]|advogad[oa]|professor[a]?|programador[a]?|psicolog[oa]|enfermeir[oa]|engenheir[oa]|dentista|escritor[a]?|empresari[oa]|autonom[oa]|chef|promovid[oa]|efetivad[oa]|aprovad[oa]|vegan[oa]|vegetarian[oa]|don[oa] d|diretor[a]?|dev|fluente|veterinari[oa]|jornalista|arquitet[oa]|delegad[oa]|juiz[a]?|nomad[ea]|influencer|concursad[oa]|servidor[a]?|mais (?:organizad[oa]|saudavel|ativ[oa]|disciplinad[oa]|paciente|presente|pontual)|independente|sarad[oa]|em forma|mae solo)",
+    "(?:a |o |um |uma )*(?:mae|pai|gerente|medic[oa]|advogad[oa]|professor[a]?|programador[a]?|psicolog[oa]|enfermeir[oa]|engenheir[oa]|dentista|escritor[a]?|empresari[oa]|autonom[oa]|chef|promovid[oa]|efetivad[oa]|aprovad[oa]|vegan[oa]|vegetarian[oa]|don[oa] d[eoa]s?|diretor[a]?|dev|fluente|veterinari[oa]|jornalista|arquitet[oa]|delegad[oa]|juiz[a]?|nomad[ea]|influencer|concursad[oa]|servidor[a]?|mais (?:organizad[oa]|saudavel|ativ[oa]|disciplinad[oa]|paciente|presente|pontual)|independente|sarad[oa]|em forma|mae solo)",
   ),
   goal("trabalhar", "com|como|na|no|em|fora|remoto|menos|de casa|pra|por conta|home", {
     when: (clause, rest) => !(clause.aspects.includes("try") && rest.length < 2),

@@ -1,4 +1,8 @@
-import { begins, HAPPENED, holds, LASTING, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { HAPPENED } from "./happened.ts";
+import { holds } from "./holds.ts";
+import { LASTING } from "./lasting.ts";
+import type { Rule } from "./rule.ts";
 
 const FORMAL = { area: "personal_growth", sub_area: "formal" };
 const INFORMAL = { area: "personal_growth", sub_area: "informal" };
@@ -9,6 +13,8 @@ const TODAY = holds(
 );
 const STUDY =
   "(?:faculdade|universidade|mestrado|doutorado|pos|graduacao|curso|tecnico|ensino medio|ensino superior|supletivo|eja|mba|especializacao|cursinho|intercambio|licenciatura|bacharelado|residencia|autoescola|colegio|escola|magisterio|segunda graduacao|conservatorio)";
+const COURSES =
+  "(?:medicina|direito|engenharia(?: [a-z]+)?|psicologia|enfermagem|administracao|arquitetura|pedagogia|letras|odonto|odontologia|nutricao|jornalismo|publicidade|contabeis|contabilidade|economia|biologia|veterinaria|fisioterapia|design(?: [a-z]+)?|historia|geografia|farmacia|computacao|ads|filosofia|sociologia|servico social|educacao fisica|biomedicina|gastronomia|moda|marketing|rh|logistica|agronomia|quimica|fisica|matematica|artes|teatro|cinema|musica|relacoes internacionais|ciencias? [a-z]+|radiologia|estetica|fonoaudiologia|teologia|turismo|zootecnia)";
 const LANGUAGES =
   "(?:ingles|espanhol|frances|italiano|alemao|japones|mandarim|chines|coreano|russo|arabe|libras|portugues|hebraico|latim|esperanto|NUM (?:idiomas|linguas))";
 const SPORT =
@@ -16,6 +22,32 @@ const SPORT =
 
 /** Study, languages, skills, belief, and what one does again and again. */
 export const GROWTH_RULES: readonly Rule[] = [
+  {
+    verbs: "largar deixar abandonar sair",
+    modes: HAPPENED,
+    rest: begins(
+      "(?:d?[oa] |minha |meu )*(?:igreja|religiao|terreiro|umbanda|candomble|centro espirita|seita|seminario)",
+    ),
+    not: TODAY,
+    topic: PRACTICE,
+  },
+  {
+    verbs: "preparar",
+    modes: ["doing"],
+    rest: begins(
+      `(?:pr[oa] |pra )(?:um |uma |o |a )?(?:concurso|vestibular|enem|oab|prova d[oa]|maratona|corrida|residencia|entrevista|casamento|intercambio|${COURSES})`,
+    ),
+    not: holds("hoje|amanha"),
+    otherwise: FORMAL,
+  },
+  {
+    verbs: "terminar concluir fazer completar formar",
+    modes: ["past"],
+    negated: true,
+    rest: begins(`(?:n?um |n?uma |o |a |nenhum |nenhuma |meu |minha |em )*(?:${STUDY}|${COURSES})`),
+    not: TODAY,
+    topic: FORMAL,
+  },
   {
     verbs: "estudar",
     modes: [...LASTING, "past"],
@@ -56,7 +88,7 @@ export const GROWTH_RULES: readonly Rule[] = [
     verbs: "terminar concluir acabar trancar largar abandonar começar iniciar destrancar retomar completar",
     modes: [...HAPPENED, "will", "doing"],
     rest: begins(
-      `(?:n?um |n?uma |n?o |n?a |meu |minha |finalmente |outr[oa] |nov[oa] |esse |essa |ART)*(?:${STUDY}|tcc|dissertacao|tese|estudos|dieta|terapia|tratamento|academia|medicina|direito|engenharia|psicologia|enfermagem|administracao)`,
+      `(?:n?um |n?uma |n?o |n?a |meu |minha |finalmente |outr[oa] |nov[oa] |esse |essa |ART)*(?:${STUDY}|matricula|${COURSES}|tcc|dissertacao|tese|estudos|dieta|terapia|tratamento|academia|medicina|direito|engenharia|psicologia|enfermagem|administracao)`,
     ),
     not: holds("cedo|atrasad[oa]|de hoje|da semana"),
     otherwise: FORMAL,
@@ -103,7 +135,7 @@ export const GROWTH_RULES: readonly Rule[] = [
   {
     verbs: "conseguir ganhar receber",
     modes: HAPPENED,
-    rest: begins("(?:uma |um |a |o |minha |meu )*(?:bolsa|vaga n|visto|cidadania|guarda d)"),
+    rest: begins("(?:uma |um |a |o |minha |meu )*(?:bolsa|vaga n[oa]s?|visto|cidadania|guarda d[eoa]s?)"),
     topic: FORMAL,
   },
   {

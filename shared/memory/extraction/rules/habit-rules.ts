@@ -1,4 +1,6 @@
-import { begins, holds, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { holds } from "./holds.ts";
+import type { Rule } from "./rule.ts";
 
 /** What makes a present tense a habit: "todo dia", "3 vezes por semana", "aos domingos". */
 export const FREQUENCY =
@@ -33,6 +35,15 @@ export const HABIT_RULES: readonly Rule[] = [
       clause.finite.person === "I" && rest.length > 0 && rest.length < 12 &&
       (!NOUN_TOO.test(clause.verbs[0]!.key) || clause.before.length > 0),
     otherwise: { area: "leisure", sub_area: "hobbies" },
+  },
+  {
+    verbs: "tomar beber comer usar comprar dormir trabalhar estudar ouvir ler assistir vestir",
+    modes: ["now"],
+    of: "self",
+    rest: begins("[a-z]+"),
+    not: holds("hoje|amanha|isso|agora|porcaria|essa|esse|besteira"),
+    when: (clause, rest) => clause.before.some(({ key }) => key === "so") && rest.length < 8,
+    otherwise: { area: "health" },
   },
   // "nunca andei de avião".
   {

@@ -1,4 +1,6 @@
-import { begins, holds, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { holds } from "./holds.ts";
+import type { Rule } from "./rule.ts";
 
 const COUNT =
   "(?:NUM |uns |umas |cerca de |quase |mais de |muita |muito |bastante |um |uma |varios |varias |muitos |muitas |alguns |algumas |dois |duas |so |apenas |mais |outr[oa]s? |meu |minha |o |a |os |as |nenhum |nenhuma )*";
@@ -44,10 +46,13 @@ export const HAVING_RULES: readonly Rule[] = [
     { area: "finance" },
     { not: holds("hoje|pra lavar|pra arrumar|pra limpar|quebrad[oa]|cheia") },
   ),
-  having("dividas?|financiamento|emprestimo|emprestimos|consignado|consorcio|parcelas|nome sujo|nome negativado", {
-    area: "finance",
-    sub_area: "debts",
-  }),
+  having(
+    "cart(?:ao|oes) de credito|dividas?|financiamento|emprestimo|emprestimos|consignado|consorcio|parcelas|nome sujo|nome negativado",
+    {
+      area: "finance",
+      sub_area: "debts",
+    },
+  ),
   having(
     "reserva|poupanca|dinheiro (?:guardado|investido|aplicado|na poupanca)|investimentos?|(?:r\\$ )?[\\d.,]+(?: mil)?(?: reais)? (?:guardad[oa]s?|investid[oa]s?|na poupanca|aplicad[oa]s?|de reserva|em)|acoes|previdencia|bitcoin|mil (?:reais )?(?:guardad|investid|na poupanca)|fundo de emergencia|tesouro",
     { area: "finance", sub_area: "savings" },

@@ -1,4 +1,8 @@
-import { begins, HAPPENED, holds, LASTING, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { HAPPENED } from "./happened.ts";
+import { holds } from "./holds.ts";
+import { LASTING } from "./lasting.ts";
+import type { Rule } from "./rule.ts";
 
 const MEDICAL = { area: "health", sub_area: "medical" };
 const PHYSICAL = { area: "health", sub_area: "physical" };
@@ -9,12 +13,29 @@ const TODAY = holds(
   "hoje|ontem|amanha|agora|essa noite|essa semana|esses dias|demais hoje|DATE|esse fim de semana|na festa|nessa|nesse|mais tarde|daqui a pouco",
 );
 const FOOD =
-  "(?:carne|carnes|peixe|frango|porco|ovo|ovos|leite|lactose|gluten|acucar|doces?|derivados|laticinios|fritura|frituras|frutos do mar|camarao|amendoim|soja|trigo|pao|sal|pimenta|cebola|alho|coentro|refrigerante|alcool|cafe|cafeina|bebida alcoolica|chocolate|salada|verdura|verduras|legumes|fruta|frutas|massa|arroz|feijao|queijo|nada (?:de|com) [a-z]+|industrializados|ultraprocessados|besteira|fast food|acai|tomate|porcaria|acucar refinado)";
+  "(?:carne|carnes|peixe|frango|porco|ovo|ovos|leite|lactose|gluten|acucar|doces?|derivados|laticinios|fritura|frituras|frutos do mar|camarao|amendoim|soja|trigo|pao|sal|pimenta|cebola|alho|coentro|refrigerante|alcool|cafe|cafeina|bebida alcoolica|chocolate|salada|verdura|verduras|legumes|fruta|frutas|massa|arroz|feijao|queijo|nada (?:de|com) [a-z]+|industrializados|ultraprocessados|besteira|fast food|acai|comida [a-z]+|tomate|porcaria|acucar refinado)";
 const MEDICINE =
   "(?:remedios?|medicacao|medicamentos?|antidepressivos?|anticoncepcional|insulina|ansiolitic[oa]|suplementos?|vitaminas?|creatina|whey|ritalina|venvanse|fluoxetina|sertralina|escitalopram|losartana|metformina|puran|levotiroxina|rivotril|clonazepam|omeprazol|bupropiona|venlafaxina|quetiapina|litio|zolpidem|hormonio|bombinha|corticoide|anti-?inflamatorio|anticoagulante|aas|enalapril|atenolol|sinvastatina|[a-z]{4,}(?:ina|pram|pril|olol|tana|azol|pam))";
 
 /** Illness, medicine, food, body, sleep, smoking and drinking. */
 export const HEALTH_RULES: readonly Rule[] = [
+  {
+    verbs: "comer beber tomar consumir",
+    modes: ["change"],
+    rest: begins(`(?:tanto |tanta |muito |muita |mais )*(?:${FOOD}|${MEDICINE})`),
+    when: (clause) => clause.aspects.includes("stop"),
+    topic: NUTRITION,
+  },
+  {
+    verbs: "enxergar ouvir escutar andar",
+    modes: ["now"],
+    rest: begins(
+      "(?:muito |bem |nada |mal |direito )*(?:bem|mal|nada|direito|d[oa] (?:olho|ouvido)|de longe|de perto|com (?:muleta|bengala|andador))",
+    ),
+    when: (clause, rest) => clause.negated || /^(?:mal|muito mal|com|nada)/.test(rest.map(({ key }) => key).join(" ")),
+    not: TODAY,
+    topic: MEDICAL,
+  },
   { verbs: "ser", modes: HAPPENED, rest: begins("(?:re)?diagnosticad[oa]|operad[oa]|internad[oa]"), topic: MEDICAL },
   { verbs: "receber", modes: HAPPENED, rest: begins("(?:o |um |meu )?diagnostico d[eo]"), topic: MEDICAL },
   {
@@ -50,7 +71,7 @@ export const HEALTH_RULES: readonly Rule[] = [
       `(?:com |de |d[oa] |ART)*(?:cigarro|cigarros|bebida|alcool|acucar|refrigerante|cafe|maconha|vicio|remedio|antidepressivo|terapia|academia|tratamento|dieta|anticoncepcional|${FOOD})`,
     ),
     not: holds("pra tras|na mesa"),
-    topic: MEDICAL,
+    otherwise: MEDICAL,
   },
   {
     verbs: "beber",
@@ -79,9 +100,18 @@ export const HEALTH_RULES: readonly Rule[] = [
     topic: NUTRITION,
   },
   {
-    verbs: "evitar cortar",
+    verbs: "evitar",
     modes: [...LASTING, "past"],
     rest: begins(`(?:ART|comer |tomar |de vez |todo |toda )*${FOOD}`),
+    not: TODAY,
+    topic: NUTRITION,
+  },
+  {
+    verbs: "cortar",
+    modes: [...LASTING, "past"],
+    rest: begins(
+      "(?:ART|de vez |todo |toda )*(?:acucar|gluten|lactose|carnes?|alcool|refrigerante|doces?|frituras?|cafe|cafeina|sal|leite|massas?|gordura|carboidratos?|industrializados|bebida|cigarro)",
+    ),
     not: TODAY,
     topic: NUTRITION,
   },
@@ -154,7 +184,7 @@ export const HEALTH_RULES: readonly Rule[] = [
     verbs: "sofrer ter",
     modes: HAPPENED,
     rest: begins(
-      "(?:um |uma |ART)*(?:acidente|avc|infarto|derrame|aborto|queda|convulsao|cancer|depressao|burnout|trombose|covid|dengue|paralisia|tumor|crise de panico|sindrome do panico|anorexia|bulimia|meningite|tuberculose|pneumonia)",
+      "(?:um |uma |dois |duas |tres |ART)*(?:principio de )?(?:acidente|avc|infarto|derrame|abortos?|queda|convulsao|cancer|depressao|burnout|trombose|covid|dengue|paralisia|tumor|crise de panico|sindrome do panico|anorexia|bulimia|meningite|tuberculose|pneumonia)",
     ),
     topic: MEDICAL,
   },
@@ -183,7 +213,7 @@ export const HEALTH_RULES: readonly Rule[] = [
     verbs: "dormir",
     modes: ["now"],
     rest: begins(
-      "(?:so |umas |uns |em media |apenas |muito |bem )*(?:NUM (?:horas|h)|mal$|pouco$|tarde$|cedo$|bem$|mal (?:ha|desde|toda)|muito mal|muito tarde|com (?:aparelho|cpap|luz|tv|ventilador|barulho)|de (?:lado|brucos)|depois das|as NUM|por volta|antes das|a partir)",
+      "(?:so |umas |uns |em media |apenas |muito |bem )*(?:NUM (?:horas|h)|mal|pouco|tarde$|cedo$|bem$|mal (?:ha|desde|toda)|muito mal|muito tarde|com (?:aparelho|cpap|luz|tv|ventilador|barulho)|de (?:lado|brucos)|depois das|as NUM|por volta|antes das|a partir)",
     ),
     not: TODAY,
     topic: SLEEP,

@@ -1,4 +1,8 @@
-import { begins, HAPPENED, holds, LASTING, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { HAPPENED } from "./happened.ts";
+import { holds } from "./holds.ts";
+import { LASTING } from "./lasting.ts";
+import type { Rule } from "./rule.ts";
 
 const HOME = { area: "relationships" };
 const FIGURATIVE = holds(
@@ -10,10 +14,17 @@ const PLACE_KINDS =
 /** Where somebody lives, and whence they come. */
 export const HOME_RULES: readonly Rule[] = [
   {
+    verbs: "procurar buscar",
+    modes: ["doing"],
+    rest: begins("(?:um |uma |outr[oa] |nov[oa] |meu )*(?:apartamento|casa|ap|kitnet|lugar pra morar|imovel|quarto)"),
+    not: holds("hoje|chave|minhas"),
+    topic: HOME,
+  },
+  {
     verbs: "morar residir",
     modes: [...LASTING, "past"],
     rest: begins(
-      "aqui|la|em|no|na|nos|nas|num|numa|com|sozinh[oa]|so eu|perto|longe|proximo|fora|ha|desde|de|pra|dentro|atras|junto|ao|so|ainda|juntos|juntas|pertinho|bem|NUM|ali|faz|d[oa]|entre|aluguel|mais|n[ao]s?",
+      "comigo|conosco|aqui|la|em|no|na|nos|nas|num|numa|com|sozinh[oa]|so eu|perto|longe|proximo|fora|ha|desde|de|pra|dentro|atras|junto|ao|so|ainda|juntos|juntas|pertinho|bem|NUM|ali|faz|d[oa]|entre|aluguel|mais|n[ao]s?",
     ),
     not: FIGURATIVE,
     topic: HOME,
@@ -35,7 +46,7 @@ export const HOME_RULES: readonly Rule[] = [
   },
   {
     verbs: "mudar",
-    modes: [...HAPPENED, "will", "change"],
+    modes: [...HAPPENED, "will", "change", "now"],
     rest: begins(
       `(?:de (?:casa|apartamento|cidade|bairro|pais|estado|endereco|predio|volta|vez)|(?:pra|pro|pras) (?!ca$|melhor|pior|outra coisa|isso|um assunto|o assunto)[a-z]+|do|da|d[eo] [A-Za-z]+ pr[ao])`,
     ),

@@ -1,6 +1,10 @@
 import { RELATIONS } from "../language/relations.ts";
 import type { Word } from "../reading/word.ts";
-import { begins, HAPPENED, holds, LASTING, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { HAPPENED } from "./happened.ts";
+import { holds } from "./holds.ts";
+import { LASTING } from "./lasting.ts";
+import type { Rule } from "./rule.ts";
 
 const ROMANTIC = { area: "relationships", sub_area: "romantic" };
 const FAMILY = { area: "relationships", sub_area: "family" };
@@ -9,6 +13,14 @@ const PARTNER =
 
 /** Couples, children, kin, animals, births and deaths. */
 export const LOVE_AND_FAMILY_RULES: readonly Rule[] = [
+  {
+    verbs: "cuidar",
+    rest: begins(
+      "d[oa]s? (?:meu |minha |meus |minhas )*(?:mae|pai|pais|avo|avos|vo|filh[oa]s?|criancas?|net[oa]s?|irmao|irma|casa|sogr[oa]|ti[oa]|sobrinh[oa]s?|idos[oa]s?|marido|esposa|bebe)",
+    ),
+    not: holds("hoje|amanha|ontem|agora"),
+    topic: FAMILY,
+  },
   {
     verbs: "casar noivar divorciar separar enviuvar",
     modes: [...HAPPENED, "will", "doing"],

@@ -3,7 +3,8 @@ import type { Word } from "../reading/word.ts";
 import { stripMoment } from "../writing/strip-moment.ts";
 import { rulesFor } from "./all-rules.ts";
 import { type Mode, modeOf } from "./mode.ts";
-import { LASTING, type Rule } from "./rule.ts";
+import { LASTING } from "./lasting.ts";
+import type { Rule } from "./rule.ts";
 
 /** A clause that a rule found worth keeping. */
 export interface Match {
@@ -16,7 +17,7 @@ export interface Match {
 }
 
 /** Modes in which a denial is worth keeping: "não moro mais", not "não fui promovida". */
-const DENIABLE: ReadonlySet<Mode> = new Set(["now", "doing", "was", "can", "know", "goal"]);
+const DENIABLE: ReadonlySet<Mode> = new Set(["now", "doing", "was", "can", "know", "goal", "learn"]);
 
 /** Begin another thought, whatever verb it has. */
 const ENDS = /^(?:mas|porem|porque|pois|entao)$/;
@@ -82,9 +83,12 @@ function fits(rule: Rule, clause: Clause, mode: Mode, modes: Mode[], rest: Word[
   if (rule.negated !== undefined && rule.negated !== negated) return false;
   if (negated && rule.negated === undefined && !DENIABLE.has(mode)) return false;
   if (rule.reflexive !== undefined && rule.reflexive !== clause.reflexive) return false;
-  if (rule.rest !== undefined && !rule.rest.test(keysOf(rest))) return false;
+  if (rule.rest !== undefined && !begins(rule.rest, keysOf(rest))) return false;
   const said = keysOf(rule.open ? clause.fullRest : clause.rest);
-  const around = keysOf(clause.before.filter(({ key }) => /^(?:hoje|amanha|ontem)$/.test(key)));
+  // "hoje sou aposentada" is nowadays.
+  const around = clause.main.lemma === "ser"
+    ? ""
+    : keysOf(clause.before.filter(({ key }) => /^(?:hoje|amanha|ontem)$/.test(key)));
   if (rule.not !== undefined && (rule.not.test(said) || around !== "" && rule.not.test(around))) return false;
   return rule.when?.(clause, rest) ?? true;
 }
@@ -103,6 +107,14 @@ function upToTurn(words: readonly Word[]): Word[] {
   );
   return end < 0 ? [...words] : words.slice(0, end);
 }
+
+/** "não tomo mais remédio" and "como muito doce" begin like "tomo remédio" and "como doce". */
+function begins(pattern: RegExp, keys: string): boolean {
+  return pattern.test(keys) || pattern.test(keys.replace(INTENSIFIERS, ""));
+}
+
+const INTENSIFIERS =
+  /^(?:(?:mais|muito|muita|bastante|so|tanto|tanta|quase|ainda|tambem|apenas|demais|sempre|mesmo|nem) )+/;
 
 function keysOf(words: readonly Word[]): string {
   return words.filter(({ kind }) => kind !== "mark").map(({ key }) => key).join(" ");

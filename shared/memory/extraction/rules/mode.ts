@@ -25,7 +25,7 @@ export type Mode =
 export function modeOf({ aspects, finite }: Clause): Mode {
   const has = (...wanted: string[]) => aspects.some((aspect) => wanted.includes(aspect));
   if (has("consider", "must", "lately")) return "none";
-  if (has("wish") || has("want") && finite.tense === "imperfect") return "wish";
+  if (has("wish") || has("want") && /^(?:imperfect|past)$/.test(finite.tense)) return "wish";
   if (has("give-up")) return "given-up";
   if (has("want", "try", "decide")) return "goal";
   if (has("manage")) return finite.tense === "past" ? "achieved" : "can";

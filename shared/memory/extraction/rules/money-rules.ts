@@ -1,4 +1,8 @@
-import { begins, HAPPENED, holds, LASTING, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { HAPPENED } from "./happened.ts";
+import { holds } from "./holds.ts";
+import { LASTING } from "./lasting.ts";
+import type { Rule } from "./rule.ts";
 
 const DEBTS = { area: "finance", sub_area: "debts" };
 const SAVINGS = { area: "finance", sub_area: "savings" };
@@ -35,7 +39,9 @@ export const MONEY_RULES: readonly Rule[] = [
   {
     verbs: "investir aplicar",
     modes: [...LASTING],
-    rest: begins("(?:um pouco |tudo |parte |dinheiro |r\\$ |NUM |reais |por mes |todo mes |mil )*(?:em|n[oa]|tod[oa])"),
+    rest: begins(
+      "(?:cerca de NUM% |NUM% |do que (?:eu )?ganho |um pouco |tudo |parte |dinheiro |r\\$ |NUM |reais |por mes |todo mes |mil )*(?:em|n[oa]|tod[oa])",
+    ),
     not: holds("em mim|tempo|hoje|energia"),
     topic: INVESTMENTS,
   },
@@ -72,6 +78,14 @@ export const MONEY_RULES: readonly Rule[] = [
     verbs: "sair",
     modes: [...HAPPENED, "achieved"],
     rest: begins("d[ao]s? (?:dividas?|vermelho|spc|serasa|cheque especial|aluguel)"),
+    topic: DEBTS,
+  },
+  {
+    verbs: "pagar",
+    modes: HAPPENED,
+    rest: begins(
+      "(?:tod[oa]s? )(?:[oa]s? )?(?:minhas? |meus? )?(?:dividas?|financiamento|emprestimos?|faculdade|cartoes|cartao)",
+    ),
     topic: DEBTS,
   },
   {

@@ -1,5 +1,9 @@
 import { nameAt } from "../reading/name-at.ts";
-import { begins, HAPPENED, holds, LASTING, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { HAPPENED } from "./happened.ts";
+import { holds } from "./holds.ts";
+import { LASTING } from "./lasting.ts";
+import type { Rule } from "./rule.ts";
 
 const SELF = { area: "personal_growth" };
 const ROMANTIC = { area: "relationships", sub_area: "romantic" };
@@ -46,7 +50,8 @@ export const NAME_RULES: readonly Rule[] = [
     verbs: "fazer completar",
     rest: begins("NUM anos"),
     modes: HAPPENED,
-    when: (_, rest) => rest.length < 5 && !/^(?:de|que|d[ao])$/.test(rest[2]?.key ?? ""),
+    when: (clause, rest) =>
+      clause.finite.person !== "we" && rest.length < 5 && !/^(?:de|que|d[ao])$/.test(rest[2]?.key ?? ""),
     topic: SELF,
   },
   {

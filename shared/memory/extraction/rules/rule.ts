@@ -27,27 +27,3 @@ export interface Rule {
   /** The complement goes on over commas and with the clauses that hang on it. */
   open?: boolean;
 }
-
-/** Modes of what goes on. */
-export const LASTING: readonly Mode[] = ["now", "doing", "change", "was"];
-export const HAPPENED: readonly Mode[] = ["past", "achieved"];
-
-/** A pattern for the beginning of a complement, whole words. `NUM` is any number. */
-export function begins(source: string): RegExp {
-  return new RegExp(`^(?:${expand(source)})(?= |$)`);
-}
-
-/** A pattern for words anywhere in a complement. */
-export function holds(source: string): RegExp {
-  return new RegExp(`(?:^| )(?:${expand(source)})(?= |$)`);
-}
-
-const NUMBER =
-  "(?:\\d[\\d.,]*|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil|meio|meia)";
-
-function expand(source: string): string {
-  return source.replace(/\s*\n\s*/g, "").replaceAll("NUM", NUMBER).replaceAll(
-    "ART",
-    "(?:(?:o|a|os|as|um|uma|meu|minha|meus|minhas|nosso|nossa) )?",
-  );
-}

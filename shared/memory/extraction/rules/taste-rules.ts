@@ -1,4 +1,7 @@
-import { begins, holds, LASTING, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { holds } from "./holds.ts";
+import { LASTING } from "./lasting.ts";
+import type { Rule } from "./rule.ts";
 
 const LEISURE = { area: "leisure" };
 /** What points at something nobody will know tomorrow, and people one cannot "prefer". */

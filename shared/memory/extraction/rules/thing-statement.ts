@@ -58,7 +58,7 @@ const THINGS: readonly Thing[] = [
   },
   {
     is:
-      /^(?:maior |grande |principal |unic[oa] )?(?:meta|objetivo|foco|plano)s?(?: (?:agora|principal|de vida|[a-z]+ ano|do ano|esse mes|atual|pr[oa] [a-z\d ]+|profissional|financeir[oa]|de [a-z]+|em \d+))*$/,
+      /^(?:maior |grande |principal |unic[oa] )?(?:meta|objetivo|foco|plano)s?(?: (?:agora|(?:d|n)?(?:esse|este) (?:ano|mes|semestre|trimestre|bimestre)|principal|de vida|[a-z]+ ano|do ano|esse mes|atual|pr[oa] [a-z\d ]+|profissional|financeir[oa]|de [a-z]+|em \d+))*$/,
     say: (value) => `Tem como meta ${value}`,
     field: "current_goals",
   },
@@ -75,13 +75,15 @@ const THINGS: readonly Thing[] = [
   {
     is: /^salario(?: (?:liquido|bruto|atual))?$|^renda(?: mensal)?$|^bolsa$/,
     say: (value, noun) =>
-      `Tem ${noun.toLowerCase().replace(/^[oa]s? /, "")} de ${value.replace(/^(?:de|em torno de|por volta de) /, "")}`,
+      `Tem ${noun.toLowerCase().replace(/^[oa]s? /, "")} de ${
+        value.replace(/^(?:de|em torno de|por volta de|pra) /, "")
+      }`,
     topic: { area: "finance", sub_area: "budget" },
     value: /\d|mil|salário/,
   },
   {
     is: /^aluguel$/,
-    say: (value) => `Paga ${value.replace(/^de /, "")} de aluguel`,
+    say: (value) => `Paga ${value.replace(/^(?:de|pra) /, "")} de aluguel`,
     topic: { area: "finance", sub_area: "budget" },
     value: /\d|mil/,
   },
@@ -96,6 +98,12 @@ const THINGS: readonly Thing[] = [
     say: (value, noun) => `Tem ${noun.slice(2)} ${value}`,
     topic: { area: "health", sub_area: "medical" },
     value: /^(?:alt|baix|descontrolad|lent|acelerad|leve|pesad)/i,
+  },
+  {
+    is: /^(?:reserva(?: de emergencia)?|poupanca|dinheiro guardado|divida(?: [dn]o cartao)?|fatura do cartao)$/,
+    say: (value, noun) => `Tem ${noun.slice(2)} de ${value.replace(/^(?:de|em) /, "")}`,
+    topic: { area: "finance" },
+    value: /\d|mil/,
   },
   {
     is: /^limite(?: d[eo] (?:cartao|credito|conta))*$/,
@@ -129,8 +137,8 @@ const GENDERED: Record<string, string> = { meu: "O", minha: "A", meus: "Os", min
 /** "minha cor preferida é verde", "meu aniversário é 15 de agosto", "pizza é minha comida favorita"; null for other clauses. */
 export function thingStatement(clause: Clause): Learned | null {
   if (
-    !/^(?:ser|estar|chamar|ficar|cair|girar)$/.test(clause.main.lemma) || clause.aspects.length > 0 ||
-    clause.finite.tense !== "present"
+    !/^(?:ser|estar|chamar|ficar|cair|girar|subir|aumentar)$/.test(clause.main.lemma) || clause.aspects.length > 0 ||
+    clause.finite.tense !== "present" && !/^(?:subir|aumentar)$/.test(clause.main.lemma)
   ) return null;
   if (clause.subject.kind === "thing") return ofThing(clause, clause.subject.words);
   return clause.subject.kind === "unknown" && clause.main.lemma === "ser" ? inverted(clause) : null;
@@ -139,6 +147,7 @@ export function thingStatement(clause: Clause): Learned | null {
 function ofThing(clause: Clause, words: readonly Word[]): Learned | null {
   const owner = words.findIndex(({ key }) => GENDERED[key] !== undefined);
   const value = writeWords(stripMoment(clause.fullRest));
+  if (/^(?:subir|aumentar)$/.test(clause.main.lemma) && !/^pra .*\d/.test(value)) return null;
   if (owner < 0 || value === "" || clause.negated && !/favorit|preferid/.test(words.map(({ key }) => key).join(" "))) {
     return null;
   }

@@ -16,7 +16,7 @@ const TOPICS: readonly [RegExp, Topic][] = [
   topic(
     "career",
     "business",
-    "abrir (?:um |uma |meu |minha |propri[oa] )*(?:[a-z]+)|empresa|mei|cnpj|negocio|loja|empreend[a-z]+|clientes?|startup propria|freela[a-z]*|autonom[oa]|consultorio|salao|franquia|e-commerce|marca propria",
+    "abrir (?:um |uma |meu |minha |propri[oa] )*(?:[a-z]+)|empresa|mei|cnpj|negocio|loja|empreend[a-z]+|clientes?|startup propria|freela[a-z]*|autonom[oa]|consultorio|salao de beleza|franquia|e-commerce|marca propria",
   ),
   topic("mental_health", "therapy", "terapias?|terapeuta|psicolog[oa]|psicanalise|psicanalista|psiquiatra"),
   topic("mental_health", "stress", "ansiedade|ansios[oa]|burnout|panico|estresse|fobia|trauma|medo|pavor"),
@@ -31,7 +31,7 @@ const TOPICS: readonly [RegExp, Topic][] = [
     `alergi[a-z]*|diabet[a-z]*|pre-diabetic[oa]|pressao|hipertens[a-z]*|asma|asmatic[oa]|rinite|sinusite|enxaquecas?|hernia|cancer|remedios?|medicacao|medicamentos?|insulina
     anticoncepcional|diu|cirurgia|operacao|bariatrica|celiac[oa]|intolerancia|intolerante|tireoide|hipotireoidismo|hipertireoidismo|colesterol|anemia|endometriose|fibromialgia|gastrite|refluxo
     epilepsia|lupus|artrite|artrose|gravid[ao]|gestante|gravidez|engravidar|sangue|sanguineo|oculos|lentes|miopia|avc|infarto|doenca|tratamento|quimioterapia|medic[oa]s?|plano de saude|coluna|sintomas?|vacina
-    fumar|fuma|cigarro|fumante|dor|dores|exames?|dentista|aparelho|sus|marca-passo|doador[a]?|menopausa|aborto|covid`,
+    fumar|fuma|cigarro|fumante|dor|dores|exames?|dentista|aparelho|sus|marca-passo|doador[a]?|sobri[oa]|menopausa|aborto|covid`,
   ),
   topic("health", "sleep", "dormir|dorme|sono|insonia|acordar|acorda|acordo|soneca|madrugar|madrugada"),
   topic(
@@ -60,14 +60,14 @@ const TOPICS: readonly [RegExp, Topic][] = [
   topic(
     "finance",
     "savings",
-    "poupanca|reserva|guardar|guarda|juntar|junta|juntando|guardando|economizar|economizando|poupar|dinheiro|grana",
+    "poupanca|reserva|casa propria|apartamento proprio|guardar|guarda|juntar|junta|juntando|guardando|economizar|economizando|poupar|dinheiro|grana",
   ),
   topic("finance", "budget", "salario|aluguel|pensao|orcamento|ganha|renda|gastos?|gastar|mesada|condominio|reais"),
   topic(
     "career",
     "job",
     `trabalh[a-z]+|emprego|chefe|cargo|carreira|promov[a-z]+|promocao|demitid[oa]|demissao|contratad[oa]|efetivad[oa]|desempregad[oa]|profissao|gerente|estagio|estagi[a-z]+|escritorio|home office
-    concurso|aposent[a-z]+|colegas?|projetos?|reuniao|reunioes|clt|vaga|plantao|plantoes|equipe|profissional|oab|licenca|hora extra|aviso previo|turno|remoto|area de ti`,
+    concurso|aposent[a-z]+|colegas?|projetos?|reuniao|reunioes|clt|horario|turno|vaga|plantao|plantoes|equipe|profissional|oab|licenca|hora extra|aviso previo|turno|remoto|area de ti`,
   ),
   topic(
     "personal_growth",

@@ -1,4 +1,8 @@
-import { begins, HAPPENED, holds, LASTING, type Rule } from "./rule.ts";
+import { begins } from "./begins.ts";
+import { HAPPENED } from "./happened.ts";
+import { holds } from "./holds.ts";
+import { LASTING } from "./lasting.ts";
+import type { Rule } from "./rule.ts";
 
 const JOB = { area: "career", sub_area: "job" };
 const BUSINESS = { area: "career", sub_area: "business" };
@@ -7,13 +11,31 @@ const TODAY = holds(
 );
 const POST = "(?:emprego|trabalho|trampo|estagio|vaga|cargo|bico|freela|servico|bolsa|posicao|oportunidade)";
 
+/** "começo segunda na Magalu". */
+const DAY = "(?:(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|dia NUM|mes que vem|semana que vem|ja|amanha) )?";
+
 /** Work: where, as what, and what changed. */
 export const WORK_RULES: readonly Rule[] = [
   {
     verbs: "trabalhar",
+    modes: ["now"],
+    negated: true,
+    rest: begins("$|fora$|mais$"),
+    when: (clause) => !clause.before.some(({ key }) => /^(?:hoje|amanha|ontem)$/.test(key)),
+    topic: JOB,
+  },
+  {
+    verbs: "procurar buscar",
+    modes: ["doing"],
+    rest: begins(`(?:um |uma |outr[oa] |nov[oa] |meu |por )*${POST}`),
+    not: holds("hoje"),
+    topic: JOB,
+  },
+  {
+    verbs: "trabalhar",
     modes: [...LASTING, "now"],
     rest: begins(
-      "como|na|no|nas|nos|em|de (?!escola|geografia|historia|matematica|portugues|ciencias|faculdade|casa do|grupo|conclusao|campo da|parto|equipe)[a-z]+|com|pra|pro|num|numa|por|remoto|remotamente|home|meio|a noite|a tarde|ha|fora|presencial|das?|desde|so|mais|ai|aqui|la|junto|NUM|por conta|sozinh[oa]|a|aos?|embarcad[oa]|CLT|clt|pj|hibrido|todo|todos|toda|dia sim|sabado|sabados|domingo|domingos|ate|viajando|perto|longe|registrad[oa]|informal|autonom[oa]|meu|minha",
+      "como|na|no|nas|nos|em|de (?:casa|segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|noite|madrugada|dia|carteira|graca|freela|uber|domestica|baba|dev|social|forma|jovem aprendiz|aprendiz|ajudante|auxiliar(?: de [a-z]+)?|[a-z]+(?:eir[oa]|ista|ora?|ante|ente|boy|com|om|ete|iro|logo|loga|ico|ica))(?! de (?:escola|faculdade|conclusao))|com|pra|pro|num|numa|por|remoto|remotamente|home|meio|a noite|a tarde|ha|fora|presencial|das?|desde|so|mais|ai|aqui|la|junto|NUM|por conta|sozinh[oa]|a|aos?|embarcad[oa]|CLT|clt|pj|hibrido|todo|todos|toda|dia sim|sabado|sabados|domingo|domingos|ate|viajando|perto|longe|registrad[oa]|informal|autonom[oa]|meu|minha",
     ),
     not: TODAY,
     topic: JOB,
@@ -41,7 +63,7 @@ export const WORK_RULES: readonly Rule[] = [
   { verbs: "ensinar", rest: begins("(?!(?:a|o|os|as) )(?!me|voce|meu|minha)[a-z]+"), not: TODAY, topic: JOB },
   {
     verbs: "dar",
-    rest: begins("aulas?(?: particular(?:es)?)? (?:de|em|pra|no|na)|plantao|plantoes"),
+    rest: begins("aulas?(?: particular(?:es)?)?(?: (?:de|em|pra|no|na)|$)|plantao|plantoes"),
     not: TODAY,
     topic: JOB,
   },
@@ -123,11 +145,11 @@ export const WORK_RULES: readonly Rule[] = [
     verbs: "começar",
     modes: [...HAPPENED, "will", "now"],
     rest: begins(
-      `(?:(?:n?um|n?uma|[no]o|[na]a|[oa]|meu|minha|em|outr[oa]|nov[oa]|primeir[oa]) )*(?:${POST}|residencia|plantao)|na|no`,
+      `${DAY}(?:(?:(?:n?um|n?uma|[no]o|[na]a|[oa]|meu|minha|em|outr[oa]|nov[oa]|primeir[oa]) )*(?:${POST}|residencia|plantao)|na|no)`,
     ),
     when: (_, rest) =>
       /trabalho|emprego|trampo|estagio|vaga|cargo|bico|freela|residencia/.test(rest.map(({ key }) => key).join(" ")) ||
-      (/^n[ao]$/.test(rest[0]?.key ?? "") && rest[1]?.capital === true),
+      (rest.some(({ key }, at) => /^n[ao]$/.test(key) && at < 3 && rest[at + 1]?.capital)),
     not: holds("cedo|tarde|as NUM|hoje cedo"),
     topic: JOB,
   },
@@ -174,7 +196,7 @@ export const WORK_RULES: readonly Rule[] = [
     verbs: "virar tornar ficar",
     modes: [...HAPPENED],
     rest: begins(
-      "(?:ART)?(?:gerente|chefe|soci[oa]|diretor[a]?|coordenador[a]?|supervisor[a]?|lider|mei|autonom[oa]|freela[a-z]*|professor[a]?|empresari[oa]|senior|pleno|clt|pj|analista|efetiv[oa]|servidor[a]?|concursad[oa]|don[oa] d|enfermeir[oa]|medic[oa]|advogad[oa]|motorista|confeiteir[oa]|dev|programador[a]?|desempregad[oa]|estagiari[oa]|encarregad[oa]|capita[o]?|personal|psicolog[oa])",
+      "(?:ART)?(?:gerente|chefe|soci[oa]|diretor[a]?|coordenador[a]?|supervisor[a]?|lider|mei|autonom[oa]|freela[a-z]*|professor[a]?|empresari[oa]|senior|pleno|clt|pj|analista|efetiv[oa]|servidor[a]?|concursad[oa]|don[oa] d[eoa]s?|enfermeir[oa]|medic[oa]|advogad[oa]|motorista|confeiteir[oa]|dev|programador[a]?|desempregad[oa]|estagiari[oa]|encarregad[oa]|capita[o]?|personal|psicolog[oa])",
     ),
     topic: JOB,
   },

@@ -1,5 +1,5 @@
 import { extractOffline } from "../../../../shared/memory/extract-offline.ts";
-import type { ExtractedItem } from "../../../../shared/memory/extraction/extraction.ts";
+import type { ExtractedItem } from "../../../../shared/memory/extraction/extracted-item.ts";
 import { fold } from "../../../../shared/text/fold.ts";
 import type { ExpectedItem, LabelledCase } from "./labelled-case.ts";
 
