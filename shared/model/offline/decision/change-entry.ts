@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatDate } from "../../../text/format-date.ts";
-import { type MetricChange, readMetricChange } from "../rules/change-metric.ts";
+import { type MetricChange, readMetricChange } from "../rules/read-metric-change.ts";
 import type { FollowUpRule } from "./follow-up.ts";
 
 const entrySchema = z.object({ id: z.string(), date: z.string(), value: z.number() });

@@ -4,7 +4,7 @@ import type { Reading } from "../reading/reading.ts";
 import type { Unit } from "../reading/unit.ts";
 import type { Candidate } from "./candidate.ts";
 import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
-import { knowledgeArea } from "./knowledge-area.ts";
+import { knowledgeAreas } from "./knowledge-areas.ts";
 import { STATED_FACTS } from "./stated-facts.ts";
 
 const ASK =
@@ -79,7 +79,7 @@ function argsOf(units: readonly Unit[], content: string) {
   return {
     type: liking ? "preference" : "fact",
     content,
-    area: knowledgeArea(keys, liking ? "leisure" : "personal_growth"),
+    area: knowledgeAreas(keys)[0] ?? (liking ? "leisure" : "personal_growth"),
   };
 }
 

@@ -1,7 +1,7 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Candidate } from "./candidate.ts";
-import { knowledgeAreas } from "./knowledge-area.ts";
+import { knowledgeAreas } from "./knowledge-areas.ts";
 
 const CONTRADICTION = phrase(
   "contradicao|contradicoes|contraditori[oa]s?|me contradi[a-z]+|contradiz[a-z]*|incoeren[a-z]+|inconsisten[a-z]+|bate com o que|nao bate",

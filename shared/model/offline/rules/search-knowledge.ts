@@ -2,7 +2,7 @@ import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
-import { knowledgeAreas } from "./knowledge-area.ts";
+import { knowledgeAreas } from "./knowledge-areas.ts";
 import { leftover } from "./leftover.ts";
 import { NOISE } from "./noise.ts";
 

@@ -3,7 +3,7 @@ import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import { birthdayOf } from "./birthday-of.ts";
 import type { Candidate } from "./candidate.ts";
-import { knowledgeArea } from "./knowledge-area.ts";
+import { knowledgeAreas } from "./knowledge-areas.ts";
 import { type Person, personOf } from "./person-of.ts";
 
 const KIN = "(?:{@kin})";
@@ -49,7 +49,7 @@ export function updatePerson(clause: Clause, reading: Reading): Candidate[] {
 function asKnowledge({ keys, text }: Clause, person: Person): Candidate {
   const content = text.charAt(0).toUpperCase() + text.slice(1);
   const type = LIKES.test(keys) || DISLIKES.test(keys) ? "preference" : "fact";
-  const args = { type, content, area: knowledgeArea(keys, "relationships"), person: person.name };
+  const args = { type, content, area: knowledgeAreas(keys)[0] ?? "relationships", person: person.name };
   return { tool: "add_knowledge", args, score: 0.7 };
 }
 

@@ -62,12 +62,7 @@ const AREAS: readonly [LifeArea, RegExp][] = [
   ],
 ];
 
-/** The area of life that words speak of; `otherwise` when none tells. */
-export function knowledgeArea(keys: string, otherwise: LifeArea): LifeArea {
-  return AREAS.find(([, words]) => words.test(keys))?.[0] ?? otherwise;
-}
-
-/** Every area of life that words speak of. */
+/** The areas of life that words speak of, the more telling first. */
 export function knowledgeAreas(keys: string): LifeArea[] {
   return AREAS.filter(([, words]) => words.test(keys)).map(([area]) => area);
 }
