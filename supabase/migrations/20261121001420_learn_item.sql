@@ -24,7 +24,20 @@ create trigger knowledge_items_note_validation before insert or update on public
   for each row execute function private.note_validation();
 update public.knowledge_items i set validated_at = i.updated_at where i.validated_by_user;
 
-create function private.is_alike(known public.knowledge_items, item public.knowledge_items, readings jsonb, names text[])
+create function private.verdict_on(known public.knowledge_items, item public.knowledge_items)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (private.compare_items(known, private.subject_names(known), private.read_slots(item.content), private.subject_names(item))).verdict;
+end;
+$$;
+comment on function private.verdict_on(public.knowledge_items, public.knowledge_items) is
+  'What a new item is to a known one: same, conflict, ambiguous or null.';
+
+create function private.is_alike(known public.knowledge_items, item public.knowledge_items)
 returns boolean
 language plpgsql
 stable
@@ -33,10 +46,10 @@ as $$
 begin
   return private.plain_words(known.content) = private.plain_words(item.content)
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce((private.compare_items(known, readings, names)).verdict = 'same', false);
+    or coalesce(private.verdict_on(known, item) = 'same', false);
 end;
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items, jsonb, text[]) is 'Whether two items say the same thing, in whatever words.';
+comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is 'Whether two items say the same thing, in whatever words.';
 
 create function private.overruled(item public.knowledge_items)
 returns text
@@ -45,8 +58,6 @@ stable
 set search_path = ''
 as $$
 declare
-  readings jsonb := private.read_slots(item.content);
-  names text[] := private.subject_names(item);
   known public.knowledge_items;
 begin
   for known in
@@ -57,7 +68,7 @@ begin
   loop
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
-      if private.is_alike(known, item, readings, names) or (known.source_ref = item.source_ref and coalesce(
+      if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
           known.slot = private.read_slot(item.content) ->> 'slot',
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
@@ -65,7 +76,7 @@ begin
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
     elsif known.deleted_at is null and known.superseded_at is null
-      and (private.compare_items(known, readings, names)).verdict in ('conflict', 'ambiguous') then
+      and private.verdict_on(known, item) in ('conflict', 'ambiguous') then
       return 'edited_by_user';
     end if;
   end loop;
@@ -222,12 +233,12 @@ $$;
 comment on function private.learn_item(jsonb, public.messages) is
   'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user.';
 
-revoke execute on function private.note_validation(), private.is_alike(public.knowledge_items, public.knowledge_items, jsonb, text[]),
+revoke execute on function private.note_validation(), private.verdict_on(public.knowledge_items, public.knowledge_items), private.is_alike(public.knowledge_items, public.knowledge_items),
   private.overruled(public.knowledge_items), private.is_person_deleted(uuid, text, timestamptz),
   private.told_in_turn(public.knowledge_items), private.new_learned(jsonb, public.messages),
   private.learn_person(public.knowledge_items, jsonb), private.learn_item(jsonb, public.messages) from public, anon, authenticated;
 grant execute on function private.note_validation() to authenticated, service_role;
-grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items, jsonb, text[]),
+grant execute on function private.verdict_on(public.knowledge_items, public.knowledge_items), private.is_alike(public.knowledge_items, public.knowledge_items),
   private.overruled(public.knowledge_items), private.is_person_deleted(uuid, text, timestamptz),
   private.told_in_turn(public.knowledge_items), private.new_learned(jsonb, public.messages),
   private.learn_person(public.knowledge_items, jsonb), private.learn_item(jsonb, public.messages) to service_role;

@@ -112,6 +112,7 @@ Deno.test("a month of Lia's life ends in what she would say of herself", async (
       await say(stack, lia, "agora moro em Lisboa");
       await consolidateNow(stack, lia);
       const { data } = await lia.client.from("knowledge_items").select("id, content").eq("needs_resolution", true)
+        .eq("slot", "residence")
         .is("superseded_at", null);
       assert.deepEqual(data!.map(({ content }) => content), ["Mora em Lisboa"]);
       assert.ok((await beliefs(stack, lia)).includes("Mora em Olinda"));
