@@ -2,7 +2,6 @@ import { StartError } from "../start-error.ts";
 import { mustRun, runProgram } from "./run-program.ts";
 
 const keyring = "/usr/share/keyrings/debian-archive-keyring.gpg";
-const publicMirror = "http://deb.debian.org/debian";
 
 /** Sees to debootstrap and Debian's keys, and finds the mirror to install from. */
 export async function prepareDebootstrap(
@@ -26,16 +25,30 @@ export async function prepareDebootstrap(
   return { mirror: await debianMirror(), keyring };
 }
 
-/** The mirror that apt is set up with; the public one on systems derived from Debian, whose mirrors hold something else. */
+/**
+ * The mirror that apt is set up with. Systems derived from Debian have mirrors that hold something else: there DEBIAN_MIRROR
+ * names one.
+ * @throws {StartError} when neither is there
+ */
 async function debianMirror(): Promise<string> {
+  const named = Deno.env.get("DEBIAN_MIRROR");
+  if (named) return named;
   const system = await Deno.readTextFile("/etc/os-release").catch(() => "");
   const codename = /^VERSION_CODENAME=(.+)$/m.exec(system)?.[1];
-  if (!/^ID=debian$/m.test(system) || !codename) return publicMirror;
+  if (!/^ID=debian$/m.test(system) || !codename) throw noMirror();
   // Other vendors use the codename too, but not this component with it.
   const format = "$(RELEASE) $(COMPONENT) $(REPO_URI)";
   const { stdout } = await runProgram(["apt-get", "indextargets", "--format", format, "Created-By: Packages"]);
   const line = stdout.split("\n").find((one) => one.startsWith(`${codename} main http`));
-  return line?.split(" ")[2] ?? publicMirror;
+  const mirror = line?.split(" ")[2];
+  if (!mirror) throw noMirror();
+  return mirror;
+}
+
+function noMirror(): StartError {
+  return new StartError(
+    "found no Debian mirror in apt's sources: set DEBIAN_MIRROR to the URL of one, or DATABASE_URL to a server",
+  );
 }
 
 async function onPath(program: string): Promise<boolean> {
