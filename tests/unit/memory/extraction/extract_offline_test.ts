@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
+import { extractedItemSchema } from "../../../../shared/memory/extraction/extracted-item.ts";
 import { extractOffline } from "../../../../shared/memory/extract-offline.ts";
 import type { LabelledCase } from "./labelled-case.ts";
 import { scoreCases } from "./score-cases.ts";
@@ -103,20 +105,17 @@ Deno.test("extractOffline() names the message of each item, and says the same th
   ]]);
 });
 
-Deno.test("extractOffline() survives anything", () => {
-  for (
-    const text of [
-      "",
-      "???",
-      "\u0000",
-      "é é é",
-      "que que que",
-      "meu meu meu",
-      "😀".repeat(500),
-      "a".repeat(20_000),
-      "eu e ".repeat(800),
-    ]
-  ) {
-    assert.ok(Array.isArray(learn(text)));
-  }
+Deno.test("extractOffline() makes valid items of anything, and never fails", () => {
+  const words = fc.constantFrom(
+    ..."eu sou moro não que se minha irmã o Pedro é em Curitiba gosto de e , . ? mas tenho dois gatos comecei a trabalhar na fui nunca já quero vou parar casada mãe meu nome"
+      .split(" "),
+  );
+  const sentences = fc.array(words, { maxLength: 40 }).map((list) => list.join(" "));
+  fc.assert(fc.property(fc.oneof(sentences, fc.string({ unit: "binary", maxLength: 300 })), (text) => {
+    for (const item of learn(text)) {
+      assert.equal(extractedItemSchema.safeParse(item).error, undefined, text);
+      assert.ok(item.content.length > 2, text);
+    }
+  }));
+  for (const text of ["", "😀".repeat(500), "a".repeat(20_000), "eu e ".repeat(800), "meu ".repeat(900)]) learn(text);
 });
