@@ -82,7 +82,7 @@ with
 verbs as (
   select private.fold(v) as lemma, v as spelled, left(v, -2) as stem, right(v, 2) as class
   from regexp_split_to_table(
-    'morar residir mudar casar separar divorciar namorar noivar juntar amigar trabalhar largar deixar parar começar voltar passar '
+    'morar residir mudar casar separar divorciar namorar noivar juntar trabalhar largar deixar parar começar voltar passar '
     'virar ficar tornar ganhar comprar adotar doar alugar financiar quitar pagar cancelar trancar trocar abandonar terminar acabar '
     'encerrar fechar concluir gostar adorar amar curtir odiar detestar aguentar suportar preferir enjoar cansar praticar jogar tocar treinar malhar '
     'nadar caminhar correr pedalar dançar lutar surfar meditar fumar beber tomar usar comer pintar desenhar cantar costurar bordar cozinhar '
@@ -98,24 +98,30 @@ verbs as (
     'plantar liberar pegar colocar instalar desinstalar excluir apagar transferir migrar apaixonar chegar acreditar avisar jurar pedir '
     'permanecer detonar finalizar entregar interromper suspender retornar regressar apresentar ligar mencionar comentar possuir pousar tatuar '
     'evoluir crescer amasiar deprimir afastar aceitar recusar odiar cansar desapegar herdar consertar vestir calçar consumir ingerir cultivar treinar '
+    'engatar voar rebaixar chamar sentar mandar botar brincar desencanar topar migrar lucrar estourar bombar almoçar jantar lanchar enxergar regar resgatar '
+    'castrar vacinar passear reformar decorar mobiliar despejar hospedar pescar escalar patinar relaxar respirar desabafar chorar gritar xingar apanhar trair '
+    'enganar perdoar desculpar agradecer elogiar criticar julgar cobrar apoiar incentivar motivar inspirar faltar render revender produzir despachar atender '
+    'agendar desmarcar remarcar organizar estacionar hipotecar reajustar corrigir errar acertar anotar registrar cadastrar renovar expirar regularizar '
+    'legalizar naturalizar emigrar imigrar radicar transferir repetir destrancar palestrar publicar defender apostar viciar controlar equilibrar suplementar '
+    'sacrificar enterrar superar vencer jogar encantar viciar esfriar evaporar adoecer recair rodar falir roer fixar estabelecer trabalhar posar vomitar cicatrizar fraturar paquerar flertar dublar gravar editar filmar fotografar programar amancebar '
     'lavar limpar gastar detectar diagnosticar tratar medicar vacinar internar oficializar desmanchar abraçar', ' ') as v
   where v <> ''
 ),
 endings (class, ending, tense, person, third) as (values
-  ('ar', 'o', 'r', 1, 'a'), ('ar', 'a', 'r', 3, 'a'), ('ar', 'am', 'r', 3, 'a'), ('ar', 'amos', 'm', 1, 'a'), ('ar', 'ei', 't', 1, 'ou'),
+  ('ar', 'o', 'r', 1, 'a'), ('ar', 'a', 'r', 3, 'a'), ('ar', 'am', 'r', 3, 'a'), ('ar', 'amos', 'm', 1, 'ou'), ('ar', 'ei', 't', 1, 'ou'),
   ('ar', 'ou', 't', 3, 'ou'), ('ar', 'aram', 't', 3, 'ou'), ('ar', 'ava', 'i', 0, 'ava'), ('ar', 'avam', 'i', 0, 'ava'),
   ('ar', 'avamos', 'i', 1, 'ava'), ('ar', 'ando', 'g', 0, 'ando'), ('ar', 'ado', 'p', 0, 'ado'), ('ar', 'ada', 'p', 0, 'ada'),
   ('ar', 'ados', 'p', 0, 'ados'), ('ar', 'adas', 'p', 0, 'adas'), ('ar', 'ar', 'n', 0, 'ar'), ('ar', 'arem', 'n', 0, 'ar'),
   ('ar', 'armos', 'n', 1, 'ar'), ('ar', 'aria', 'c', 0, 'aria'), ('ar', 'ariam', 'c', 0, 'aria'), ('ar', 'arei', 'f', 1, 'ara'),
   ('ar', 'ara', 'f', 3, 'ara'), ('ar', 'arao', 'f', 3, 'ara'), ('ar', 'e', 's', 0, 'e'), ('ar', 'em', 's', 0, 'em'),
   ('ar', 'asse', 's', 0, 'asse'),
-  ('er', 'o', 'r', 1, 'e'), ('er', 'e', 'r', 3, 'e'), ('er', 'em', 'r', 3, 'e'), ('er', 'emos', 'm', 1, 'e'), ('er', 'i', 't', 1, 'eu'),
+  ('er', 'o', 'r', 1, 'e'), ('er', 'e', 'r', 3, 'e'), ('er', 'em', 'r', 3, 'e'), ('er', 'emos', 'm', 1, 'eu'), ('er', 'i', 't', 1, 'eu'),
   ('er', 'eu', 't', 3, 'eu'), ('er', 'eram', 't', 3, 'eu'), ('er', 'ia', 'i', 0, 'ia'), ('er', 'iam', 'i', 0, 'ia'), ('er', 'iamos', 'i', 1, 'ia'),
   ('er', 'endo', 'g', 0, 'endo'), ('er', 'ido', 'p', 0, 'ido'), ('er', 'ida', 'p', 0, 'ida'), ('er', 'idos', 'p', 0, 'idos'),
   ('er', 'idas', 'p', 0, 'idas'), ('er', 'er', 'n', 0, 'er'), ('er', 'erem', 'n', 0, 'er'), ('er', 'ermos', 'n', 1, 'er'),
   ('er', 'eria', 'c', 0, 'eria'), ('er', 'erei', 'f', 1, 'era'), ('er', 'era', 'f', 3, 'era'), ('er', 'a', 's', 0, 'a'),
   ('er', 'am', 's', 0, 'am'), ('er', 'esse', 's', 0, 'esse'),
-  ('ir', 'o', 'r', 1, 'e'), ('ir', 'e', 'r', 3, 'e'), ('ir', 'em', 'r', 3, 'e'), ('ir', 'imos', 'm', 1, 'e'), ('ir', 'i', 't', 1, 'iu'),
+  ('ir', 'o', 'r', 1, 'e'), ('ir', 'e', 'r', 3, 'e'), ('ir', 'em', 'r', 3, 'e'), ('ir', 'imos', 'm', 1, 'iu'), ('ir', 'i', 't', 1, 'iu'),
   ('ir', 'iu', 't', 3, 'iu'), ('ir', 'iram', 't', 3, 'iu'), ('ir', 'ia', 'i', 0, 'ia'), ('ir', 'iam', 'i', 0, 'ia'), ('ir', 'iamos', 'i', 1, 'ia'),
   ('ir', 'indo', 'g', 0, 'indo'), ('ir', 'ido', 'p', 0, 'ido'), ('ir', 'ida', 'p', 0, 'ida'), ('ir', 'idos', 'p', 0, 'idos'),
   ('ir', 'idas', 'p', 0, 'idas'), ('ir', 'ir', 'n', 0, 'ir'), ('ir', 'irem', 'n', 0, 'ir'), ('ir', 'irmos', 'n', 1, 'ir'),
@@ -141,7 +147,8 @@ insert into private.verb_forms (form, lemma, tense, person, third)
 select distinct on (private.fold(s.form)) private.fold(s.form), s.lemma, s.tense, s.person, private.fold(s.third)
 from spelled s
 -- Everyday words that only look like verbs, and rare forms of which another reading is the common one.
-where private.fold(s.form) <> all (array['para', 'medo', 'livro', 'livros', 'livra', 'divorcio', 'noivo', 'noiva', 'noivos', 'noivas', 'namorado', 'namorada', 'namorados', 'namoradas', 'negocio', 'juros', 'voto', 'estudado', 'casa', 'caso', 'case', 'casas', 'conta', 'conto', 'nada', 'nado', 'nadas', 'marco', 'marca', 'junto',
+where private.fold(s.form) <> all (array['para', 'preferido', 'preferida', 'preferidos', 'preferidas', 'divida', 'dividas', 'divido', 'voo', 'voos', 'firma', 'firmas', 'firme', 'programa', 'programas', 'programo', 'publico', 'publica', 'filme', 'filmes', 'registro',
+    'cadastro', 'critica', 'critico', 'lanche', 'lanches', 'almoco', 'agenda', 'vacina', 'reforma', 'vicio', 'viciado', 'viciada', 'aposta', 'apoio', 'lucro', 'controle', 'medo', 'livro', 'livros', 'livra', 'divorcio', 'noivo', 'noiva', 'noivos', 'noivas', 'namorado', 'namorada', 'namorados', 'namoradas', 'negocio', 'juros', 'voto', 'estudado', 'casa', 'caso', 'case', 'casas', 'conta', 'conto', 'nada', 'nado', 'nadas', 'marco', 'marca', 'junto',
     'junta', 'juntas', 'cara', 'fora', 'foram', 'nota', 'largo', 'larga', 'vale', 'sobre', 'entre', 'deste', 'desse', 'cedo', 'passado', 'passada',
     'passados', 'passadas', 'comida', 'bebida', 'saida', 'luto', 'partida', 'caminhada', 'corrida', 'corridas', 'entrada', 'chegada', 'vestido',
     'contada', 'vista', 'perdida', 'mesada', 'criado', 'viver', 'fale', 'monte', 'montes', 'banco', 'toque', 'vire', 'deite', 'tome', 'pare', 'conte', 'passe', 'passes', 'vi',
@@ -162,10 +169,13 @@ on conflict (form) do nothing;
 
 update private.verb_forms set is_noun = true where form = any (array['trabalho', 'peso', 'estudo', 'estudos', 'curso', 'gosto', 'jogo', 'treino', 'sonho', 'uso',
   'ganho', 'canto', 'luta', 'danca', 'comeco', 'volta', 'compra', 'fumo', 'ajuda', 'falta', 'troca', 'passo', 'acordo', 'encontro', 'cura', 'fala',
-  'conversa', 'busca', 'procura', 'bebe', 'pego', 'escolha', 'poder', 'ser', 'marcha', 'escuta', 'escrita', 'ensino', 'namoro', 'noivado', 'emprego', 'aluguel', 'toca', 'plano', 'pinta',
-  'sofrer', 'jantar', 'melhora', 'planta', 'planto', 'pesa', 'vivo', 'mudo', 'muda', 'cria', 'acaba', 'paga', 'fechado', 'cobra', 'trago', 'como', 'leve', 'realizar', 'colocado', 'inicio', 'termino', 'desejo', 'corte']);
+  'conversa', 'busca', 'procura', 'bebe', 'pego', 'escolha', 'marcha', 'escuta', 'escrita', 'ensino', 'namoro', 'noivado', 'emprego', 'aluguel', 'toca', 'plano', 'pinta',
+  'jantar', 'melhora', 'planta', 'planto', 'pesa', 'vivo', 'mudo', 'muda', 'cria', 'acaba', 'paga', 'fechado', 'cobra', 'trago', 'como', 'leve', 'colocado', 'inicio', 'termino', 'desejo', 'corte', 'visto', 'contrato', 'contratos', 'aborto', 'pesca', 'escala', 'palestra', 'passeio', 'janta', 'jantar', 'falta', 'cobra', 'despejo', 'choro', 'grito', 'entrega', 'repete', 'chama', 'manda']);
 
 update private.verb_forms set third = case
+  -- "Moramos" is hardly ever past, "casamos" nearly always.
+  when tense = 'm' and lemma in ('morar', 'viver', 'trabalhar', 'estudar', 'gostar', 'adorar', 'amar', 'comer', 'beber', 'tomar', 'dever', 'namorar') then
+    case when right(lemma, 2) = 'ar' then left(lemma, -2) || 'a' else left(lemma, -2) || 'e' end
   when third in ('eh', 'esta', 'dah') then case third when 'eh' then 'é' when 'esta' then 'está' else 'dá' end
   when tense = 'f' then regexp_replace(third, 'ra$', 'rá')
   else third end;

@@ -27,7 +27,7 @@ from regexp_split_to_table(
   'mozão=namorado mozao=namorado boy=namorado namô=namorado esposo=marido maridão=marido mulé=mulher '
   'sampa=sao_paulo bh=belo_horizonte beagá=belo_horizonte poa=porto_alegre floripa=florianopolis cwb=curitiba bsb=brasilia ssa=salvador '
   'sp=sao_paulo rj=rio_de_janeiro bike=bicicleta busão=onibus buzão=onibus busao=onibus quilo=kg quilos=kg kilo=kg kilos=kg kgs=kg quilinhos=kg '
-  'metros=m metro=metro centímetros=cm psico=psicologa psicóloga=psicologa terapeuta=terapeuta '
+  'metros=m metro=metro centímetros=cm psico=psicologa cnh=carteira habilitação=carteira habilitacao=carteira niver=aniversario e-mail=email emprego=emprego '
   'futebas=futebol fut=futebol pelada=futebol academya=academia gym=academia home-office=home_office homeoffice=home_office '
   'remoto=remoto remota=remoto ex-marido=ex_marido ex-mulher=ex_mulher r$= kk= kkk= kkkk= rs= rsrs= haha= hahaha= aff= affe= né= ne= tipo= mano= povo= galera= '
   'ai=ai aí=ai ah= oh= ó= oi= olha= nossa= cara= amiga=amiga enfim= então=entao credo= socorro= meu_deus= mds= pqp= caramba= finalmente= felizmente= infelizmente= '
@@ -68,6 +68,7 @@ declare
   words text[];
   tags text[];
   nouns boolean[];
+  finite boolean[];
   word text;
   before text;
   after text;
@@ -80,11 +81,22 @@ begin
     left join private.spellings s on s.written = w.word
   ) typed, unnest(string_to_array(typed.word, ' ')) with ordinality as part (word, position)
   where part.word ~ '[a-z0-9,?]' and part.word !~ '^k+$';
-  select array_agg(f.lemma || ':' || f.tense || f.person order by w.position), array_agg(f.is_noun order by w.position) into tags, nouns
+  select array_agg(f.lemma || ':' || f.tense || f.person order by w.position), array_agg(f.is_noun order by w.position),
+    array_agg(f.tense in ('r', 's') order by w.position) into tags, nouns, finite
   from unnest(words) with ordinality as w (word, position)
   left join private.verb_forms f on f.form = w.word;
   for i in 1 .. coalesce(cardinality(words), 0) loop
     word := words[i];
+    if tags[i] is null and char_length(word) > 4 then
+      -- Forms of verbs that are not listed are told by their endings, infinitives by the verb before them.
+      word := case
+        when word ~ '[^aeiou]ei$' and word <> all (array['errei']) then regexp_replace(word, 'ei$', 'ar') || ':t1'
+        when word ~ '[^aeiou]ou$' then regexp_replace(word, 'ou$', 'ar') || ':t3'
+        when word ~ '(?:ar|er|ir)$' and word !~ '^(?:lugar|celular|mulher|qualquer|familiar|militar|popular|escolar|particular|similar|hamster|poster|prazer|jantar|andar|paladar|polar|solar|regular)$'
+          and (tags[i - 1] ~ '^(?:querer|poder|ir|precisar|conseguir|pretender|tentar|dever|saber|vir|ouvir|evitar|deixar|mandar|desejar|planejar|preferir|adorar|amar|odiar|detestar|costumar):' or words[i - 1] in ('de', 'a', 'em', 'por') and (tags[i - 2] is not null or words[i - 2] = 'mais' and tags[i - 3] is not null)) then word || ':n0'
+        when word ~ '(?:ando|endo|indo)$' and tags[i - 1] is not null then regexp_replace(word, '(a|e|i)ndo$', '\1r') || ':g0'
+        else word end;
+    end if;
     if tags[i] is not null then
       before := coalesce(words[i - 1], '');
       after := coalesce(words[i + 1], '');
@@ -96,7 +108,9 @@ begin
         when 'esta' then after not in ('semana', 'noite', 'manha', 'tarde', 'vez', 'hora', 'cidade', 'epoca', 'fase', 'empresa', 'casa')
         when 'sao' then after not in ('paulo', 'jose', 'luis', 'luiz', 'bernardo', 'joao', 'carlos', 'caetano', 'vicente', 'goncalo', 'pedro',
           'francisco', 'leopoldo', 'sebastiao', 'silvestre', 'lourenco', 'mateus', 'miguel', 'roque', 'jorge', 'cristovao')
-        else not (nouns[i] and (tags[i - 1] is not null and before not in ('sou', 'estou', 'esta', 'ja') or before in ('o', 'a', 'os', 'as', 'um', 'uma', 'uns', 'umas', 'meu', 'minha', 'meus', 'minhas', 'seu', 'sua',
+        -- No verb follows "um", "meu" or "do".
+        else not (finite[i] and before in ('um', 'uma', 'uns', 'umas', 'meu', 'minha', 'meus', 'minhas', 'seu', 'sua', 'nosso', 'nossa', 'no', 'na', 'nas', 'do', 'da', 'dos',
+          'das', 'ao', 'aos', 'este', 'esse', 'aquele', 'outro', 'outra')) and not (nouns[i] and (tags[i - 1] is not null and before not in ('sou', 'estou', 'esta', 'ja') or before in ('o', 'a', 'os', 'as', 'um', 'uma', 'uns', 'umas', 'meu', 'minha', 'meus', 'minhas', 'seu', 'sua',
           'nosso', 'nossa', 'no', 'na', 'nos', 'nas', 'do', 'da', 'dos', 'das', 'ao', 'novo', 'nova', 'outro', 'outra', 'de', 'em', 'com', 'sem',
           'por', 'para', 'pelo', 'pela', 'este', 'esse', 'aquele', 'essa', 'bom', 'primeiro', 'cada', 'todo', 'mais', 'arrumar', 'achar', 'ter')))
         end) then
@@ -108,8 +122,10 @@ begin
     line := line || ' ' || word;
   end loop;
   -- "faz três meses" is no doing, numbers are said in parts.
-  line := regexp_replace(line, ' fazer:r3 ((?:quase |mais de |menos de |uns |umas |ja |pouco |muito )*(?:\w+ )?(?:dias?|semanas?|mes|meses|anos?|tempo|horas?)\M)', ' ha \1', 'g');
+  line := regexp_replace(line, ' fazer:r3 ((?:quase |mais de |menos de |uns |umas |ja |pouco |muito |cerca de |\d+ |um |uma |alguns |algumas |poucos |varios |bastante |meio )*(?:dias?|semanas?|mes|meses|anos?|tempo|horas?)\M)', ' ha \1', 'g');
   line := regexp_replace(line, '(?:que|q) vir:r3(?= |$)', 'proximo', 'g');
+  line := regexp_replace(line, '\mpos graduacao\M', 'pos', 'g');
+  line := regexp_replace(line, '\m(?:atividades?|exercicios?) fisic[ao]s?\M', 'exercicio', 'g');
   line := regexp_replace(line, '\m([2-9])0 e ([1-9])\M', '\1\2', 'g');
   line := regexp_replace(line, '\m(\d+) mil\M', '\1000', 'g');
   return btrim(regexp_replace(line, '\m(\d+)000 e (\d{3})\M', '\1\2', 'g'));

@@ -20,7 +20,7 @@ declare
     'sexta', 'sabado', 'domingo', 'manha', 'tarde', 'noite', 'dia', 'dias', 'quase', 'muito', 'bem', 'talvez', 'assim', 'apesar', 'mesmo', 'tudo', 'isso', 'isto', 'quem',
     'o', 'a', 'eh', 'antigamente', 'novamente', 'cedo', 'tarde', 'logo', 'normalmente', 'geralmente', 'desde', 'cedinho', 'bom', 'beleza', 'k', 'rs', 'verdade', 'voce',
     'janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'natal', 'ninguem', 'alguem', 'nada',
-    'recentemente', 'felizmente', 'antes', 'pena', 'oba', 'eba', 'ufa', 'usuaria', 'usuario', 'pessoa', ','];
+    'recentemente', 'novo', 'nova', 'novos', 'novas', 'atual', 'antigo', 'antiga', 'proprio', 'propria', 'primeiro', 'primeira', 'ultimo', 'ultima', 'velho', 'ultimamente', 'felizmente', 'antes', 'pena', 'oba', 'eba', 'ufa', 'usuaria', 'usuario', 'pessoa', ','];
 begin
   of_speaker := false;
   about := '{}';
@@ -46,7 +46,7 @@ begin
       if cardinality(about) > 0 and word ~ '^[a-z]' and word <> all (filler) then
         about := about || word;
       end if;
-    elsif word = any (filler) or word ~ '[0-9:]' or word ~ 'mente$' then
+    elsif word = any (filler) or word ~ '^[0-9]|:' or word ~ 'mente$' then
       null;
     else
       about := about || word;
@@ -71,12 +71,13 @@ as $$
 declare
   t text := ' ' || regexp_replace(clause, '(:[a-z])[013]\M', '\1', 'g') || ' ';
   -- Little words between an auxiliary and its verb.
-  between text := '(?:(?:me|se|te|a|mais|ja|so|ainda|tambem|ai|la|logo|de novo|muito|sempre|em|de|que|com|finalmente|nunca|nao|hoje|agora) )*';
+  between text := '(?:(?:me|se|te|nos|lhe|a|mais|ja|so|ainda|tambem|ai|la|logo|de novo|muito|sempre|em|de|que|com|finalmente|nunca|nao|hoje|agora) )*';
 begin
   if t ~ ':n' then
     -- Given up: "não quero mais casar", "desisti de abrir".
     t := regexp_replace(t, '\mnao (?:\w+ )?(?:querer|pretender|ir|pensar|desejar|cogitar):[rmg] ' || between || '(\w+):n', '\1:X', 'g');
     t := regexp_replace(t, '\mdesistir:[tmr] (?:da ideia )?de ' || between || '(\w+):n', '\1:X', 'g');
+    t := regexp_replace(t, '\mnao precisar:[rmg] mais (?:de )?' || between || '(\w+):n', '\1:E', 'g');
     -- Wished for.
     t := regexp_replace(t, '\m(ir:[rmicfg]|(?:querer|pretender|planejar|sonhar|pensar|cogitar|precisar|poder|dever|esperar|desejar|tentar|decidir|resolver|combinar|prometer|procurar|buscar|ter|ficar|adiar|estudar):[a-z]|(?:gostar|adorar|amar|topar|pedir|esquecer|lembrar):c?|esquecer:t|lembrar:t|querer:t|doid[ao]|louc[ao]|para|vontade|ideia|plano|medo|chance|meta|objetivo|prestes|sonho|quase|afim) '
       || between || '(?:(?:para|a) )?' || between || '(\w+):n', '\1 \2:P', 'g');
@@ -90,6 +91,10 @@ begin
     t := regexp_replace(t, '\macabar:[trm] de ' || between || '(\w+):n', '\1:t', 'g');
     t := regexp_replace(t, '\m(terminar|concluir|acabar|conseguir|finalizar):[tm] ' || between || '(\w+):n', '\1:t \2:D', 'g');
   end if;
+  -- "Há um mês sem fumar".
+  t := regexp_replace(t, '\m(?:estar|ficar|completar|ir|seguir):[rt] (?:[a-z0-9]+ ){0,6}?sem (\w+):n', '\1:E', 'g');
+  -- "Tenho acordado cedo" goes on.
+  t := regexp_replace(t, '\mter:r (?:\w+ )?(\w+):p\M(?! (?:d[aeo]|por|em)\M)', '\1:r', 'g');
   if t ~ ':g' then
     t := regexp_replace(t, '\m(?:estar|andar|continuar|seguir|viver|ficar|vir|ir):([rmi]) (?:\w+ )??' || between || '(\w+):g', '\2:\1', 'g');
     t := regexp_replace(t, ':P (\w+):g', ':P \1:P', 'g');
@@ -98,9 +103,11 @@ begin
     t := regexp_replace(t, '\m(?:nao|nunca|jamais|nem) ' || '(?:(?:eu|me|se|te|lhe|mais|esta|ainda|ja|a|o|gente|nem|tambem|so) )*' || '(\w+:[a-zA-Z])', '!\1', 'g');
     t := regexp_replace(t, '!(\w+):E', '\1:r', 'g');
     -- No longer.
-    if clause ~ '\mmais\M' and clause !~ '\mmais (?:de|do|que|um|uma|caro|barato|velh|nov|alt|baix)' then
+    t := regexp_replace(t, '\mnao (?:\w+ )?mais (\w+:[rmg])', '\1 mais', 'g');
+    if clause ~ '\mmais\M' and clause !~ '\mmais (?:de (?:\d|um|uma|mil)|do que|que|um|uma|caro|barato|velh|nov|alt|baix)' then
       t := regexp_replace(t, '!(\w+):[rmgtB]\M', '\1:E', 'g');
       t := regexp_replace(t, '!(\w+):P\M', '\1:X', 'g');
+      t := regexp_replace(t, '(:[EX]) mais\M', '\1', 'g');
     end if;
   end if;
   return btrim(t);
@@ -123,7 +130,7 @@ declare
   clause text;
   clauses text[];
   seen_speaker boolean := false;
-  last_about text[] := '{}'::text[];
+  last_about text[] := '{}';
   who record;
   supposed boolean;
   past_frame boolean;
@@ -185,7 +192,7 @@ begin
         when words ~ '\mhedged\M|\mparecer:r|\mdever:r \w+:P|\m!saber:r' then 'hedged'
       end;
       dated := past_frame;
-      passing := words ~ '\m(?:por enquanto|temporari|provisori|uns dias|alguns dias|de ferias|a passeio|visitar|feriado|viajar:r|a trabalho|essa semana|esta semana|esse mes|este mes|hoje so)\M';
+      passing := words ~ '\m(?:por enquanto|temporari|provisori|uns dias|alguns dias|de ferias|a passeio|visitar|feriado|essa semana|esta semana|esse mes|este mes|hoje so)\M';
       return next;
     end loop;
   end loop;

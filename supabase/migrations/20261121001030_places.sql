@@ -53,9 +53,6 @@ from (values
 cross join lateral regexp_split_to_table(names, ',') as name
 order by name, level = 'district';
 
--- Said by the same name as their biggest city, or shorter.
-update private.places set within = replace(within, ' estado', '') where within like '% estado';
-
 create function private.place_of(phrase text)
 returns jsonb
 language plpgsql

@@ -29,7 +29,7 @@ from (values
   ('celular telefone', 'iphone samsung motorola xiaomi android galaxy'),
   ('banco conta', 'itau bradesco nubank santander caixa inter c6 bb'),
   ('operadora', 'vivo claro tim oi'), ('rede social', 'instagram facebook tiktok twitter linkedin'),
-  ('doce', 'chocolate sorvete bolo'), ('cigarro', 'vape'), ('bebida alcool', 'cerveja vinho cachaca whisky vodka gin'),
+  ('doce', 'chocolate sorvete bolo'), ('bebida', 'cerveja vinho cachaca whisky vodka gin'),
   ('carne', 'frango bife churrasco porco bacon linguica picanha'), ('plano saude convenio', 'unimed amil hapvida sulamerica')
 ) as listed (kinds, words)
 cross join lateral regexp_split_to_table(words, ' ') as word
@@ -38,11 +38,11 @@ order by word, char_length(kinds) desc;
 insert into private.word_kinds (word, same_as)
 select split_part(pair, '=', 1), split_part(pair, '=', 2)
 from regexp_split_to_table('correr=corrida corridas=corrida nadar=natacao dancar=danca caminhar=caminhada treinar=treino treinos=treino malhar=academia musculacao=academia '
-  'fumar=cigarro fumante=cigarro fumo=cigarro tabaco=cigarro beber=bebida alcoolica=alcool pedalar=bicicleta pedal=bicicleta ciclismo=bicicleta meditar=meditacao lutar=luta '
+  'fumar=cigarro fumante=cigarro fumo=cigarro tabaco=cigarro beber=bebida alcoolica=bebida pedalar=bicicleta pedal=bicicleta ciclismo=bicicleta meditar=meditacao lutar=luta '
   'pintar=pintura costurar=costura ler=leitura bola=futebol psicologo=terapia psicologa=terapia terapeuta=terapia analise=terapia terapias=terapia '
   'medicamento=remedio medicamentos=remedio remedios=remedio comprimido=remedio trabalhar=trabalho emprego=trabalho casar=casamento '
   'dirigir=direcao cachorra=cachorro cachorros=cachorro gata=gato gatos=gato cafezinho=cafe bichinho=bicho colegio=escola automovel=carro motocicleta=moto '
-  'universidade=faculdade graduacao=faculdade posgraduacao=pos refri=refrigerante nenem=bebe rezar=oracao orar=oracao viajar=viagem conhecer=viagem engravidar=gravida gravidez=gravida emagrecer=peso perder=peso', ' ') as pair
+  'universidade=faculdade graduacao=faculdade posgraduacao=pos refri=refrigerante nenem=bebe rezar=oracao orar=oracao viajar=viagem conhecer=viagem engravidar=gravida gravidez=gravida promocao=promover promovida=promover endividada=divida endividado=divida dividas=divida brigada=brigar brigado=brigar vegetarianismo=vegetariana vegetariano=vegetariana vegano=vegana veganismo=vegana vape=cigarro caminhadas=caminhada miopia=oculos animal=bicho animais=bicho pet=bicho pets=bicho bichos=bicho alcool=bebida exercicios=exercicio evangelico=evangelica emagrecer=peso perder=peso', ' ') as pair
 on conflict (word) do update set same_as = excluded.same_as;
 -- "Perder" is weight only with kilos; "conhecer" a place is travelling only as a goal: both are read where they matter.
 delete from private.word_kinds where word in ('perder', 'conhecer', 'emagrecer', 'casar', 'trabalhar');
@@ -60,13 +60,13 @@ begin
     left join private.word_kinds k on k.word = w.word
     where char_length(w.word) > 1 and w.word !~ '^\d+(?:h\d*)?$' and w.word <> all (array['o', 'os', 'as', 'um', 'uma', 'uns', 'umas', 'de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'nos', 'nas',
       'para', 'por', 'pelo', 'pela', 'com', 'sem', 'ao', 'aos', 'que', 'se', 'me', 'eu', 'meu', 'minha', 'meus', 'minhas', 'seu', 'sua', 'seus', 'suas', 'dele', 'dela', 'nosso',
-      'nossa', 'mais', 'muito', 'muita', 'muitos', 'pouco', 'bem', 'mal', 'tao', 'so', 'ja', 'agora', 'hoje', 'ontem', 'amanha', 'anteontem', 'sempre', 'nunca', 'ainda', 'tambem', 'nem',
+      'nossa', 'mais', 'tao', 'so', 'ja', 'agora', 'hoje', 'ontem', 'amanha', 'anteontem', 'sempre', 'nunca', 'ainda', 'tambem', 'nem',
       'todo', 'toda', 'todos', 'todas', 'dia', 'dias', 'semana', 'semanas', 'mes', 'meses', 'ano', 'anos', 'vez', 'vezes', 'hora', 'horas', 'tempo', 'manha', 'tarde', 'noite',
       'madrugada', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo', 'segundas', 'tercas', 'quartas', 'quintas', 'sextas', 'sabados', 'domingos', 'feira',
       'fim', 'fins', 'proximo', 'proxima', 'passado', 'passada', 'ha', 'desde', 'ate', 'mesmo', 'aqui', 'ai', 'la', 'isso', 'este', 'esta', 'esse', 'essa', 'aquele', 'aquela', 'coisa',
       'novo', 'nova', 'outro', 'outra', 'mim', 'voce', 'ele', 'ela', 'gente', 'cada', 'quase', 'demais', 'bastante', 'enquanto', 'normal', 'normalmente', 'principalmente', 'nada',
       'nenhum', 'nenhuma', 'tudo', 'ser', 'estar', 'ter', 'ir', 'fazer', 'quando', 'porque', 'causa', 'antes', 'depois', 'vida', 'jeito', 'tipo', 'primeiro', 'primeira', 'ultimo', 'velho', 'antigo', 'chamar',
-      'chamado', 'casa', 'adeus', 'tchau', 'janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'sobre', 'reais', 'aula', 'aulas', 'as', 'oficialmente', 'estimacao', 'kg']));
+      'chamado', 'adeus', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'meio', 'comeco', 'inicio', 'final', 'tchau', 'janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'sobre', 'reais', 'aula', 'aulas', 'as', 'oficialmente', 'estimacao', 'kg']));
 end;
 $$;
 comment on function private.key_words(text) is 'Stems of the words of a tagged phrase that say what it is about, synonyms as one.';

@@ -2,17 +2,21 @@
 
 select private.add_slot_rules('weight', $rules$[
   {"on": "pesar", "is": "(!?)pesar:([^p\\s]) (?:[a-z,]+ ){0,5}?(\\d+(?:\\.\\d+)?)(?! (?:anos|reais|g|gramas))", "as": "neg mood number", "event": true},
-  {"on": "peso", "is": "peso (?:[a-z,]+(?::[rtm])? ){0,5}?(\\d+(?:\\.\\d+)?)(?! (?:reais|g))", "as": "number", "says": "stated", "own": "peso"},
+  {"on": "peso", "is": "peso (?:[a-z,]+(?::[rtmp])? ){0,5}?(\\d+(?:\\.\\d+)?)(?! (?:reais|g))", "as": "number", "says": "stated", "own": "peso"},
   {"on": "kg", "is": "estar:([rmi]) (?:[a-z]+ ){0,3}?com (?:[a-z]+ ){0,2}?(\\d+(?:\\.\\d+)?) kg", "as": "mood number"},
   {"on": "kg", "is": "(?:chegar|bater|baixar|descer|subir|ir|voltar|cair):([tm]) (?:a |aos |nos |para |para os |em |os )*(\\d+(?:\\.\\d+)?) kg", "as": "mood number", "event": true, "own": "peso"},
-  {"on": "balanca", "is": "balanca (?:[a-z,]+(?::[rtm])? ){0,4}?(\\d+(?:\\.\\d+)?)", "as": "number", "says": "stated", "own": "balanca"},
+  {"on": "dar", "is": "dar:(t) (\\d{2,3}(?:\\.\\d+)?)(?: kg)?$", "as": "mood number", "value": {"bare": true}, "event": true},
+  {"on": "kg", "is": "(\\d{2,3}(?:\\.\\d+)?) kg$", "as": "number", "says": "stated", "value": {"bare": true, "strict": true}},
+  {"on": "com", "is": "estar:(r) (?:[a-z]+ ){0,2}com (\\d{2,3}(?:\\.\\d+)?)(?: na balanca| de peso| agora| hoje)*$", "as": "mood number", "value": {"bare": true}},
+  {"on": "balanca", "is": "balanca (?:[a-z,]+(?::[rtmp])? ){0,4}?(\\d+(?:\\.\\d+)?)", "as": "number", "says": "stated", "own": "balanca"},
   {"on": "kg", "is": "^(?:peso |agora |hoje |com )*(\\d+(?:\\.\\d+)?) kg(?: (?:hoje|agora|de manha))*$", "as": "number", "says": "stated"}
 ]$rules$);
 
 select private.add_slot_rules('height', $rules$[
   {"on": "medir", "is": "(!?)medir:([rmtg]) (?:[a-z]+ ){0,4}?([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)(?! (?:reais|g))", "as": "neg mood number", "event": true},
   {"on": "ter estar", "is": "(?:ter|estar):([rm]) (?:com )?(?:uns |umas |quase )?([12]\\.\\d\\d)(?! (?:kg|reais|l))", "as": "mood number"},
-  {"on": "altura", "is": "altura (?:[a-z,]+(?::[rtm])? ){0,4}?([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)", "as": "number", "says": "stated", "own": "altura"},
+  {"on": "altura", "is": "altura (?:[a-z,]+(?::[rtmp])? ){0,4}?([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)", "as": "number", "says": "stated", "own": "altura"},
+  {"on": "dar", "is": "dar:(t) ([12]\\.\\d\\d)(?: m)?$", "as": "mood number", "event": true, "value": {"bare": true}},
   {"on": "altura", "is": "([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)(?: m| cm)? de altura", "as": "number", "says": "stated"}
 ]$rules$);
 
@@ -33,19 +37,36 @@ select private.add_slot_rules('phone', $rules$[
 
 select private.add_slot_rules('salary', $rules$[
   {"on": "ganhar receber tirar", "is": "(?:ganhar|receber|tirar):([rmi]) (?:[a-z]+ ){0,3}?(\\d{3,6})(?! (?:kg|anos|km|seguidores))", "as": "mood number"},
-  {"on": "salario", "is": "salario (?:[a-z]+(?::[rtm])? ){0,5}?(?:de \\d+ )?(?:para |em )?(\\d{3,6})", "as": "number", "says": "stated", "own": "salario"}
+  {"on": "salario", "is": "salario (?:[a-z]+(?::[rtmp])? ){0,5}?(?:de \\d+ )?(?:para |em )?(\\d{3,6})", "as": "number", "says": "stated", "own": "salario"}
 ]$rules$);
 
 select private.add_slot_rules('rent', $rules$[
-  {"on": "aluguel", "is": "aluguel (?:[a-z]+(?::[rtm])? ){0,5}?(?:de \\d+ )?(?:para |em )?(\\d{3,5})", "as": "number", "says": "stated", "own": "aluguel"},
+  {"on": "aluguel", "is": "aluguel (?:[a-z]+(?::[rtmp])? ){0,5}?(?:de \\d+ )?(?:para |em )?(\\d{3,5})", "as": "number", "says": "stated", "own": "aluguel"},
   {"on": "aluguel", "is": "pagar:([rm]) (?:[a-z]+ ){0,2}?(\\d{3,5})(?: reais)? (?:de|no|em) aluguel", "as": "mood number"}
 ]$rules$);
 
 select private.add_slot_rules('wake_time', $rules$[
-  {"on": "acordar levantar", "is": "(!?)(?:acordar|levantar):([rmB]) (?:[a-z]+ ){0,4}?(?:as|la pelas|por volta das|umas|tipo) ?(\\d{1,2}(?:[:h]\\d{2}|h)?)(?! (?:vezes|min))", "as": "neg mood time"}
+  {"on": "acordar levantar", "is": "(!?)(?:acordar|levantar):([rmB]) (?:[a-z]+ ){0,4}?(?:as|a|la pelas|por volta das|umas|tipo) ?(\\d{1,2}(?:[:h]\\d{2}|h)?)(?! (?:vezes|min))", "as": "neg mood time"}
 ]$rules$);
 select private.add_slot_rules('sleep_time', $rules$[
-  {"on": "dormir deitar", "is": "(!?)(?:dormir|deitar):([rmB]) (?:[a-z]+ ){0,4}?(?:as|la pelas|por volta das|umas) ?(\\d{1,2}(?:[:h]\\d{2}|h)?)(?! (?:vezes|min|horas))", "as": "neg mood time"}
+  {"on": "dormir deitar", "is": "(!?)(?:dormir|deitar):([rmB]) (?:[a-z]+ ){0,4}?(?:as|a|la pelas|por volta das|umas) ?(\\d{1,2}(?:[:h]\\d{2}|h)?)(?! (?:vezes|min|horas))", "as": "neg mood time"}
+]$rules$);
+
+select private.add_slot_rules('wake_time', $rules$[
+  {"on": "acordar levantar", "is": "(!?)(?:acordar|levantar):([rmBE]) (?:[a-z]+ ){0,2}?(cedo|tarde)", "as": "neg mood time"}
+]$rules$);
+select private.add_slot_rules('sleep_time', $rules$[
+  {"on": "dormir deitar", "is": "(!?)(?:dormir|deitar):([rmBE]) (?:[a-z]+ ){0,2}?(cedo|tarde)", "as": "neg mood time"}
+]$rules$);
+
+select private.add_slot_rules('hair', $rules$[
+  {"on": "cabelo cabelos", "is": "(?:ter|usar|estar):([rmB]) {any}cabelos? (?:[a-z]+ ){0,3}?(comprid|long|curt|loir|castanh|ruiv|pret|azu|ros|rox|colorid|grisalh|cachead|lis)", "as": "mood look"},
+  {"on": "cabelo", "is": "(?:cortar|pintar|tingir|platinar|alisar|descolorir|raspar):([tm]) (?:o |meu )*cabelo (?:[a-z]+ ){0,2}?(comprid|long|curt|loir|castanh|ruiv|pret|azu|ros|rox|colorid|lis)", "as": "mood look", "event": true},
+  {"on": "cabelo", "is": "cortar:([tm]) (?:o |meu )*cabelo(?! (?:do|da|dele|dela))", "as": "mood", "event": true, "value": {"look": "curt"}}
+]$rules$);
+
+select private.add_slot_rules('sleep_quality', $rules$[
+  {"on": "dormir", "is": "(!?)dormir:([rmBE]) (?:[a-z]+ ){0,2}?(bem|mal)\\M", "as": "neg mood how"}
 ]$rules$);
 
 select private.add_slot_rules('commute', $rules$[
@@ -56,10 +77,11 @@ select private.add_slot_rules('commute', $rules$[
 select private.add_slot_rules('children', $rules$[
   {"on": "filho filha filhos filhas", "is": "(!?)ter:([^p\\s]) (?:[a-z]+ ){0,2}?(\\d+|um|uma|so um|so uma|nenhum)? ?filh[oa]s?\\M", "as": "neg mood count"},
   {"on": "filhos filhas", "is": "(!?)ser:(r) (\\d+) filh", "as": "neg mood count"},
+  {"on": "ser", "is": "(?:agora|ja) ser:(r) (\\d)$", "as": "mood count", "value": {"bare": true}},
   {"on": "mae pai", "is": "(!?)(?:ser|virar):([rtm]) (?:mae|pai)(?: de (\\d+|um|uma))?(?! de )", "as": "neg mood count", "event": true, "value": {"parent": true}},
   {"on": "nascer", "is": "(!?)nascer:([t])(?! (?:em|no dia|dia|de novo) )", "as": "neg mood", "event": true, "value": {"born": true}, "own": "filho filha nenem bebe menino menina cacula primogenito filhos gemeos gemeas"},
   {"on": "nascer", "is": "nascer:(t) (?:o |a )?(?:meu |minha |nosso |nossa )(?:filh|nenem|menin|primeir)", "as": "mood", "event": true, "value": {"born": true}, "own": "*"},
-  {"on": "nenem bebe filho filha", "is": "(?:ter|ganhar|adotar):([tm]) {det}(?:nenem|bebe|filh[oa]|menin[oa]|crianca)\\M(?! (?:doente|gripad|comigo|em casa))", "as": "mood", "event": true, "value": {"born": true}},
+  {"on": "nenem bebe filho filha menino menina crianca", "is": "(?:ter|ganhar|adotar):([tm]) {det}(?:nenem|bebe|filh[oa]|menin[oa]|crianca)\\M(?! (?:doente|gripad|comigo|em casa))", "as": "mood", "event": true, "value": {"born": true}},
   {"on": "luz", "is": "dar:([tm]) a luz", "as": "mood", "event": true, "value": {"born": true}}
 ]$rules$);
 
@@ -69,13 +91,14 @@ select private.add_slot_rules('pregnancy', $rules$[
   {"on": "esperar", "is": "(!?)esperar:([rm]) (?:um |uma |o |a |meu )*(?:nenem|bebe|menin[oa]|filh[oa])", "as": "neg mood", "value": {"pregnant": true}},
   {"on": "perder", "is": "(!?)perder:([tm]) (?:o |meu |nosso )*(?:nenem|bebe)", "as": "neg mood", "event": true, "says": "ended", "value": {"pregnant": true}},
   {"on": "abortar aborto", "is": "(!?)(?:abortar|sofrer|ter):([tm])(?: um)?(?: aborto)", "as": "neg mood", "event": true, "says": "ended", "value": {"pregnant": true}},
-  {"on": "nascer", "is": "(!?)nascer:([t])(?! (?:em|no dia|dia|de novo) )", "as": "neg mood", "event": true, "says": "ended", "value": {"pregnant": true}, "own": "filho filha nenem bebe menino menina gemeos gemeas"},
+  {"on": "nascer", "is": "(!?)nascer:([t])(?! (?:em|no dia|dia|de novo) )", "as": "neg mood", "event": true, "says": "ended", "value": {"pregnant": true}, "own": "filho filha nenem bebe menino menina gemeos gemeas +"},
   {"on": "luz", "is": "dar:([tm]) a luz", "as": "mood", "event": true, "says": "ended", "value": {"pregnant": true}},
   {"on": "nenem", "is": "(?:ter|ganhar):([tm]) {det}nenem", "as": "mood", "event": true, "says": "ended", "value": {"pregnant": true}}
 ]$rules$);
 
 select private.add_slot_rules('religion', $rules$[
-  {"on": "ser virar tornar converter", "is": "(!?)(?:ser|virar|tornar|converter):(\\w) {adv}(?:ao |a )?(catolic[ao]|catolicismo|evangelic[ao]|crente|espirita|espiritismo|ate[iu]a?|ateu|ateia|agnostic[ao]|budis(?:ta|mo)|jude[ui]a?|judaismo|umbandista|umbanda|candomblecista|muculman[ao]|islamismo|protestante|hindu|hinduismo|batista|luteran[ao]|testemunha de jeova|mormon|sem religiao)\\M", "as": "neg mood faith", "event": true}
+  {"on": "ser virar tornar converter", "is": "(!?)(?:ser|virar|tornar|converter):(\\w) {adv}(?:ao |a )?(catolic[ao]|catolicismo|evangelic[ao]|crente|espirita|espiritismo|ate[iu]a?|ateu|ateia|agnostic[ao]|budis(?:ta|mo)|jude[ui]a?|judaismo|umbandista|umbanda|candomblecista|muculman[ao]|islamismo|protestante|hindu|hinduismo|batista|luteran[ao]|testemunha de jeova|mormon|sem religiao)\\M", "as": "neg mood faith", "event": true},
+  {"on": "batizar entrar", "is": "(?:batizar|entrar):([tm]) (?:na|para a|em uma) igreja (catolic|evangelic|batista|luteran|mormon)", "as": "mood faith", "event": true}
 ]$rules$);
 
 select private.add_slot_rules('team', $rules$[

@@ -55,16 +55,21 @@ begin
     end if;
     object := array_to_string(about, ' ');
   end if;
-  key := private.key_words(regexp_replace(object, ' (?:,|porque|por causa|ha|desde|quando|ate|se|apesar|sempre que|cada vez que|sem) .*', ''));
+  key := private.key_words(regexp_replace(regexp_replace(object, ' (?:,|porque|por causa|ha|desde|quando|ate|se|apesar|sempre que|cada vez que|sem|mas) .*', ''),
+    case when slot = 'possession' then ' (?:para|por|pelo|pela) .*' else ' para \w+:.*' end, ''));
   if verb is not null and (cardinality(key) = 0 or verb not in ('fazer', 'praticar', 'jogar', 'tocar', 'tomar', 'usar', 'comer', 'frequentar', 'participar', 'estudar', 'cursar', 'assinar',
     'consumir', 'seguir', 'pagar')) then
     key := array(select distinct unnest(key || private.key_words(verb)));
   end if;
+  if value ? 'avoids' then
+    value := value - 'avoids' || '{"group": "take", "lacks": true}';
+  end if;
   if slot = 'goal' then
-    value := value || jsonb_build_object(
+    value := value || case when object ~ '\m(?:todo|toda|todos|todas|cada|por) (?:o |os |as |a )?(?:dia|dias|semana|semanas|mes|manha|noite)\M|\msempre\M|diariamente' then '{"habit": true}'::jsonb else '{}' end
+      || jsonb_build_object(
       'verbs', (select coalesce(jsonb_agg(v[1]), '[]') from regexp_matches(object, '(\w+):[a-zA-Z]', 'g') as v),
       'numbers', (select coalesce(jsonb_agg(n[1]), '[]') from regexp_matches(object, '\m(\d+(?:\.\d+)?)\M', 'g') as n));
-    key := private.key_words(regexp_replace(regexp_replace(object, '\w+:[a-zA-Z]', '', 'g'), '\m(?:ate|antes) .*', ''));
+    key := private.key_words(regexp_replace(regexp_replace(object, '\w+:[a-oq-zA-Z]', '', 'g'), '\m(?:ate|antes) .*', ''));
     if cardinality(key) = 0 and value -> 'verbs' = '[]' then
       return null;
     end if;
@@ -99,10 +104,19 @@ declare
 begin
   case slot
     when 'marital_status' then
-      return case when private.key_words(value ->> 'partner') <> '{}' and (value ->> 'partner') !~ '^(?:ha|desde|no|na|em|e|este|esse|quem|mim|um|dois|\d)' then value
+      if value ? 'who' then
+        return value - 'who' || case when about <> '{}' and private.relationship_in(about[1]) is null then jsonb_build_object('partner', about[1]) else '{}' end;
+      end if;
+      return case when value ->> 'partner' in ('ele', 'ela') or private.key_words(value ->> 'partner') <> '{}' and (value ->> 'partner') !~ '^(?:ha|desde|no|na|em|e|este|esse|quem|mim|um|dois|\d)' then value
         -- "Terminar com" needs somebody.
         when value ->> 'status' = 'sem' and value ? 'partner' then null else value - 'partner' end;
+    when 'bond' then
+      found := to_jsonb(private.key_words(regexp_replace(value ->> 'with', ' (?:,|sobre|desde|ha|por|porque|depois|na|no|em|mas|de novo) ?.*', '')));
+      return case when found <> '[]' then value || jsonb_build_object('with', found) end;
     when 'residence' then
+      if value ->> 'where' ~ '\ma trabalho\M' then
+        return null;
+      end if;
       if value ? 'left' then
         found := private.place_of('de ' || (value ->> 'left'));
         return case when found ? 'land' then found end;
@@ -119,9 +133,14 @@ begin
       end if;
       return case when value ? 'joined' then case when about <> '{}' then value || jsonb_build_object('with', to_jsonb(private.key_words(array_to_string(about, ' ')))) end else value end;
     when 'employment' then
-      if value ? 'work' then
+      if value ? 'company' then
+        return case when about <> '{}' then value - 'company' || jsonb_build_object('weak', true, 'employer', to_jsonb(private.key_words(array_to_string(about, ' ')))) end;
+      elsif value ? 'joined' then
+        found := to_jsonb(private.key_words(regexp_replace(value ->> 'joined', ' (?:como|em|no|na|ha|esse|esta|este|essa|mes|semana|ontem|hoje|agora|,|de|com) ?.*', '')));
+        return case when found <> '[]' then value - 'joined' || jsonb_build_object('employer', found, 'weak', true) end;
+      elsif value ? 'work' then
         found := private.role_of(coalesce(substring(value ->> 'work' from '\m(?:como|de) (.*)'), ''), false);
-        return value - 'work' || coalesce(found, '{}') || jsonb_strip_nulls(jsonb_build_object('employer', private.employer_of(value ->> 'work'),
+        return value - 'work' - 'intern' || case when value ? 'intern' then '{"role": ["estagi"], "head": "estagi"}'::jsonb else '{}' end || coalesce(found, '{}') || jsonb_strip_nulls(jsonb_build_object('employer', private.employer_of(value ->> 'work'),
           'also', case when value ->> 'work' ~ '\m(?:tambem|bico|extra|freela|nas horas|fim de semana|fins de semana)\M' then true end));
       elsif value ? 'role' or value ? 'anyrole' then
         found := private.role_of(coalesce(value ->> 'role', value ->> 'anyrole'), value ? 'role');
@@ -131,7 +150,7 @@ begin
         return value - 'role?' || coalesce(private.role_of(value ->> 'role?', false), '{}');
       elsif value ? 'left' or value ? 'employer' then
         found := to_jsonb(private.key_words(coalesce(value ->> 'left', value ->> 'employer')));
-        return case when found <> '[]' then value - 'left' || jsonb_build_object('employer', found, 'weak', value ? 'left') when not value ? 'left' then value - 'employer' end;
+        return case when found <> '[]' then value - 'left' || case when value ? 'left' then '{"weak": true}'::jsonb else '{}' end || jsonb_build_object('employer', found) when not value ? 'left' then value - 'employer' end;
       elsif value ? 'business' then
         return value - 'business' || jsonb_build_object('employer', to_jsonb(private.key_words(value ->> 'business')));
       end if;
@@ -141,6 +160,10 @@ begin
     when 'work_schedule' then
       return jsonb_build_object('shift', case when value ->> 'shift' in ('noite', 'madrugada') then 'noite' when value ->> 'shift' in ('dia', 'manha', 'tarde') then value ->> 'shift'
         when value ->> 'shift' ~ 'meio' then 'meio' else 'integral' end);
+    when 'work_regime' then
+      return jsonb_build_object('regime', case when value ->> 'regime' in ('clt', 'pj') then value ->> 'regime' else 'autonoma' end);
+    when 'work_hours' then
+      return jsonb_build_object('from', regexp_replace(value ->> 'from', 'h$|h?:?00$', ''));
     when 'weight', 'height', 'age', 'salary', 'rent' then
       figure := (value ->> 'number')::numeric;
       figure := case when slot = 'height' and figure < 3 then figure * 100 else figure end;
@@ -160,12 +183,23 @@ begin
       return jsonb_build_object('key', to_jsonb(private.key_words(regexp_replace(value ->> 'choice', ' (?:a|do que|que|em vez de|ao inves de|mais que) .*', ''))),
         'over', to_jsonb(private.key_words(coalesce(substring(value ->> 'choice' from ' (?:a|do que|que|em vez de|ao inves de|mais que) (.*)'), ''))));
     when 'favorite', 'provider' then
+      if value ? 'by_subject' then
+        if cardinality(about) <> 2 or about[2] !~ '^(?:favorit|preferid)' then
+          return null;
+        end if;
+        value := value - 'by_subject' || jsonb_build_object('of', about[1]);
+      end if;
       return jsonb_build_object('of', (ts_lexize('pg_catalog.portuguese_stem', value ->> 'of'))[1],
         'key', to_jsonb(private.key_words(regexp_replace(coalesce(value ->> 'object', ''), ' (?:,|desde|mas) .*', ''))));
     when 'religion' then
       return jsonb_build_object('faith', left(value ->> 'faith', 4));
     when 'team' then
       return jsonb_build_object('team', left(value ->> 'team', 5));
+    when 'sleep_quality' then
+      return value;
+    when 'hair' then
+      return jsonb_build_object(case when value ->> 'look' in ('comprid', 'long', 'curt') then 'length' when value ->> 'look' in ('cachead', 'lis') then 'kind' else 'colour' end,
+        replace(value ->> 'look', 'long', 'comprid'));
     when 'commute', 'housing', 'pregnancy' then
       return value;
     else
@@ -175,17 +209,25 @@ end;
 $$;
 comment on function private.refine_value(text, jsonb, text[]) is 'The captured words of a rule as values that can be compared; null when they turn out to say nothing.';
 
-create function private.read_deeds(words text)
+create function private.read_deeds(words text, content text)
 returns setof jsonb
 language sql
 stable
 set search_path = ''
 as $$
+  -- Given up in other words.
+  select jsonb_build_object('verb', 'desistir', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'key', to_jsonb(private.key_words(regexp_replace(words, '\w+:[a-oq-zA-Z]', '', 'g'))))
+  where words ~ '\mperder:[tm] (?:a |o )?(?:vontade|interesse|animo)|\mmudar:[tm] de ideia|\mdeixar:[tm] .*para la|\mabrir:[tm] mao|\mdesapegar:t'
+  union all
   -- Done or given up: what may fulfil or end a goal.
-  select jsonb_build_object('verb', m[1], 'mood', m[2], 'key', to_jsonb(private.key_words(regexp_replace(words, '\w+:[a-zA-Z]', '', 'g'))),
+  -- "Meta batida" is about what was said around it.
+  select jsonb_build_object('verb', m[1], 'mood', m[2], 'met', words ~ '\m(?:meta|objetivo|sonho)\M',
+    'key', to_jsonb(private.key_words(case when words ~ '\m(?:meta|objetivo|sonho)\M' then private.plain_words(content) else regexp_replace(words, '\w+:[a-oq-zA-Z]', '', 'g') end)),
+    'partial', words ~ (m[1] || ':[a-zA-Z] (?:so |uns |umas |uma? )?\d') or words ~ '\m(?:capitulos?|paginas?|metade|partes?|pedaco|pouco|trecho|episodios?|primeir[oa]s? (?:aula|passo|treino)s?)\M',
+    'back', words ~ (m[1] || ':[tm] d[aeo]s? '),
     'numbers', (select coalesce(jsonb_agg(n[1]), '[]') from regexp_matches(words, '\m(\d+(?:\.\d+)?)\M', 'g') as n))
   from regexp_matches(words, '(?<!!)\m(\w+):([tmDBEXp])', 'g') as m
-  where m[2] <> 'p' or words ~ 'ser:t|estar:r';
+  where m[2] <> 'p' or words ~ 'ser:t|estar:r|\m(?:meta|objetivo|sonho)\M';
 $$;
 
 create function private.read_slots(content text)
@@ -205,9 +247,16 @@ declare
   said text;
   about text[];
   specific boolean;
+  narrow boolean;
   reading jsonb;
-  readings jsonb := '[]'::jsonb;
+  readings jsonb := '[]';
 begin
+  found := regexp_match(lower(read_slots.content), '([a-z0-9._+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)');
+  if found is not null and read_slots.content ~* '\me-?mail' then
+    select c.about into about from private.read_clauses(read_slots.content) as c limit 1;
+    readings := jsonb_build_array(jsonb_build_object('slot', 'email', 'says', 'stated', 'value', jsonb_build_object('address', found[1]),
+      'about', to_jsonb(array(select w from unnest(about) as w where w not in ('email', 'mail')))));
+  end if;
   for clause in select * from private.read_clauses(read_slots.content) loop
     continue when clause.doubt in ('asked', 'supposed');
     tokens := string_to_array(regexp_replace(clause.words, '!|:[a-zA-Z]\M', '', 'g'), ' ');
@@ -229,7 +278,12 @@ begin
       end loop;
       said := private.says_of(negated, mood, rule);
       continue when said is null;
-      about := case when rule.own = '{*}' then '{}' else array(select w from unnest(clause.about) as w where w <> all (rule.own)) end;
+      about := case
+        when rule.own = '{*}' then '{}'
+        -- "O João nasceu": a name may be the child's, "meu sobrinho nasceu" is not.
+        when '+' = any (rule.own) and not exists (select from unnest(clause.about) as w where w <> all (rule.own)
+          and (private.relationship_in(w) is not null or w in ('?', 'ele', 'ela', 'vizinha', 'vizinho'))) then '{}'
+        else array(select w from unnest(clause.about) as w where w <> all (rule.own)) end;
       if rule.slot = 'favorite' then
         about := array(select w from unnest(about) as w where w <> value ->> 'of' and w !~ '^(?:favorit|preferid)');
       end if;
@@ -237,23 +291,47 @@ begin
         about := array[value ->> 'whom'];
         value := value - 'whom';
       end if;
+      -- "Tô com 71" is weight where weight is spoken of.
+      if rule.slot = 'weight' and value ? 'bare' and not (value ? 'strict' and specific) and private.plain_words(read_slots.content) ~ (case when value ? 'strict' then '\m(?:emagre|engord|peso|pesei|balanca|digitos)' else '\m(?:emagre|engord|peso|pesa|pesei|kg|balanca|quilo|kilo|perdi|ganhei)' end) then
+        value := value - 'bare' - 'strict';
+      elsif value ? 'bare' and (rule.slot = 'height' and read_slots.content ~* '\m(?:med[iu]|altura|mede)' or rule.slot = 'children' and read_slots.content ~* '\mfilh') then
+        value := value - 'bare';
+      elsif value ? 'bare' and rule.slot in ('weight', 'height', 'children') then
+        continue;
+      end if;
       value := private.refine_value(rule.slot, value, clause.about);
       continue when value is null;
+      -- "Não tomo mais café à noite" leaves the morning's.
+      if said in ('ended', 'negated') and rule.slot in ('practice', 'preference') and clause.words ~ '\m(?:a|de) (?:noite|tarde|manha|madrugada)\M|\m(?:n[oa]s?|as|aos) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|\mantes de|\mdurante|\msem\M|\mcom (?:tanta|essa|tanto)|\mhoje\M|\mtanto\M|\mtanta\M|\mmuito\M' then
+        narrow := true;
+      else
+        narrow := false;
+      end if;
       specific := specific or (rule.slot not in ('possession', 'condition', 'trait', 'practice', 'goal', 'preference') and said in ('stated', 'negated', 'ended')
         and not coalesce((value ->> 'weak')::boolean, false));
+      -- One of several is not all of them.
+      continue when rule.slot = 'possession' and said = 'ended' and (clause.words ~ '\m(?:um d[oa]s|uma d[oa]s)\M'
+        or value ? 'subject' and private.plain_words(read_slots.content) ~ ('\m(?:um|uma|\d+) ' || clause.about[1] || '\M'));
       reading := jsonb_strip_nulls(jsonb_build_object('slot', rule.slot, 'says', said, 'mood', mood, 'about', to_jsonb(about), 'value', value,
-        'doubt', coalesce(clause.doubt, case when said = 'hedged' then 'hedged' end), 'passing', nullif(clause.passing, false),
+        'doubt', coalesce(clause.doubt, case when said = 'hedged' or narrow then 'hedged' end), 'already', case when clause.words ~ '\mja\M' then true end, 'now', case when clause.words ~ '\m(?:agora|hoje em dia|atualmente)\M' then true end, 'passing', case when clause.passing and not rule.event and coalesce(mood, 'r') in ('r', 'g') then true end,
         'dated', case when clause.dated and rule.event and coalesce(mood, 't') in ('t', 'm', 'D') then true end));
       if not readings @> jsonb_build_array(reading) then
         readings := readings || jsonb_build_array(reading);
+      end if;
+      -- Her mother who moved in no longer lives where she did.
+      if rule.slot = 'household' and value ? 'joined' and clause.about <> '{}' then
+        readings := readings || jsonb_build_array(reading || jsonb_build_object('about', to_jsonb(clause.about), 'value', jsonb_build_object('with', jsonb_build_array('eu'))));
       end if;
       if rule.slot = 'trait' and value -> 'key' ?| array['vegetarian', 'vegan'] and said in ('stated', 'ended') then
         readings := readings || jsonb_build_array(reading || jsonb_build_object('slot', 'practice', 'says', case said when 'stated' then 'negated' else 'stated' end,
           'value', jsonb_build_object('group', 'take', 'key', jsonb_build_array('carn'), 'kinds', '[]'::jsonb)));
       end if;
     end loop;
-    for value in select private.read_deeds(clause.words) loop
-      readings := readings || jsonb_build_array(jsonb_build_object('slot', 'deed', 'says', 'stated', 'about', to_jsonb(clause.about), 'value', value));
+    -- "Chegou meu notebook" is hers, "o Paulo chegou" is not.
+    about := case when clause.about <> '{}' and private.relationship_in(clause.about[1]) is null
+      and clause.words ~ ('\m(?:meu|minha|meus|minhas|nosso|nossa) (?:\w+ )?' || clause.about[1] || '\M') then '{}' else clause.about end;
+    for value in select private.read_deeds(clause.words, read_slots.content) loop
+      readings := readings || jsonb_build_array(jsonb_build_object('slot', 'deed', 'says', 'stated', 'about', to_jsonb(about), 'value', value));
     end loop;
   end loop;
   return readings;
@@ -262,20 +340,29 @@ $$;
 comment on function private.read_slots(text) is
   'The claims of a content in order, the most specific slots first: [{ slot, says: stated | negated | ended | past | hedged, about: words for somebody else, value, mood?, doubt?, passing?, dated? }]. slot deed: something done, for goals only. What is asked, supposed or only planned claims nothing.';
 
+create function private.main_reading(readings jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select r from jsonb_array_elements(readings) with ordinality as e (r, position)
+  where r ->> 'slot' <> 'deed' and r ->> 'says' <> 'hedged' and not coalesce((r -> 'value' ->> 'weak')::boolean, false)
+  order by position limit 1;
+$$;
+
 create function private.read_slot(content text)
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select r from jsonb_array_elements(private.read_slots(content)) with ordinality as e (r, position)
-  where r ->> 'slot' <> 'deed' and r ->> 'says' <> 'hedged' and not coalesce((r -> 'value' ->> 'weak')::boolean, false)
-  order by position limit 1;
+  select private.main_reading(private.read_slots(content));
 $$;
 comment on function private.read_slot(text) is 'The first claim of a content, as read_slots gives it; null when it makes none.';
 
 revoke execute on function private.says_of(boolean, text, private.slot_rules), private.practice_group(text), private.refine_object(text, jsonb, text[]),
-  private.month_of(text), private.refine_value(text, jsonb, text[]), private.read_deeds(text), private.read_slots(text), private.read_slot(text) from public, anon;
+  private.month_of(text), private.refine_value(text, jsonb, text[]), private.read_deeds(text, text), private.read_slots(text), private.main_reading(jsonb), private.read_slot(text) from public, anon;
 grant execute on function private.says_of(boolean, text, private.slot_rules), private.practice_group(text), private.refine_object(text, jsonb, text[]),
-  private.month_of(text), private.refine_value(text, jsonb, text[]), private.read_deeds(text), private.read_slots(text), private.read_slot(text)
+  private.month_of(text), private.refine_value(text, jsonb, text[]), private.read_deeds(text, text), private.read_slots(text), private.main_reading(jsonb), private.read_slot(text)
   to authenticated, service_role;

@@ -78,6 +78,7 @@ begin
     -- One lies in the other, as far as is known.
     when k ->> 'place' = n ->> 'within' or k ->> 'within' = n ->> 'place' or k ->> 'place' = n ->> 'land' or k ->> 'land' = n ->> 'place' then null
     when k ->> 'land' <> n ->> 'land' then 'conflict'
+    when k ->> 'level' = 'region' then case when moved and n ->> 'level' = 'city' then 'conflict' end
     when n ->> 'level' = 'region' then case when moved and k ->> 'level' = 'city' then 'conflict' end
     when k ->> 'level' = n ->> 'level' then 'conflict'
     when k ->> 'level' = 'city' and n ->> 'level' = 'district' then case when n ->> 'within' is not null then 'conflict' end
@@ -102,13 +103,13 @@ declare
     or coalesce(k ->> 'kind' = n ->> 'head', false) or coalesce(k ->> 'kind' = n ->> 'kind', false) end;
 begin
   if known ->> 'says' in ('ended', 'negated') then
-    return case when stated ->> 'says' = 'stated' and n ->> 'status' = 'employed' and known ->> 'says' = 'ended'
-      and coalesce(same_employer, k ->> 'employer' is null) then 'conflict' end;
+    return case when stated ->> 'says' = 'stated' and n ->> 'status' = 'employed' and k ->> 'status' = 'employed'
+      and coalesce(same_employer, not k ? 'employer' and (known ->> 'says' = 'ended' or not k ? 'role')) then 'conflict' end;
   end if;
   if stated ->> 'says' in ('ended', 'negated') then
     return case
       when n ->> 'status' <> k ->> 'status' then null
-      when n ? 'employer' then case when n -> 'employer' <@ (k -> 'employer') or (not n ? 'weak' and not k ? 'employer') then 'conflict' end
+      when n ? 'employer' then case when n -> 'employer' <@ (k -> 'employer') then 'conflict' when n ? 'weak' then null when k ? 'employer' then 'ambiguous' else 'conflict' end
       when n ? 'role' then case when n -> 'role' <@ (k -> 'role') then 'conflict' end
       -- "Não estou trabalhando" is plain; of a business only the business ends.
       else 'conflict' end;
@@ -125,6 +126,7 @@ begin
     return case when k ? 'employer' then 'ambiguous' end;
   end if;
   return case
+    when n -> 'role' <@ '["junior", "plen", "seni", "senior"]' then case when k -> 'role' ?| array['junior', 'plen', 'seni', 'senior', 'traine', 'estagi'] then 'conflict' end
     when not same_role then 'conflict'
     when not same_employer then 'conflict'
     when n ? 'fresh' and k ? 'employer' and not n ? 'employer' and not n ? 'bare' then 'conflict'
@@ -146,7 +148,7 @@ begin
   if known ->> 'says' <> 'stated' then
     return case when known ->> 'says' = 'negated' and stated ->> 'says' = 'stated' and k -> 'with' <@ (n -> 'with') then 'conflict' end;
   elsif stated ->> 'says' <> 'stated' then
-    return case when k ? 'with' and n -> 'with' <@ (k -> 'with') or k ? 'alone' and n ? 'alone' then 'conflict' end;
+    return case when k ? 'with' and coalesce(n -> 'with' <@ (k -> 'with'), true) or k ? 'alone' and n ? 'alone' then 'conflict' end;
   elsif k ? 'alone' or n ? 'alone' then
     return case when k ? 'alone' and n ? 'alone' then 'same' else 'conflict' end;
   elsif k -> 'with' = n -> 'with' then
@@ -208,7 +210,9 @@ begin
     return null;
   end if;
   if private.holds(known) = private.holds(stated) and not ending then
-    return case when one = other and k -> 'key' = n -> 'key' and coalesce(k ->> 'group' = n ->> 'group', true) then 'same' end;
+    -- "Agora uso iPhone": one of a kind takes the other's place.
+    return case when stated ? 'now' and k ->> 'verb' = 'usar' and n ->> 'verb' = 'usar' and not private.nested(k -> 'key', n -> 'key')
+        and exists (select from jsonb_array_elements_text(k -> 'kinds') as w where n -> 'kinds' ? w) then 'conflict' when one = other and k -> 'key' = n -> 'key' and coalesce(k ->> 'group' = n ->> 'group', true) then 'same' end;
   elsif private.holds(known) = private.holds(stated) then
     -- "Enjoei de café" ends liking it; ending what does not hold changes nothing.
     return null;
@@ -220,8 +224,9 @@ begin
   end if;
   reach := case
     when n ? 'debt' then array['condition']
-    when other = 'practice' and n ->> 'by' in ('largar', 'parar', 'abandonar', 'cortar', 'interromper', 'suspender', 'retirar') then array['practice', 'condition']
+    when other = 'practice' and n ->> 'by' in ('largar', 'parar', 'abandonar', 'cortar', 'interromper', 'suspender', 'retirar') then array['practice', 'condition', 'trait']
     when other = 'practice' and ending and not n ? 'verb' then array['practice', 'condition', 'possession']
+    when other = 'possession' and ending and k ->> 'verb' in ('investir', 'usar', 'criar', 'colecionar', 'dirigir') then array['practice']
     when other = 'possession' and ending then array['possession', 'condition']
     when other = 'condition' and ending then array['condition', 'possession', 'practice']
     else array[other] end;
@@ -251,28 +256,42 @@ declare
   n jsonb := deed -> 'value';
   verb text := n ->> 'verb';
   wished jsonb := k -> 'verbs';
+  size int := jsonb_array_length(k -> 'key');
   alike boolean := wished ? verb
     or wished ?| array['conhecer', 'viajar', 'visitar', 'ir'] and verb in ('ir', 'viajar', 'conhecer', 'visitar')
     or wished ?| array['juntar', 'guardar', 'economizar', 'poupar'] and verb in ('juntar', 'guardar', 'economizar', 'poupar')
     or wished ?| array['emagrecer', 'perder'] and verb in ('emagrecer', 'perder')
     or wished ?| array['terminar', 'concluir', 'formar', 'acabar'] and verb in ('terminar', 'concluir', 'formar', 'acabar')
+    or wished ?| array['sair', 'quitar', 'pagar', 'zerar', 'livrar'] and verb in ('quitar', 'pagar', 'zerar', 'livrar', 'sair')
+    or verb in ('sair', 'chegar', 'rolar', 'bater', 'aprovar', 'liberar') and size > 0
+    or verb = 'voltar' and (n ->> 'back')::boolean and wished ?| array['conhecer', 'viajar', 'visitar', 'ir', 'fazer'] and size > 0
+    or wished ? 'escrever' and verb in ('publicar', 'lancar', 'terminar')
     or wished ?| array['passar', 'aprovar'] and verb in ('passar', 'aprovar')
     or wished ?| array['tirar', 'conseguir', 'ter', 'comprar', 'arrumar', 'achar', 'encontrar'] and verb in ('tirar', 'conseguir', 'comprar', 'ganhar', 'arrumar')
     or k ? 'seeking' and verb in ('arrumar', 'arranjar', 'conseguir', 'achar', 'encontrar', 'alugar', 'comprar')
-    or verb in ('realizar', 'alcancar', 'atingir', 'conquistar', 'cumprir', 'concluir', 'conseguir', 'desistir');
+    or verb in ('desencanar', 'abandonar', 'largar', 'cancelar', 'deixar') or verb in ('realizar', 'alcancar', 'atingir', 'conquistar', 'cumprir', 'concluir', 'conseguir', 'desistir');
   shared int := (select count(*) from jsonb_array_elements_text(k -> 'key') as w where n -> 'key' ? w);
-  size int := jsonb_array_length(k -> 'key');
 begin
   if known ->> 'says' <> 'stated' then
     return null;
-  elsif verb = 'desistir' or n ->> 'mood' = 'X' or (verb in ('querer', 'pretender') and n ->> 'mood' = 'E') then
-    return case when shared > 0 and shared * 2 >= size and (verb in ('desistir', 'querer', 'pretender') or wished ? verb)
+  elsif verb in ('desistir', 'desencanar', 'abandonar', 'largar', 'cancelar', 'deixar') or n ->> 'mood' = 'X' or (verb in ('querer', 'pretender') and n ->> 'mood' = 'E') then
+    return case when shared > 0 and shared * 2 >= size and (verb in ('desistir', 'desencanar', 'abandonar', 'largar', 'cancelar', 'deixar', 'querer', 'pretender') or wished ? verb)
       or size = 0 and wished ? verb then 'conflict' end;
   elsif n ->> 'mood' = 'E' then
-    return case when wished ?| array['parar', 'deixar', 'largar'] and wished ? verb and (k -> 'key') <@ (n -> 'key') then 'conflict' end;
+    return case when wished ?| array['parar', 'deixar', 'largar'] and wished ? verb and (k -> 'key') <@ (n -> 'key')
+      or not wished ?| array['parar', 'deixar', 'largar'] and wished ? verb and (n -> 'key') <@ (k -> 'key') then 'conflict' end;
+  elsif k -> 'numbers' <> '[]' and k -> 'numbers' = n -> 'numbers' and verb in ('chegar', 'bater', 'atingir', 'completar') then
+    return 'conflict';
+  elsif k ? 'habit' then
+    return null;
+  elsif wished ?| array['parar', 'deixar', 'largar'] and verb in ('parar', 'deixar', 'largar') then
+    return case when (k -> 'key') <@ (n -> 'key') then 'conflict' end;
   elsif wished ?| array['parar', 'deixar', 'largar', 'evitar', 'manter', 'continuar'] or not alike then
     return null;
-  elsif not (k -> 'numbers') <@ (n -> 'numbers') then
+  elsif not (k -> 'numbers') <@ (n -> 'numbers') and not coalesce((n ->> 'met')::boolean, false) then
+    return null;
+  end if;
+  if (n ->> 'partial')::boolean and k -> 'numbers' = '[]' and n ->> 'mood' <> 'D' then
     return null;
   end if;
   return case
@@ -296,12 +315,33 @@ begin
   if slot <> stated ->> 'slot' then
     return case
       when slot = 'goal' and stated ->> 'slot' = 'deed' then private.compare_goal(known, stated)
-      when slot in ('practice', 'condition', 'possession') and stated ->> 'slot' in ('practice', 'condition', 'possession') then private.compare_many(known, stated) end;
+      -- Back at work is the end of a leave.
+      when slot = 'condition' and stated ->> 'slot' = 'employment' and stated ->> 'says' = 'stated' and stated ->> 'mood' = 'B' and known ->> 'says' = 'stated'
+        then case when k -> 'key' ?| array['licenc', 'fer', 'atest', 'afast', 'afastament'] then 'conflict' end
+      when slot = 'goal' and stated ->> 'slot' = 'children' and stated ->> 'says' = 'stated' and k -> 'key' <@ '["mae", "pai", "filh"]' and k -> 'key' <> '[]'
+        and (n ? 'born' or n ? 'parent') then 'conflict'
+      when slot = 'goal' and stated ->> 'slot' = 'practice' and k -> 'verbs' ? 'aprender' and stated ? 'already' and stated ->> 'says' = 'stated'
+        and k -> 'verbs' ? (n ->> 'verb') then 'conflict'
+      when slot = 'employment' and stated ->> 'slot' = 'practice' and stated ->> 'says' = 'ended' and known ->> 'says' = 'stated' then
+        case when n -> 'key' <@ (k -> 'role') and n -> 'key' <> '[]' then 'conflict' end
+      when slot = 'goal' and stated ->> 'slot' = 'pregnancy' and k -> 'verbs' ? 'engravidar' and stated ->> 'says' = 'stated' then 'conflict'
+      -- "Não tô mais com o Felipe", "na Embraer".
+      when stated ->> 'slot' = 'condition' and stated ->> 'says' = 'ended' and slot = 'marital_status' and known ->> 'says' = 'stated'
+        and n -> 'key' <@ to_jsonb(array[(ts_lexize('pg_catalog.portuguese_stem', k ->> 'partner'))[1]]) then 'conflict'
+      when stated ->> 'slot' = 'condition' and stated ->> 'says' = 'ended' and slot = 'employment' and known ->> 'says' = 'stated'
+        and n -> 'key' <@ (k -> 'employer') then 'conflict'
+      when slot = 'goal' and stated ->> 'slot' = 'employment' and k ? 'seeking' and k -> 'key' ?| array['trabalh', 'vag'] and stated ->> 'says' = 'stated'
+        and n ? 'fresh' then 'conflict'
+      when slot in ('practice', 'condition', 'possession', 'trait') and stated ->> 'slot' in ('practice', 'condition', 'possession') then private.compare_many(known, stated) end;
   end if;
   case slot
     when 'marital_status' then return private.compare_marital(known, stated);
     when 'residence' then return private.compare_residence(known, stated);
     when 'employment' then return private.compare_employment(known, stated);
+    when 'bond' then
+      return case when not private.nested(k -> 'with', n -> 'with') or known ->> 'says' <> 'stated' then null
+        when (k ? 'bad') = (n ? 'bad') and stated ->> 'says' = 'stated' then 'same'
+        when (k ? 'bad') <> (n ? 'bad') or stated ->> 'says' in ('ended', 'negated') then 'conflict' end;
     when 'household' then return private.compare_household(known, stated);
     when 'children' then return private.compare_children(known, stated);
     when 'preference', 'possession', 'condition', 'practice', 'trait' then return private.compare_many(known, stated);
@@ -326,6 +366,12 @@ begin
     when 'preferred' then
       return case when k -> 'key' <@ (n -> 'over') or n -> 'key' <@ (k -> 'over') and n -> 'key' <> '[]' then 'conflict'
         when k -> 'key' = n -> 'key' then 'same' end;
+    when 'hair' then
+      return case when k ->> 'length' <> n ->> 'length' or k ->> 'colour' <> n ->> 'colour' or k ->> 'kind' <> n ->> 'kind' then 'conflict' when k = n then 'same' end;
+    when 'wake_time', 'sleep_time' then
+      return case when known ->> 'says' <> 'stated' or (k ->> 'time' ~ '\d') <> (n ->> 'time' ~ '\d') then null
+        when stated ->> 'says' in ('ended', 'negated') then case when k = n then 'conflict' end
+        when k = n then 'same' else 'conflict' end;
     when 'pregnancy' then
       return case when known ->> 'says' <> 'stated' then null when stated ->> 'says' in ('ended', 'negated') then 'conflict' else 'same' end;
     when 'commute' then
@@ -351,22 +397,21 @@ as $$
   select case word when 'mamae' then 'mae' when 'papai' then 'pai' when 'esposo' then 'marido' when 'mulher' then 'esposa' when 'chefa' then 'chefe' else word end;
 $$;
 
-create function private.same_subject(one jsonb, other jsonb, names text[])
-returns boolean
+create function private.whom(about jsonb, names text[])
+returns text[]
 language sql
 immutable
 set search_path = ''
 as $$
-  -- names: words for the item's own subject, so that "a Júlia mora" in an item about Júlia is about its subject.
-  select a <@ b or b <@ a
+  -- Within an item about Júlia, her sister, "ela", "Júlia" and "irmã" are its subject.
+  select case when names <> '{}' and (words = '{}' or words && names) then names else words end
   from (
-    select array(select private.relation_word(w) from jsonb_array_elements_text(one) as w where private.relation_word(w) <> all (names)) as a,
-      array(select private.relation_word(w) from jsonb_array_elements_text(other) as w where private.relation_word(w) <> all (names)) as b
-  ) words
-  where (a = '{}') = (b = '{}');
+    select array(select private.relation_word(w) from jsonb_array_elements_text(about) as w where names = '{}' or w not in ('ele', 'ela', 'dele', 'dela')) as words
+  ) said;
 $$;
+comment on function private.whom(jsonb, text[]) is 'Words for whom a claim is about, {} for the user; names: those of the item''s own subject, {} when that is the user.';
 
-create function private.compare_readings(known jsonb, stated jsonb, names text[] default '{}')
+create function private.compare_readings(known jsonb, stated jsonb, known_names text[] default '{}', names text[] default '{}')
 returns text
 language plpgsql
 immutable
@@ -374,10 +419,15 @@ set search_path = ''
 as $$
 declare
   verdict text;
+  one text[] := private.whom(known -> 'about', known_names);
+  other text[] := private.whom(stated -> 'about', names);
 begin
   if known ->> 'says' not in ('stated', 'negated', 'ended') or known ? 'doubt' or coalesce((known -> 'value' ->> 'weak')::boolean, false)
-    or known ->> 'slot' = 'deed' or not coalesce(private.same_subject(known -> 'about', stated -> 'about', names), false) then
+    or known ->> 'slot' = 'deed' or (one = '{}') <> (other = '{}') or not (one <@ other or other <@ one) then
     return null;
+  end if;
+  if stated ->> 'says' = 'hedged' then
+    stated := stated || jsonb_build_object('says', case when stated -> 'value' ? 'left' then 'ended' else 'stated' end, 'doubt', 'hedged');
   end if;
   if stated ->> 'says' = 'past' then
     -- "Eu fumava", said of what is known to go on, may mean that it no longer does.
@@ -390,14 +440,14 @@ begin
     else verdict end;
 end;
 $$;
-comment on function private.compare_readings(jsonb, jsonb, text[]) is
-  'same, conflict (the later makes the earlier untrue), ambiguous (it may), or null: both stand. Both as read_slots gives them, of items about one subject; names: folded words for that subject.';
+comment on function private.compare_readings(jsonb, jsonb, text[], text[]) is
+  'same, conflict (the later makes the earlier untrue), ambiguous (it may), or null: both stand. Both as read_slots gives them; the names are folded words for the subjects of the two items, {} for the user.';
 
 revoke execute on function private.nested(jsonb, jsonb), private.compare_marital(jsonb, jsonb), private.compare_residence(jsonb, jsonb),
   private.compare_employment(jsonb, jsonb), private.compare_household(jsonb, jsonb), private.compare_children(jsonb, jsonb), private.holds(jsonb),
   private.compare_many(jsonb, jsonb), private.compare_goal(jsonb, jsonb), private.compare_values(jsonb, jsonb), private.relation_word(text),
-  private.same_subject(jsonb, jsonb, text[]), private.compare_readings(jsonb, jsonb, text[]) from public, anon;
+  private.whom(jsonb, text[]), private.compare_readings(jsonb, jsonb, text[], text[]) from public, anon;
 grant execute on function private.nested(jsonb, jsonb), private.compare_marital(jsonb, jsonb), private.compare_residence(jsonb, jsonb),
   private.compare_employment(jsonb, jsonb), private.compare_household(jsonb, jsonb), private.compare_children(jsonb, jsonb), private.holds(jsonb),
   private.compare_many(jsonb, jsonb), private.compare_goal(jsonb, jsonb), private.compare_values(jsonb, jsonb), private.relation_word(text),
-  private.same_subject(jsonb, jsonb, text[]), private.compare_readings(jsonb, jsonb, text[]) to authenticated, service_role;
+  private.whom(jsonb, text[]), private.compare_readings(jsonb, jsonb, text[], text[]) to authenticated, service_role;

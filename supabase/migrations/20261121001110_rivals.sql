@@ -27,15 +27,19 @@ as $$
     union
     select k.same_as from private.word_kinds k join spelled on k.word = spelled.word where k.same_as is not null
   )
-  select coalesce(array_agg(distinct word), '{}')
-  from (
+  ,
+  wide as (
     select word from same
     union
-    select k.word from private.word_kinds k join same on k.same_as = same.word
-    union
-    select k.word from private.word_kinds k, same where k.kinds @> array[same.word]
-    union
     select kind from private.word_kinds k join same on k.word = same.word cross join unnest(k.kinds) as kind
+  )
+  select coalesce(array_agg(distinct word), '{}')
+  from (
+    select word from wide
+    union
+    select k.word from private.word_kinds k join wide on k.same_as = wide.word
+    union
+    select k.word from private.word_kinds k join wide on k.kinds @> array[wide.word]
   ) every;
 $$;
 comment on function private.plain_terms(text) is 'The words a search must look for to find items about the same things.';
@@ -52,7 +56,8 @@ as $$
     ('marital_status', 'casada casado casou solteira divorciada separada separou divorciou viúva viúvo namora namorando namorado namorada noiva noivo'),
     ('residence', 'mora morando moro vive reside mudou mudei'), ('household', 'mora morando moro vive divide'), ('housing', 'mora morando aluguel apartamento casa'),
     ('employment', 'trabalha trabalho trabalhando emprego desempregada aposentada'), ('work_mode', 'home office presencial híbrido remoto'),
-    ('work_schedule', 'turno noite madrugada trabalha'), ('weight', 'pesa peso kg quilos'), ('height', 'mede altura'), ('age', 'anos'),
+    ('work_schedule', 'turno noite madrugada trabalha'), ('work_hours', 'trabalha horário entra'), ('work_regime', 'autônoma autônomo freelancer clt'),
+    ('practice', 'vegetariana vegetariano vegana vegano atividade exercício sedentária'), ('employment', 'licença férias afastada atestado'), ('weight', 'pesa peso kg quilos'), ('height', 'mede altura'), ('age', 'anos'),
     ('birthday', 'aniversário nasceu'), ('phone', 'telefone celular número whatsapp'), ('salary', 'ganha salário recebe'), ('rent', 'aluguel'),
     ('wake_time', 'acorda levanta acordando'), ('sleep_time', 'dorme deita dormindo'), ('commute', 'trabalho faculdade escola'), ('children', 'filho filha filhos filhas mãe pai'),
     ('pregnancy', 'grávida grávido espera'), ('team', 'torce'),
@@ -71,14 +76,17 @@ as $$
 declare
   slots text[] := array(select distinct case r ->> 'slot' when 'deed' then 'goal' else r ->> 'slot' end from jsonb_array_elements(readings) as r);
   terms tsquery;
+  others boolean := item.subject <> 'self' or exists (select from jsonb_array_elements(readings) as r where r -> 'about' <> '[]');
 begin
   select string_agg(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(t))), ' | '), ' | ')::tsquery into terms
   from unnest(private.plain_terms(item.content) || coalesce(private.slot_terms(slots), '{}')) as t
   where to_tsvector('private.portuguese'::regconfig, private.search_text(t)) <> ''::tsvector;
   return query
     select k.* from public.knowledge_items k
-    where k.user_id = item.user_id and k.id <> item.id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is null
+    where k.user_id = item.user_id and k.id <> item.id and k.deleted_at is null and k.superseded_at is null
       and k.type not in ('person', 'insight')
+      -- "A irmã mora em Natal" may be an item of one's own or one of the sister's.
+      and (k.subject = item.subject or (k.subject = 'self' or item.subject = 'self') and others)
       and (k.search @@ terms or k.slot = any (array(select unnest(slots) except select unnest(array['practice', 'possession', 'condition', 'trait', 'preference']))))
     -- A slot has few items; those that only share a word are looked at while there is room.
     order by k.slot is not null and k.slot = any (slots) desc, k.stated_at desc
@@ -86,7 +94,7 @@ begin
 end;
 $$;
 comment on function private.rivals(public.knowledge_items, jsonb) is
-  'The current items of the same subject that share a slot or a word with an item, at most 60, the newest of its slots first.';
+  'The current items, of the same subject as far as items tell, that share a slot or a word with an item, at most 60, the newest of its slots first.';
 
 revoke execute on function private.plain_terms(text), private.slot_terms(text[]), private.rivals(public.knowledge_items, jsonb) from public, anon;
 grant execute on function private.plain_terms(text), private.slot_terms(text[]), private.rivals(public.knowledge_items, jsonb) to authenticated, service_role;

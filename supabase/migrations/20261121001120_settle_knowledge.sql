@@ -6,12 +6,12 @@ language sql
 stable
 set search_path = ''
 as $$
-  -- Within an item about Júlia, "ela", "Júlia" and "irmã" are its subject.
   select coalesce((
     select array_agg(private.relation_word(w)) from public.knowledge_items p
-    cross join lateral regexp_split_to_table(concat_ws(' ', private.plain_words(p.title), private.plain_words(p.person_metadata ->> 'relationship'), 'ele ela'), ' ') as w
+    cross join lateral regexp_split_to_table(concat_ws(' ', private.plain_words(p.title), private.plain_words(p.person_metadata ->> 'relationship')), ' ') as w
     where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid), '{}');
 $$;
+comment on function private.subject_names(public.knowledge_items) is 'Folded words for the person an item is about, {} for the user.';
 
 create function private.loser_of(known public.knowledge_items, item public.knowledge_items, slot text)
 returns text
@@ -31,7 +31,7 @@ $$;
 comment on function private.loser_of(public.knowledge_items, public.knowledge_items, text) is
   'Which of two contradicting items gives way: known, item, or none, which is asked. In the order of the design: validated, the rule of the kind (the later counts), confidence, newer.';
 
-create function private.compare_items(known public.knowledge_items, readings jsonb, names text[], out verdict text, out slot text)
+create function private.compare_items(known public.knowledge_items, known_names text[], readings jsonb, names text[], out verdict text, out slot text)
 language plpgsql
 stable
 set search_path = ''
@@ -45,7 +45,7 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object('k', k.position, 'n', n.position, 'verdict', v, 'slot', k.r ->> 'slot')), '[]') into pairs
   from jsonb_array_elements(known_readings) with ordinality as k (r, position)
   cross join jsonb_array_elements(readings) with ordinality as n (r, position)
-  cross join lateral private.compare_readings(k.r, n.r, names) as v
+  cross join lateral private.compare_readings(k.r, n.r, known_names, names) as v
   where v is not null;
   if pairs = '[]' then
     return;
@@ -66,7 +66,7 @@ begin
   end;
 end;
 $$;
-comment on function private.compare_items(public.knowledge_items, jsonb, text[]) is
+comment on function private.compare_items(public.knowledge_items, text[], jsonb, text[]) is
   'A known item against the readings of a new content: same, conflict, ambiguous or null, and the slot it is about.';
 
 create function private.detail_words(content text)
@@ -139,6 +139,7 @@ drop function private.settle_knowledge(public.knowledge_items);
 
 create function private.settle_knowledge(
   item public.knowledge_items,
+  said text default null,
   out status text, out id uuid, out undo jsonb, out undo_all jsonb, out superseded uuid[], out against uuid[], out candidates uuid[])
 language plpgsql
 set search_path = ''
@@ -175,12 +176,12 @@ begin
     return;
   end if;
   if item.type not in ('person', 'insight') then
-    readings := private.read_slots(item.content);
-    item.slot := coalesce(item.slot, private.read_slot(item.content) ->> 'slot');
+    readings := private.read_slots(coalesce(settle_knowledge.said, item.content));
+    item.slot := coalesce(item.slot, private.main_reading(readings) ->> 'slot');
     names := private.subject_names(item);
     acts := item.confidence >= 0.7;
     for known in select r.* from private.rivals(item, readings) as r loop
-      select * into comparison from private.compare_items(known, readings, names);
+      select * into comparison from private.compare_items(known, case when known.subject = item.subject then names else private.subject_names(known) end, readings, names);
       verdict := comparison.verdict;
       if verdict is null then
         if known.area = item.area and cardinality(candidates) < 3 and extensions.similarity(known.plain, private.plain_words(item.title || ' ' || item.content)) >= 0.3 then
@@ -232,14 +233,14 @@ begin
   undo_all := undo_all || undo;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items) is
-  'Stores an item, or refreshes the current one of its subject that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; candidates: like items of its area for a judgement; undo takes the item itself back, undo_all everything.';
+comment on function private.settle_knowledge(public.knowledge_items, text) is
+  'Stores an item, or refreshes the current one of its subject that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; candidates: like items of its area for a judgement; undo takes the item itself back, undo_all everything. said: the user''s own sentence, where it tells more than the content written from it.';
 
 revoke execute on function private.subject_names(public.knowledge_items), private.loser_of(public.knowledge_items, public.knowledge_items, text),
-  private.compare_items(public.knowledge_items, jsonb, text[]), private.detail_words(text),
+  private.compare_items(public.knowledge_items, text[], jsonb, text[]), private.detail_words(text),
   private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean), private.supersede(uuid, uuid, uuid),
-  private.link_knowledge(public.knowledge_items, uuid, text), private.settle_knowledge(public.knowledge_items) from public, anon;
+  private.link_knowledge(public.knowledge_items, uuid, text), private.settle_knowledge(public.knowledge_items, text) from public, anon;
 grant execute on function private.subject_names(public.knowledge_items), private.loser_of(public.knowledge_items, public.knowledge_items, text),
-  private.compare_items(public.knowledge_items, jsonb, text[]), private.detail_words(text),
+  private.compare_items(public.knowledge_items, text[], jsonb, text[]), private.detail_words(text),
   private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean), private.supersede(uuid, uuid, uuid),
-  private.link_knowledge(public.knowledge_items, uuid, text), private.settle_knowledge(public.knowledge_items) to authenticated, service_role;
+  private.link_knowledge(public.knowledge_items, uuid, text), private.settle_knowledge(public.knowledge_items, text) to authenticated, service_role;

@@ -1,5 +1,40 @@
 -- The question about two beliefs that do not go together, and whose turn it is.
 
+create function private.third_person(said text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  words text[] := string_to_array(said, ' ');
+  form private.verb_forms;
+  word text;
+  bare text;
+begin
+  -- "Eu e o Léo terminamos" has no third person of one.
+  if said ~* '\meu e ' then
+    return said;
+  end if;
+  for i in 1 .. coalesce(cardinality(words), 0) loop
+    bare := lower(regexp_replace(words[i], '[.,;:!?]+$', ''));
+    word := private.plain_words(bare);
+    select f.* into form from private.verb_forms f
+    where f.form = coalesce((select s.meant from private.spellings s where s.written = bare), word);
+    words[i] := case
+      when word in ('meu', 'meus', 'minha', 'minhas') then case word when 'meu' then 'seu' when 'meus' then 'seus' when 'minha' then 'sua' else 'suas' end
+      when word = 'me' then 'se'
+      when word = 'eu' then ''
+      when word in ('comigo', 'mim') then case word when 'comigo' then 'com você' else 'você' end
+      when form.person = 1 and not (form.is_noun and i > 1) then form.third || substr(words[i], char_length(bare) + 1)
+      when form.form is null and bare ~ '[^aeiouáéíóú]ei$' and char_length(bare) > 4 then regexp_replace(bare, 'ei$', 'ou') || substr(words[i], char_length(bare) + 1)
+      else words[i] end;
+  end loop;
+  return btrim(regexp_replace(array_to_string(words, ' '), '\s+', ' ', 'g'));
+end;
+$$;
+comment on function private.third_person(text) is 'What the user said of herself as it is said of somebody: "larguei meu emprego" is "largou seu emprego".';
+
 create function private.said_of(item public.knowledge_items)
 returns text
 language plpgsql
@@ -7,36 +42,18 @@ stable
 set search_path = ''
 as $$
 declare
-  said text := rtrim(btrim(item.content), ' .!');
-  words text[] := string_to_array(said, ' ');
-  about text;
-  form private.verb_forms;
-  word text;
-begin
-  for i in 1 .. cardinality(words) loop
-    word := private.plain_words(words[i]);
-    select f.* into form from private.verb_forms f where f.form = case when lower(words[i]) in ('é', 'É') then 'eh' else word end;
-    words[i] := case
-      when word in ('meu', 'meus', 'minha', 'minhas') then case word when 'meu' then 'seu' when 'meus' then 'seus' when 'minha' then 'sua' else 'suas' end
-      when word = 'me' then 'se'
-      when word = 'comigo' then 'com você'
-      when word = 'eu' then 'você'
-      when form.person = 1 and not form.is_noun then form.third
-      when i = 1 and (form.form is not null or word in ('nao', 'nunca', 'ja', 'se', 'so', 'sempre', 'tambem', 'ainda', 'agora', 'hoje', 'eh')) then lower(left(words[i], 1)) || substr(words[i], 2)
-      else words[i] end;
-  end loop;
-  said := array_to_string(words, ' ');
+  said text := rtrim(private.third_person(item.content), ' .!');
+  about text := (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid);
+  first text := private.plain_words(split_part(said, ' ', 1));
   -- A clause can follow "que"; a heading is quoted.
-  word := private.plain_words(split_part(btrim(item.content), ' ', 1));
-  if not exists (select from private.verb_forms f where f.form = word)
-    and word not in ('e', 'nao', 'nunca', 'ja', 'se', 'so', 'sempre', 'tambem', 'ainda', 'agora', 'hoje', 'eu', 'me') then
-    about := (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid);
-    return case when item.subject = 'self' or said ilike '%' || about || '%' then '“' || said || '”' else 'sobre ' || about || ' “' || said || '”' end;
-  end if;
-  if item.subject <> 'self' then
-    said := (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject::uuid) || ' ' || lower(left(said, 1)) || substr(said, 2);
-  end if;
-  return 'que ' || said;
+  is_clause boolean := first in ('e', 'nao', 'nunca', 'ja', 'se', 'so', 'sempre', 'tambem', 'ainda', 'agora', 'hoje')
+    or exists (select from private.verb_forms f where f.form = first);
+begin
+  said := case when is_clause then lower(left(said, 1)) || substr(said, 2) else '“' || said || '”' end;
+  return case
+    when about is null or said ilike '%' || about || '%' then case when is_clause then 'que ' else '' end || said
+    when is_clause then 'que ' || about || ' ' || said
+    else 'sobre ' || about || ' ' || said end;
 end;
 $$;
 comment on function private.said_of(public.knowledge_items) is 'An item as reported speech to the user: "que mora em Curitiba", "que Júlia mora em Recife", "“Aniversário em 3 de maio”".';
@@ -111,7 +128,7 @@ end;
 $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 
-revoke execute on function private.said_of(public.knowledge_items), private.other_side(public.knowledge_items), private.question_of(uuid, uuid),
+revoke execute on function private.third_person(text), private.said_of(public.knowledge_items), private.other_side(public.knowledge_items), private.question_of(uuid, uuid),
   private.next_question(uuid), private.mark_asked(uuid) from public, anon;
-grant execute on function private.said_of(public.knowledge_items), private.other_side(public.knowledge_items), private.question_of(uuid, uuid),
+grant execute on function private.third_person(text), private.said_of(public.knowledge_items), private.other_side(public.knowledge_items), private.question_of(uuid, uuid),
   private.next_question(uuid), private.mark_asked(uuid) to authenticated, service_role;

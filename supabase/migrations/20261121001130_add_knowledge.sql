@@ -38,8 +38,8 @@ declare
   person_is_new boolean := false;
   outcome record;
   result jsonb;
-  undo jsonb := '[]'::jsonb;
-  person_undo jsonb := '[]'::jsonb;
+  undo jsonb := '[]';
+  person_undo jsonb := '[]';
 begin
   if stored is not null then
     return stored;

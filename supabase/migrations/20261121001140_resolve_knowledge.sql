@@ -58,8 +58,8 @@ declare
   stored jsonb := private.replay_tool('resolve_knowledge', resolve_knowledge.tool_call_id);
   item public.knowledge_items;
   other public.knowledge_items;
-  undo jsonb := '[]'::jsonb;
-  others jsonb := '[]'::jsonb;
+  undo jsonb := '[]';
+  others jsonb := '[]';
 begin
   if stored is not null then
     return stored;
@@ -169,8 +169,8 @@ declare
   item public.knowledge_items;
   other public.knowledge_items;
   step record;
-  undo jsonb := '[]'::jsonb;
-  results jsonb := '[]'::jsonb;
+  undo jsonb := '[]';
+  results jsonb := '[]';
 begin
   if stored is not null then
     return stored;
