@@ -100,7 +100,7 @@ begin
     return found;
   end if;
   for known in select r.* from private.rivals(item, readings) as r where r.id <> item.id loop
-    if (private.compare_items(known, readings, private.subject_names(item))).verdict in ('conflict', 'ambiguous') then
+    if (private.compare_items(known, private.subject_names(known), readings, private.subject_names(item))).verdict in ('conflict', 'ambiguous') then
       found := found || known.id;
     end if;
   end loop;
