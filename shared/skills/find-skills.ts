@@ -1,12 +1,8 @@
-import { compilePatterns } from "./compile-patterns.ts";
 import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
+import { ExcludedSpans } from "./excluded-spans.ts";
 import { skills } from "./list.ts";
-
-interface Matcher {
-  skill: SkillDefinition;
-  triggers: RegExp;
-  exclusions: RegExp | null;
-}
+import { PatternIndex } from "./pattern-index.ts";
+import { wordStarts } from "./word-starts.ts";
 
 /** What the patterns say about a message. */
 export interface FoundSkills {
@@ -16,44 +12,41 @@ export interface FoundSkills {
   mistaken: SkillDefinition[];
 }
 
-let matchers: Matcher[] | undefined;
+let triggers: PatternIndex<SkillDefinition> | undefined;
+const exclusions = new Map<SkillDefinition, PatternIndex<SkillDefinition>>();
 
 /** Matches every skill's patterns against the result of normalizeMessage(). */
 export function findSkills(text: string): FoundSkills {
-  matchers ??= skills.flatMap(compile);
-  const mistaken: SkillDefinition[] = [];
-  const triggered: { skill: SkillDefinition; at: number }[] = [];
-  for (const matcher of matchers) {
-    const at = firstTrigger(text, matcher);
-    if (at === "excluded") mistaken.push(matcher.skill);
-    else if (at !== "none") triggered.push({ skill: matcher.skill, at });
+  triggers ??= indexTriggers();
+  const words = wordStarts(text);
+  const triggered = new Set<SkillDefinition>();
+  const excluded = new Map<SkillDefinition, ExcludedSpans<SkillDefinition>>();
+  for (const { owner, start, end } of triggers.matches(words, { done: triggered })) {
+    let spans = excluded.get(owner);
+    if (!spans) excluded.set(owner, spans = new ExcludedSpans(words, exclusionsOf(owner)));
+    if (!spans.cover(start, end)) triggered.add(owner);
   }
-  triggered.sort((a, b) => priority(a.skill) - priority(b.skill) || a.at - b.at);
-  return { triggered: triggered.map(({ skill }) => skill), mistaken };
+  return {
+    // The sort is stable: of equal priority, the earlier trigger stays first.
+    triggered: [...triggered].sort((a, b) => priority(a) - priority(b)),
+    mistaken: skills.filter((skill) => excluded.has(skill) && !triggered.has(skill)),
+  };
 }
 
-function compile(skill: SkillDefinition): Matcher[] {
-  const triggers = compilePatterns(skill.triggerPatterns);
-  return triggers ? [{ skill, triggers, exclusions: compilePatterns(skill.excludePatterns ?? []) }] : [];
+function indexTriggers(): PatternIndex<SkillDefinition> {
+  const index = new PatternIndex<SkillDefinition>();
+  for (const skill of skills) index.add(skill, skill.triggerPatterns);
+  return index;
 }
 
-/** Where the first trigger that counts begins. Exclusions are read only when there is a trigger at all. */
-function firstTrigger(text: string, { triggers, exclusions }: Matcher): number | "excluded" | "none" {
-  let excluded: [number, number][] | undefined;
-  triggers.lastIndex = 0;
-  for (let match = triggers.exec(text); match; match = triggers.exec(text)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    excluded ??= exclusions ? spans(text, exclusions) : [];
-    if (!excluded.some(([from, to]) => from < end && start < to)) return start;
-    // An excluded match may hide another trigger that begins inside it.
-    triggers.lastIndex = start + 1;
+/** Indexed when the skill is first triggered. */
+function exclusionsOf(skill: SkillDefinition): PatternIndex<SkillDefinition> {
+  let index = exclusions.get(skill);
+  if (!index) {
+    exclusions.set(skill, index = new PatternIndex());
+    index.add(skill, skill.excludePatterns ?? []);
   }
-  return excluded ? "excluded" : "none";
-}
-
-function spans(text: string, pattern: RegExp): [number, number][] {
-  return [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length]);
+  return index;
 }
 
 function priority(skill: SkillDefinition): number {

@@ -22,11 +22,13 @@ export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const composed = text.normalize("NFC");
   let folded = "";
+  let copied = 0;
   for (let i = 0; i < composed.length; i++) {
-    const unit = composed.charAt(i);
-    folded += unit < "\x80" ? unit.toLowerCase() : foldUnit(unit);
+    if (composed.charCodeAt(i) < 0x80) continue;
+    folded += composed.slice(copied, i).toLowerCase() + foldUnit(composed.charAt(i));
+    copied = i + 1;
   }
-  return folded;
+  return folded + composed.slice(copied).toLowerCase();
 }
 
 function foldUnit(unit: string): string {

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
-import { compilePatterns } from "../../../shared/skills/compile-patterns.ts";
 import { skills } from "../../../shared/skills/list.ts";
 import { findTool } from "../../../shared/tools/registry.ts";
 
@@ -30,7 +29,7 @@ for (const { name, triggerPatterns, excludePatterns = [], promptExtension, descr
 
   Deno.test(`${name} has no pattern that matches nothing at all`, () => {
     for (const source of [...triggerPatterns, ...excludePatterns]) {
-      assert.doesNotMatch("a b", compilePatterns([source]) as RegExp, source);
+      assert.doesNotMatch("a b", new RegExp(`\\b(?:${source})\\b`), source);
     }
   });
 
