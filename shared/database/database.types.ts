@@ -1110,7 +1110,10 @@ export type Database = {
       };
       "forget_everything": { Args: { "tool_call_id"?: string }; Returns: Json };
       "get_debt_progress": { Args: { "debt_id"?: string; "debt_name"?: string }; Returns: Json };
-      "get_finance_summary": { Args: { "period"?: string }; Returns: Json };
+      "get_finance_summary": {
+        Args: { "about"?: string; "from_date"?: string; "period"?: string; "to_date"?: string };
+        Returns: Json;
+      };
       "get_habits": { Args: { "include_streaks"?: boolean; "include_today"?: boolean }; Returns: Json };
       "get_pending_bills": { Args: { "month"?: number; "year"?: number }; Returns: Json };
       "get_person": { Args: { "name": string }; Returns: Json };

@@ -20,34 +20,69 @@ const alertSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("negative_projection"), projected_balance: z.number() }),
 ]);
 
-/** Result of get_finance_summary; what each sum holds is told in the function's comment. */
-export const financeSummarySchema = z.object({
-  period: z.enum(["current_month", "last_month", "year"]),
+const expenseSchema = z.object({
+  description: z.string(),
+  amount: z.number(),
+  category: z.string(),
+  date: z.string(),
+});
+
+/** What was spent on some words: a shop, an app, a thing. */
+export const matchingSchema = z.object({
+  about: z.string(),
+  spent: z.number(),
+  count: z.number(),
+  expenses: z.array(expenseSchema),
+  bills_paid: z.number(),
+  bills: z.array(z.object({ name: z.string(), amount: z.number(), paid_on: z.string() })),
+});
+
+const common = {
   from: z.string(),
   to: z.string(),
   today: z.string(),
-  income: z.number(),
-  budgeted: z.number(),
   spent: z.number(),
   bills_paid: z.number(),
-  bills_pending: z.number(),
-  installments_paid: z.number(),
-  installments_pending: z.number(),
-  balance: z.number(),
-  projected_balance: z.number(),
   invested: z.number(),
-  invested_total: z.number(),
   by_category: z.array(z.object({
     category: z.string(),
     spent: z.number(),
     budget: z.number().optional(),
     percent: z.number().optional(),
   })),
+  matching: matchingSchema.optional(),
+};
+
+/** Result of get_finance_summary for days that are not whole months: what was spent and paid. */
+export const daysSummarySchema = z.object({
+  period: z.literal("days"),
+  ...common,
+  expenses: z.array(expenseSchema),
+});
+
+/** Result of get_finance_summary for whole months; what each sum holds is told in the function's comment. */
+export const financeSummarySchema = z.object({
+  period: z.enum(["current_month", "last_month", "year", "months"]),
+  ...common,
+  income: z.number(),
+  budgeted: z.number(),
+  bills_pending: z.number(),
+  installments_paid: z.number(),
+  installments_pending: z.number(),
+  balance: z.number(),
+  projected_balance: z.number(),
+  invested_total: z.number(),
   pending_bills: z.object({ ...tally, overdue: z.object(tally), bills: z.array(billSchema) }),
   debts: debtTotalsSchema,
   upcoming_installments: z.array(installmentSchema),
   alerts: z.array(alertSchema),
 });
 
-/** Result of get_finance_summary. */
+/** Result of get_finance_summary for days that are not whole months. */
+export type DaysSummary = z.infer<typeof daysSummarySchema>;
+
+/** What was spent on some words. */
+export type Matching = z.infer<typeof matchingSchema>;
+
+/** Result of get_finance_summary for whole months. */
 export type FinanceSummary = z.infer<typeof financeSummarySchema>;

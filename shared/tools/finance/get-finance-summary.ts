@@ -1,26 +1,48 @@
 import { z } from "zod";
+import { capitalize } from "../../text/capitalize.ts";
 import { formatMoney } from "../../text/format-money.ts";
+import { formatPeriod } from "../../text/format-period.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { categoryName } from "./category-name.ts";
+import { day } from "../schema/day.ts";
+import { plainText } from "../schema/plain-text.ts";
 import { describeAlert } from "./describe-alert.ts";
-import { type FinanceSummary, financeSummarySchema } from "./finance-summary.ts";
+import { describeDays } from "./describe-days.ts";
+import { describeMatching } from "./describe-matching.ts";
+import {
+  type DaysSummary,
+  daysSummarySchema,
+  type FinanceSummary,
+  financeSummarySchema,
+  type Matching,
+} from "./finance-summary.ts";
 import { formatMonth } from "./format-month.ts";
 import { formatPercent } from "./format-percent.ts";
 
 const TOP_CATEGORIES = 3;
 
-const inputSchema = z.object({ period: z.enum(["current_month", "last_month", "year"]) });
+const inputSchema = z.object({
+  period: z.enum(["current_month", "last_month", "year"]).optional(),
+  from_date: day.optional(),
+  to_date: day.optional(),
+  about: plainText(200).optional().describe("loja ou coisa: ifood, padaria"),
+});
 
-/** The month's or the year's money in one answer. */
+/** The money of a month, a year or any days in one answer, or what was spent on something. */
 export const getFinanceSummary: ToolDefinition = {
   name: "get_finance_summary",
   description:
-    "Resumo do período: renda, gastos por categoria, orçamento, saldo, investimentos, dívidas, contas pendentes, alertas.",
+    "Resumo do período (ou de from_date a to_date): renda, gastos por categoria, orçamento, saldo, investimentos, dívidas, contas pendentes, alertas.",
   inputSchema,
   confirmation: "none",
   answer(result) {
+    const days = daysSummarySchema.safeParse(result);
+    if (days.success) {
+      return days.data.matching === undefined ? describeDays(days.data) : matchingOf(days.data, days.data.matching);
+    }
     const summary = financeSummarySchema.parse(result);
+    if (summary.matching !== undefined) return matchingOf(summary, summary.matching);
     return [
       [spending(summary), ...categories(summary)].join(" "),
       ...[balance(summary)].filter((text) => text !== ""),
@@ -30,8 +52,13 @@ export const getFinanceSummary: ToolDefinition = {
   },
 };
 
-function when({ period, from, today }: FinanceSummary): string {
-  return period === "year" ? `Em ${from.slice(0, 4)}, até agora,` : `Em ${formatMonth(from, today)},`;
+function matchingOf({ from, to, today }: FinanceSummary | DaysSummary, matching: Matching): string {
+  return describeMatching(matching, formatPeriod(from, to, today), today);
+}
+
+function when({ period, from, to, today }: FinanceSummary): string {
+  if (period === "year") return `Em ${from.slice(0, 4)}, até agora,`;
+  return period === "months" ? `${capitalize(formatPeriod(from, to, today))},` : `Em ${formatMonth(from, today)},`;
 }
 
 function spending(summary: FinanceSummary): string {

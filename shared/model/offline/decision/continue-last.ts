@@ -67,10 +67,8 @@ function change({ tool, args }: PlannedCall, clause: Clause, reading: Reading): 
   const asked = { ...clause, keys: `quais contas vencem ${clause.keys}`, asks: true };
   switch (tool) {
     case "get_finance_summary": {
-      const period = getFinanceSummary({ ...clause, keys: `quanto gastei ${clause.keys}`, asks: true }, reading)[0]
-        ?.args.period;
-      if (reading.period !== null || /ano|mes/.test(clause.keys)) return { ...args, period: period ?? args.period };
-      return aboutOf(clause, reading) === "" || metrics.length > 0 ? null : args;
+      const named = aboutOf(clause, reading) !== "" && metrics.length === 0;
+      return changeSummary(args, clause, reading, named);
     }
     case "get_pending_bills": {
       const month = getPendingBills(asked, reading)[0]?.args ?? {};
@@ -105,6 +103,22 @@ function change({ tool, args }: PlannedCall, clause: Clause, reading: Reading): 
     default:
       return null;
   }
+}
+
+/** "e ontem?" keeps what the money went on, "e no uber?" the days; "e com comida?" takes a category for a name. */
+function changeSummary(
+  { about, ...span }: PlannedCall["args"],
+  clause: Clause,
+  reading: Reading,
+  named: boolean,
+): PlannedCall["args"] | null {
+  const dated = reading.period !== null || /ano|mes/.test(clause.keys);
+  const asked = { ...clause, keys: `quanto gastei ${clause.keys}`, asks: true };
+  const fresh = getFinanceSummary(asked, reading)[0]?.args;
+  if (fresh === undefined || !(dated || named)) return null;
+  const { about: newAbout, ...newSpan } = fresh;
+  const kept = newAbout ?? (named && !dated ? undefined : about);
+  return { ...(dated ? newSpan : span), ...(kept === undefined ? {} : { about: kept }) };
 }
 
 /** The last metric that the fragment does not replace: "e com a energia?" keeps what it was compared with. */

@@ -4,15 +4,17 @@ import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
 import { asksAdvice } from "./asks-advice.ts";
 import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
+import { type PeriodArgs, periodArgs } from "./period-args.ts";
+import { spentOn } from "./spent-on.ts";
 
 /** Words that settle the matter by themselves when something is asked. */
 const MONEY_TOPIC = phrase(
   "quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|de dinheiro|na conta|disponivel|sobrando)|{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|guardad[oa]|juntad[oa]|economizad[oa]|poupad[oa]|investi|investindo|investimentos?|" +
-    "sobrou|sobra|sobrando|sobrar|entrou|entrada|entradas|orcado|estourei|grana|rombo|lucro|patrimonio|conta corrente|caixa|guardei|juntei|recebi|ganhei",
+    "(?:o que|que) (?:eu |a gente )?(?:andei comprando|{buy:past})|sobrou|sobra|sobrando|sobrar|entrou|entrada|entradas|orcado|estourei|grana|rombo|lucro|patrimonio|conta corrente|caixa|guardei|juntei|recebi|ganhei",
 );
 const HOW_MUCH = phrase("quanto|quantos|quanta|o que|com o que|onde|em que|qual|quais|como|cade|pra onde");
 const PERIOD_TOPIC = phrase(
-  "(?:resumo|balanco|relatorio|panorama|situacao|saude|vida|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
+  "(?:resumo|balanco|relatorio|panorama|situacao|saude|vida|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:semana|mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
 );
 /** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
 const WENT = phrase(
@@ -56,13 +58,11 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
       : 0.5)
     : 0;
   if (score === 0 || /gast\w+ (?:tempo|energia|paciencia|horas)/.test(keys)) return [];
-  return [{ tool: "get_finance_summary", args: { period: periodOf(clause, reading) }, score }];
+  const about = spentOn(clause, reading);
+  const args = { ...periodOf(keys, reading), ...(about === "" ? {} : { about }) };
+  return [{ tool: "get_finance_summary", args, score }];
 }
 
-function periodOf({ keys }: Clause, { period, today }: Reading): string {
-  if (period === null) return YEAR.test(keys) ? "year" : "current_month";
-  const days = (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000;
-  if (days > 62) return "year";
-  // Whatever lies in another month belongs to the month before, the only one that can be asked for.
-  return period.to < `${today.slice(0, 7)}-01` ? "last_month" : "current_month";
+function periodOf(keys: string, reading: Reading): PeriodArgs {
+  return reading.period === null && YEAR.test(keys) ? { period: "year" } : periodArgs(reading);
 }

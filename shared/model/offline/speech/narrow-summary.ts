@@ -1,8 +1,14 @@
 import { readExpenseCategory } from "../../../text/expense-category.ts";
+import { capitalize } from "../../../text/capitalize.ts";
 import { formatMoney } from "../../../text/format-money.ts";
+import { formatPeriod } from "../../../text/format-period.ts";
 import { categoryName } from "../../../tools/finance/category-name.ts";
-import { type FinanceSummary, financeSummarySchema } from "../../../tools/finance/finance-summary.ts";
-import { formatMonth } from "../../../tools/finance/format-month.ts";
+import {
+  type DaysSummary,
+  daysSummarySchema,
+  type FinanceSummary,
+  financeSummarySchema,
+} from "../../../tools/finance/finance-summary.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Narrow } from "./narrow.ts";
 
@@ -22,33 +28,47 @@ const QUESTION = phrase(
 
 /** "quanto gastei com comida?", "sobrou alguma coisa?": one figure of the summary instead of all. */
 export const narrowSummary: Narrow = (result, reading) => {
-  const parsed = financeSummarySchema.safeParse(result);
-  if (!parsed.success) return null;
-  const summary = parsed.data;
+  const months = financeSummarySchema.safeParse(result);
+  const days = daysSummarySchema.safeParse(result);
+  const summary = months.data ?? days.data;
+  if (summary === undefined || isFound(summary)) return null;
   const { keys } = reading;
   const category = readExpenseCategory(
     reading.text.replace(/\p{L}+/gu, (word) => QUESTION.test(word.toLowerCase()) ? " " : word),
   );
   if (category !== null && category !== "other") return byCategory(summary, category);
-  if (BUDGET.test(keys) && !LEFT.test(keys)) return budgets(summary);
-  if (LEFT.test(keys)) return left(summary);
-  if (INVESTED.test(keys)) return invested(summary);
-  if (INCOME.test(keys)) return income(summary);
-  return MOST.test(keys) ? most(summary) : null;
+  if (months.data !== undefined && summary.matching === undefined) {
+    if (BUDGET.test(keys) && !LEFT.test(keys)) return budgets(months.data);
+    if (LEFT.test(keys)) return left(months.data);
+    if (INVESTED.test(keys)) return invested(months.data);
+    if (INCOME.test(keys)) return income(months.data);
+  }
+  return MOST.test(keys) && summary.matching === undefined ? most(summary) : null;
 };
 
-function when({ period, from, today }: FinanceSummary): string {
-  if (period === "year") return `Em ${from.slice(0, 4)}, até agora,`;
-  return period === "current_month" ? "Neste mês," : `Em ${formatMonth(from, today)},`;
+/** What was asked about by its own words was found: the tool's answer tells it. */
+function isFound({ matching }: FinanceSummary | DaysSummary): boolean {
+  return matching !== undefined && (matching.count > 0 || matching.bills.length > 0);
 }
 
-function byCategory(summary: FinanceSummary, category: string): string {
+function when({ period, from, to, today }: FinanceSummary | DaysSummary): string {
+  return period === "year" ? `Em ${from.slice(0, 4)}, até agora,` : `${capitalize(formatPeriod(from, to, today))},`;
+}
+
+/** What was asked about has no entry of its own; the category it belongs to may have. */
+function unmatched({ matching }: FinanceSummary | DaysSummary, name: string): string {
+  return matching === undefined ? "" : `Não achei nada com “${matching.about}”, só a categoria ${name} inteira. `;
+}
+
+function byCategory(summary: FinanceSummary | DaysSummary, category: string): string {
   const found = summary.by_category.find((one) => one.category === category);
   const name = categoryName(category);
   if (found === undefined || (found.spent === 0 && found.budget === undefined)) {
-    return `${when(summary)} não há gasto registrado em ${name}.`;
+    return summary.matching === undefined
+      ? `${when(summary)} não há gasto registrado em ${name}.`
+      : `${when(summary)} não achei nenhum gasto com “${summary.matching.about}”.`;
   }
-  const spent = `${when(summary)} você gastou ${formatMoney(found.spent)} em ${name}`;
+  const spent = `${unmatched(summary, name)}${when(summary)} você gastou ${formatMoney(found.spent)} em ${name}`;
   if (found.budget === undefined) return `${spent}.`;
   const rest = found.budget - found.spent;
   return rest >= 0
@@ -87,7 +107,7 @@ function budgets(summary: FinanceSummary): string | null {
   return [`${when(summary)} seus orçamentos estão assim:`, ...lines].join("\n");
 }
 
-function most(summary: FinanceSummary): string | null {
+function most(summary: FinanceSummary | DaysSummary): string | null {
   const top = summary.by_category.filter(({ spent }) => spent > 0).toSorted((a, b) => b.spent - a.spent).slice(0, 5);
   if (top.length === 0) return null;
   const lines = top.map(({ category, spent }) => `- ${categoryName(category)}: ${formatMoney(spent)}`);
