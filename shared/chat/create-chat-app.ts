@@ -1,8 +1,8 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
+import type { RpcClient } from "../database/rpc-client.ts";
 import { createUserClient } from "../database/user-client.ts";
 import { ApiError } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
@@ -59,7 +59,7 @@ export function createChatApp({ chooseModel = chooseChatModel, limits = TURN_LIM
 }
 
 async function run(
-  client: SupabaseClient,
+  client: RpcClient,
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,

@@ -1,6 +1,7 @@
-import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
+import type { PostgrestError } from "@supabase/postgrest-js";
 import { ApiError } from "../http/api-error.ts";
 import { DomainError } from "./domain-error.ts";
+import type { RpcClient } from "./rpc-client.ts";
 
 /**
  * Calls a Postgres function as the client's user and returns its jsonb.
@@ -9,7 +10,7 @@ import { DomainError } from "./domain-error.ts";
  * @throws ApiError 401 when the token is no longer accepted, 503 when the database is away or overloaded, 500 otherwise
  */
 export async function callRpc(
-  client: SupabaseClient,
+  client: RpcClient,
   name: string,
   args: Record<string, unknown>,
   timeoutMs = TIMEOUT_MS,
@@ -33,7 +34,7 @@ function mapError(error: PostgrestError, status: number, name: string): Error {
   if (status === 401 || error.code === "PGRST301") {
     return new ApiError(401, "unauthenticated", "Entre na sua conta para continuar.", { cause: error });
   }
-  // supabase-js reports a failed fetch with status 0.
+  // postgrest-js reports a failed fetch with status 0.
   if (status === 0 || status === 502 || status === 503 || status === 504 || AWAY.test(error.code ?? "")) {
     return new ApiError(503, "unavailable", "Estou fora do ar por um instante. Tente de novo daqui a pouco.", {
       retryAfterSeconds: 5,

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
+import type { RpcClient } from "../database/rpc-client.ts";
 import type { ExportRequest } from "./parse-export-request.ts";
 
 const pageSchema = z.object({
@@ -34,7 +34,7 @@ export interface Export {
  *
  * @throws ApiError 401, 503
  */
-export async function readExport(client: SupabaseClient, what: ExportRequest["what"]): Promise<Export> {
+export async function readExport(client: RpcClient, what: ExportRequest["what"]): Promise<Export> {
   const readPage = async (cursor: unknown) => pageSchema.parse(await callRpc(client, "export_page", { what, cursor }));
   const first = await readPage(null);
   async function* parts() {

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
+import type { RpcClient } from "../database/rpc-client.ts";
 import type { ImportDocument } from "./read-document.ts";
 import type { Rejection } from "./rejection.ts";
 import { rejectionMessage } from "./rejection-message.ts";
@@ -26,7 +26,7 @@ export interface ImportReport extends Omit<z.infer<typeof answer>, "rejections">
 }
 
 /** Stores all usable rows of a file in one transaction; the same content again is answered from what was done before. */
-export async function importDocument(client: SupabaseClient, file: ImportDocument): Promise<ImportReport> {
+export async function importDocument(client: RpcClient, file: ImportDocument): Promise<ImportReport> {
   const { sections, digest, signature } = file;
   const document = Object.fromEntries(sections);
   const report = answer.parse(await callRpc(client, "import_data", { document, digest, signature }, IMPORT_TIMEOUT_MS));

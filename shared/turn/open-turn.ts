@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
+import type { RpcClient } from "../database/rpc-client.ts";
 import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 
@@ -70,7 +70,7 @@ const BUSY_POLL_MS = 150;
  * @throws ApiError 404 `conversation_not_found`; 409 `conversation_busy`, `message_id_reused`, `already_decided`,
  * `pending_action_expired`; 429 `rate_limited`; 503 `unavailable`
  */
-export async function openTurn(client: SupabaseClient, request: ChatRequest): Promise<OpenedTurn | ReplayedTurn> {
+export async function openTurn(client: RpcClient, request: ChatRequest): Promise<OpenedTurn | ReplayedTurn> {
   const deadline = performance.now() + BUSY_WAIT_MS;
   while (true) {
     try {

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { RpcClient } from "../database/rpc-client.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnTranscript } from "./transcript.ts";
@@ -42,7 +42,7 @@ export interface TurnUsage {
 
 /** What a turn carries from step to step: who, which turn and attempt, what is known, what is said, what comes of it. */
 export interface Turn {
-  client: SupabaseClient;
+  client: RpcClient;
   opened: OpenedTurn;
   toolContext: ToolContext;
   transcript: TurnTranscript;

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
+import type { RpcClient } from "../../database/rpc-client.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import type { ExtractionContext } from "../extraction/extraction.ts";
 import { storable } from "../extraction/storable.ts";
@@ -12,7 +12,7 @@ import type { Extractor } from "./extractor.ts";
 
 /** What a worker needs to consolidate anybody. */
 export interface Worker {
-  client: SupabaseClient;
+  client: RpcClient;
   extract: Extractor;
   limits: ConsolidationLimits;
   /** `Date.now()` after which nothing new is begun. */

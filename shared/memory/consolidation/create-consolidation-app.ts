@@ -1,6 +1,6 @@
-import { createClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createRpcClient } from "../../database/rpc-client.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { errorResponse } from "../../http/error-response.ts";
 import {
@@ -38,9 +38,7 @@ export function createConsolidationApp(options: ConsolidationAppOptions = {}): H
     const deadline = Date.now() + limits.invocation;
     const environment = readConsolidationEnvironment();
     const request = await parseConsolidationRequest(c.req.raw);
-    const client = createClient(environment.supabaseUrl, environment.secretKeys[0]!, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    });
+    const client = createRpcClient(environment.supabaseUrl, environment.secretKeys[0]!);
     const worker = { client, extract: choose(environment), limits, deadline };
     return c.json({ results: await runConsolidations(worker, request) });
   });
