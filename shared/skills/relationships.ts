@@ -32,6 +32,7 @@ export const relationships: SkillDefinition = {
     (?:um|uma|aquele|aquela|esse|essa|o|a) (?:garot[oa]|mina|menin[oa]|carinha|boyzinho|pretendente|paquera)
     ${my} (?:querid[oa] |ex |melhor(?:es)? |novo |nova |antig[oa] |atual |futur[oa] |pobre |grande |propri[oa] |outr[oa] |falecid[oa] |mais (?:nov|velh)[oa] )*(?:${KIN}|${PARTNER}|${FRIEND})
     (?:o|a|os|as|do|da|dos|das|com|pro|pra|ao|um|uma|pel[oa]) (?:${my} )?(?:sogr[oa]s?|cunhad[oa]s?|crush|ficante|mozao|boy|namorad[oa]|ex|marido|espos[oa]|noiv[oa]|genro|nora|entead[oa]|contatinho|peguete|melhor amig[oa])
+    (?:meu|minha|nosso|nossa) \w+(?: \w+)? (?:se chama|chama se|atende por)
     sogr(?:a|o|as|os|inha)|cunhad[oa]s?|mozao|mozinho|crushes|crush|ficantes?|peguetes?|namorad[oa]s?|namorid[oa]
     espos[oa]|marid(?:o|ao)|noiv[oa]|madrasta|padrasto
     ex (?:namorad[oa]|marido|mulher|espos[oa]|noiv[oa]|ficante|amig[oa]|sogr[oa]|cunhad[oa])

@@ -24,6 +24,19 @@ for (const [message, expected] of REFERENCE) {
   });
 }
 
+const TERSE: [message: string, expected: SkillName[]][] = [
+  ["fiz a minha leitura", ["health"]],
+  ["li umas 15 pgs", ["health"]],
+  ["energia = 7", ["health"]],
+  ["nossa vizinha nova se chama Odete", ["relationships"]],
+];
+
+for (const [message, expected] of TERSE) {
+  Deno.test(`detectSkills() reads the terse '${message}' as ${expected.join(", ")}`, () => {
+    assert.deepEqual(detect(message), expected);
+  });
+}
+
 const FALSE_FRIENDS: [message: string, not: SkillName][] = [
   ["gastei tempo demais nisso", "finance"],
   ["gastei minha energia à toa", "finance"],
