@@ -26,18 +26,23 @@ export function wordStarts(text: string): WordStarts {
   return { text, starts, keys };
 }
 
-/** The first three letters of a word as a number; zero stands for no letter. Of a number, only that it is one. */
+/** The first letters of a word as a number; zero stands for no letter. Of a number, only that it is one. */
 export function wordKey(text: string, start: number): number {
-  const first = symbol(text.charCodeAt(start));
-  if (first === 0 || first === DIGIT) return first * SYMBOLS * SYMBOLS;
-  const second = symbol(text.charCodeAt(start + 1)) % DIGIT;
-  const third = second === 0 ? 0 : symbol(text.charCodeAt(start + 2)) % DIGIT;
-  return (first * SYMBOLS + second) * SYMBOLS + third;
+  let key = symbol(text.charCodeAt(start));
+  let open = key > 0 && key !== DIGIT;
+  for (let place = 1; place < KEY_LETTERS; place++) {
+    const letter = open ? symbol(text.charCodeAt(start + place)) % DIGIT : 0;
+    open = letter > 0;
+    key = key * SYMBOLS + letter;
+  }
+  return key;
 }
 
-/** The keys of what a word with this key begins with: three, two, one and no letters. */
+/** The keys of what a word with this key begins with: all its letters, one less, down to none. */
 export function prefixKeys(key: number): number[] {
-  return [...new Set([key, key - key % SYMBOLS, key - key % (SYMBOLS * SYMBOLS), 0])];
+  const keys = new Set([key]);
+  for (let rest = SYMBOLS; rest <= SYMBOLS ** KEY_LETTERS; rest *= SYMBOLS) keys.add(key - key % rest);
+  return [...keys];
 }
 
 /** 1 to 26 for a letter, 0 for what is neither letter nor digit. */
