@@ -1,0 +1,76 @@
+-- Two claims about one of the slots that have rules of their own: do they say the same, can both stand, does the later one
+-- make the earlier untrue? same, conflict, ambiguous, or null when both stand.
+
+create or replace function private.compare_marital(known jsonb, stated jsonb)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  couple text[] := array['namorando', 'noiva', 'uniao', 'casada', 'junto'];
+  k jsonb := known -> 'value';
+  n jsonb := stated -> 'value';
+  was text := k ->> 'status';
+  is_now text := n ->> 'status';
+  same_partner boolean := k ->> 'partner' is null or n ->> 'partner' is null or k ->> 'partner' = n ->> 'partner';
+begin
+  if known ->> 'says' = 'negated' then
+    return case when stated ->> 'says' = 'stated' and was = is_now then 'conflict' end;
+  elsif known ->> 'says' = 'ended' then
+    was := 'sem';
+  end if;
+  if stated ->> 'says' in ('negated', 'ended') and is_now <> 'sem' then
+    return case when was = is_now or (stated ->> 'says' = 'ended' and was = any (couple) and is_now = any (couple)) then 'conflict' end;
+  elsif is_now = 'viuva' and n ? 'partner' then
+    return case when was = any (couple) and n ->> 'partner' = k ->> 'partner' then 'conflict' end;
+  elsif is_now = 'sem' then
+    -- "Terminei com o Léo" ends it with Léo; with somebody else it is about somebody else.
+    return case when was <> all (couple) then null
+      when n ->> 'partner' is null then 'conflict'
+      when n ->> 'partner' = k ->> 'partner' or n ->> 'partner' in ('ele', 'ela', 'namorado', 'namorada', 'marido', 'esposa', 'noivo', 'noiva', 'mulher', 'companheiro', 'companheira') then 'conflict'
+      when k ->> 'partner' is null then 'ambiguous' end;
+  elsif was = is_now then
+    return case when was <> all (couple) or same_partner then 'same' when stated ? 'mood' then 'conflict' end;
+  elsif was = any (couple) and is_now = any (couple) then
+    return case
+      when is_now = 'junto' then null
+      when was = 'casada' and is_now = 'uniao' then null
+      when was = 'casada' and same_partner then 'ambiguous'
+      when was = 'uniao' and is_now in ('namorando', 'noiva') and same_partner then null
+      else 'conflict' end;
+  elsif was = any (couple) or is_now = any (couple) then
+    return 'conflict';
+  end if;
+  -- Somebody divorced or widowed may call herself single.
+  return case when is_now = 'solteira' or was = 'sem' then null when was = 'solteira' then 'ambiguous' else 'conflict' end;
+end;
+$$;
+
+create or replace function private.compare_household(known jsonb, stated jsonb)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  k jsonb := known -> 'value';
+  n jsonb := stated -> 'value';
+begin
+  if known ->> 'says' <> 'stated' then
+    return case when known ->> 'says' = 'negated' and stated ->> 'says' = 'stated' and k -> 'with' <@ (n -> 'with') then 'conflict' end;
+  elsif stated ->> 'says' <> 'stated' then
+    return case when k ? 'with' and coalesce(n -> 'with' <@ (k -> 'with'), true) or k ? 'alone' and n ? 'alone' then 'conflict' end;
+  elsif n ? 'own' then
+    -- A place of one's own is no longer the parents'; a partner may have come along.
+    return case when k -> 'with' ?| array['pais', 'pai', 'mae', 'avo', 'avos', 'tio', 'tia', 'tios', 'amigo', 'amiga', 'amigos', 'amigas', 'colega', 'sogro', 'sogra', 'irma', 'irmao'] then 'conflict' end;
+  elsif k ? 'alone' or n ? 'alone' then
+    return case when k ? 'alone' and n ? 'alone' then 'same' else 'conflict' end;
+  elsif k -> 'with' = n -> 'with' then
+    return 'same';
+  end if;
+  -- Two people may both live there, unless she moved in with somebody else.
+  return case when stated ->> 'mood' = 'B' and not n ? 'joined'
+    and not exists (select from jsonb_array_elements_text(k -> 'with') as w where n -> 'with' ? w) then 'conflict' end;
+end;
+$$;

@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { startStack } from "../../support/stack.ts";
+import { call, refusal } from "../health/rpc.ts";
+import { memoryOf, undo } from "./memory.ts";
+
+interface Question extends JsonObject {
+  question: string;
+  item: { id: string };
+}
+
+Deno.test("resolve_knowledge() and the question before it", async (t) => {
+  const stack = await startStack();
+  const doubtful = async () => {
+    const user = await stack.createUser("Ana");
+    const memory = memoryOf(user);
+    const mine = (await memory.enter("Trabalha na Vale")).item;
+    const said = (await memory.say("Saiu da Vale")).item;
+    const resolve = (item_id: string, resolution: string, more: JsonObject = {}) =>
+      call(user.client, "resolve_knowledge", { item_id, resolution, ...more });
+    return { user, ...memory, mine, said, resolve };
+  };
+  // Private functions, called as the turn's own SQL calls them: with the user's claims set.
+  const asUser = async <T>(userId: string, expression: string, parameter: string | null) => {
+    const [row] = await stack.sql<{ value: T }>(
+      `with me as materialized (select set_config('request.jwt.claim.sub', $1, true)) select ${expression} as value from me`,
+      [userId, parameter],
+    );
+    return row!.value;
+  };
+  const next = (userId: string, conversation: string | null = null) =>
+    asUser<Question | null>(userId, "private.next_question($2::uuid)", conversation);
+  const asked = (userId: string, id: string) => asUser<boolean>(userId, "private.mark_asked($2::uuid)", id);
+
+  await t.step("keep_existing: the new item gives way", async () => {
+    const { resolve, said, mine, current, rows } = await doubtful();
+    const result = await resolve(said.id, "keep_existing");
+    assert.deepEqual([result.status, result.resolution], ["resolved", "keep_existing"]);
+    assert.deepEqual(await current(), ["Trabalha na Vale"]);
+    assert.equal((await rows()).find((row) => row.id === said.id)?.superseded_by_id, mine.id);
+  });
+
+  await t.step("use_new: even what the user had validated gives way, and the new one is vouched for", async () => {
+    const { resolve, said, mine, current, rows } = await doubtful();
+    await resolve(said.id, "use_new");
+    assert.deepEqual(await current(), ["Saiu da Vale"]);
+    const [old, winner] = await rows();
+    assert.deepEqual([old!.id, old!.superseded_by_id, Number(old!.confidence)], [mine.id, said.id, 1]);
+    assert.deepEqual([winner!.needs_resolution, winner!.validated_by_user], [false, true]);
+  });
+
+  await t.step("keep_both: both stand and nothing is asked again", async () => {
+    const { resolve, said, user, current } = await doubtful();
+    await resolve(said.id, "keep_both");
+    assert.equal((await current()).length, 2);
+    assert.equal(await next(user.userId), null);
+  });
+
+  await t.step("either side names the question", async () => {
+    const { resolve, mine, current } = await doubtful();
+    await resolve(mine.id, "use_new");
+    assert.deepEqual(await current(), ["Saiu da Vale"]);
+  });
+
+  await t.step("a repeated call gets the stored result, and it can be taken back", async () => {
+    const { resolve, said, user, current } = await doubtful();
+    const first = await resolve(said.id, "use_new", { tool_call_id: "r1" });
+    assert.deepEqual(await resolve(said.id, "use_new", { tool_call_id: "r1" }), first);
+    await undo(user, "r1");
+    assert.deepEqual(await current(), ["Trabalha na Vale", "Saiu da Vale"]);
+    assert.notEqual(await next(user.userId), null);
+  });
+
+  await t.step("is asked once, gently", async () => {
+    const { user, said } = await doubtful();
+    const question = await next(user.userId);
+    assert.equal(
+      question?.question,
+      "Você mencionou antes que trabalha na Vale, mas agora disse que saiu da Vale. Mudou algo?",
+    );
+    assert.equal(question?.item.id, said.id);
+    assert.equal(await asked(user.userId, said.id), true);
+    assert.equal(await asked(user.userId, said.id), false);
+    assert.equal(await next(user.userId), null);
+  });
+
+  await t.step("waits for another conversation than the one that brought it up", async () => {
+    const user = await stack.createUser("Ana");
+    const { enter } = memoryOf(user);
+    await enter("Mora em Natal");
+    const conversation = crypto.randomUUID();
+    const turn = await call(user.client, "open_turn", {
+      conversation_id: conversation,
+      client_message_id: crypto.randomUUID(),
+      message: "me mudei pra Recife",
+    });
+    await call(user.client, "run_tool", {
+      turn_id: turn.id,
+      attempt: turn.attempt,
+      tool: "add_knowledge",
+      args: { type: "fact", content: "Se mudou para Recife", area: "personal_growth" },
+      tool_call_id: crypto.randomUUID(),
+    });
+    assert.equal(await next(user.userId, conversation), null);
+    assert.notEqual(await next(user.userId, crypto.randomUUID()), null);
+  });
+
+  await t.step("a person's birthday: the answer changes the person", async () => {
+    const user = await stack.createUser("Ana");
+    await call(user.client, "update_person", { name: "Dora", birthday: "--01-02" });
+    await call(user.client, "update_person", { name: "Dora", birthday: "--01-03", tool_call_id: "b1" });
+    const question = await next(user.userId);
+    assert.match(
+      question!.question,
+      /^Você mencionou antes .*Dora.*, mas agora disse que Dora faz aniversário em 03\/01\. Mudou algo\?$/,
+    );
+    await call(user.client, "resolve_knowledge", { item_id: question!.item.id, resolution: "use_new" });
+    const found = await call(user.client, "get_person", { name: "Dora" });
+    assert.deepEqual([(found.person as JsonObject).birthday, (found.person as JsonObject).facts], ["--01-03", []]);
+  });
+
+  await t.step("refuses what is no answer, no item or no question, and other people's items", async () => {
+    const { user, said, mine, resolve } = await doubtful();
+    const hint = async (args: JsonObject, as = user) => {
+      const { status, hint } = await refusal(as.client, "resolve_knowledge", args);
+      return [status, hint];
+    };
+    assert.deepEqual(await hint({ item_id: said.id, resolution: "perhaps" }), [400, "invalid_resolution"]);
+    assert.deepEqual(await hint({ item_id: crypto.randomUUID(), resolution: "use_new" }), [404, "knowledge_not_found"]);
+    assert.deepEqual(await hint({ item_id: said.id, resolution: "use_new" }, await stack.createUser("Eva")), [
+      404,
+      "knowledge_not_found",
+    ]);
+    await resolve(said.id, "keep_both");
+    assert.deepEqual(await hint({ item_id: mine.id, resolution: "use_new" }), [409, "nothing_to_resolve"]);
+  });
+
+  await stack.close();
+});
