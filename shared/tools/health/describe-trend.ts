@@ -5,15 +5,17 @@ import { METRICS } from "./metric.ts";
 import { seriesName } from "./series-name.ts";
 import type { Trend } from "./trends.ts";
 
-/** Below one percent of the mean a week, a slope is called steady. */
-const STEADY = 0.01;
+/** A slope that over the whole span comes to less than this share of the mean is called steady; weight moves little. */
+const STEADY = 0.05;
+const STEADY_WEIGHT = 0.01;
 
 /** One series in a line: "Sono: +12 minutos por semana, média de 7h05 (20 dias)"; habits as the share of days done. */
-export function describeTrend(trend: Extract<Trend, { status: "ok" }>): string {
+export function describeTrend(trend: Extract<Trend, { status: "ok" }>, days: number): string {
   const { kind, mean, n, unit } = trend;
   const name = capitalize(seriesName(trend));
   const week = trend.slope * 7;
-  const steady = Math.abs(week) < Math.abs(mean) * STEADY;
+  const least = trend.name === "weight" ? STEADY_WEIGHT : STEADY;
+  const steady = Math.abs(trend.slope * days) < Math.abs(mean) * least;
   if (kind === "habit") {
     const direction = steady ? "no mesmo ritmo" : week > 0 ? "com mais frequência" : "com menos frequência";
     return `${name}: feito em ${Math.round(mean * 100)}% dos dias, ${direction} ultimamente (${n} dias)`;

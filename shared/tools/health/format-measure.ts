@@ -1,9 +1,10 @@
 import { formatDecimal } from "../../text/format-decimal.ts";
+import { isBloodPressure } from "./blood-pressure.ts";
 import { formatMinutes } from "./format-minutes.ts";
 import type { Measure } from "./measure.ts";
 
-/** A canonical value as one says it: "81,4 kg", "2,5 litros", "7h30", "45 minutos", "7 de 10", "98 mg/dL". */
-export function formatMeasure({ metric, value, unit }: Measure): string {
+/** A canonical value as one says it: "81,4 kg", "2,5 litros", "7h30", "45 minutos", "7 de 10", "98 mg/dL", "12 por 8". */
+export function formatMeasure({ metric, value, unit, note }: Measure): string {
   switch (metric) {
     case "weight":
       return `${formatDecimal(value, 2)} kg`;
@@ -17,6 +18,7 @@ export function formatMeasure({ metric, value, unit }: Measure): string {
     case "energy":
       return `${formatDecimal(value)} de 10`;
     case "custom":
+      if (note && isBloodPressure(note)) return note;
       return [formatDecimal(value, 2), unit].filter(Boolean).join(" ");
   }
 }

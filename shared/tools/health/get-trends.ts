@@ -31,7 +31,7 @@ export const getTrends: ToolDefinition = {
 function trendLines({ trends, days }: Trends): string[] {
   const known = trends.filter((trend) => trend.status === "ok");
   if (known.length === 0) return [];
-  return [`Nos últimos ${days} dias:`, ...known.map((trend) => `- ${describeTrend(trend)}`)];
+  return [`Nos últimos ${days} dias:`, ...known.map((trend) => `- ${describeTrend(trend, days)}`)];
 }
 
 function correlationLines({ correlations }: Trends): string[] {

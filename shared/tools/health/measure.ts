@@ -7,11 +7,12 @@ export const measureSchema = z.object({
   custom_name: z.string().nullish(),
   value: z.number(),
   unit: z.string().nullish(),
+  note: z.string().nullish(),
 });
 
 export type Measure = z.infer<typeof measureSchema>;
 
 /** A stored tracking entry, as functions return it. */
-export const entrySchema = measureSchema.extend({ id: z.string(), date: z.string(), note: z.string().nullish() });
+export const entrySchema = measureSchema.extend({ id: z.string(), date: z.string() });
 
 export type Entry = z.infer<typeof entrySchema>;

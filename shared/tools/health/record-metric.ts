@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ToolDefinition } from "../definition.ts";
+import { isBloodPressure, readBloodPressure } from "./blood-pressure.ts";
 import { checkBeforeOffer } from "../check-before-offer.ts";
 import { day } from "../schema/day.ts";
 import { describeMeasure } from "./describe-measure.ts";
@@ -20,6 +21,7 @@ const inputSchema = z.object({
   custom_name: z.string().max(100).optional().describe("nome, só com custom"),
 });
 
+const factsSchema = z.object({ recorded_before: z.number().optional() });
 const resultSchema = z.object({
   entry: entrySchema,
   day_total: z.number().nullish(),
@@ -34,8 +36,15 @@ export const recordMetric: ToolDefinition = {
   inputSchema,
   confirmation: "required",
   prepare: checkBeforeOffer("prepare_record_metric"),
-  offer: (args, _facts, { today }) =>
-    `Quer que eu registre ${describeMeasure(measureSchema.parse(args))} ${onDay(inputSchema.parse(args).date, today)}?`,
+  offer(args, facts, { today }) {
+    const measure = measureSchema.parse(args);
+    const offered = `Quer que eu registre ${describeMeasure(measure)} ${onDay(inputSchema.parse(args).date, today)}?`;
+    const before = factsSchema.parse(facts).recorded_before;
+    // Glasses of water are expected to add up; a second night of sleep is more often the first one told again.
+    if (measure.metric !== "sleep" || before === undefined) return offered;
+    const [already, sum] = [before, before + measure.value].map((value) => formatMeasure({ ...measure, value }));
+    return `${offered} Esse dia já tem ${already}: somando, dá ${sum}.`;
+  },
   answer(result, { today }) {
     const { entry, day_total, days_recorded } = resultSchema.parse(result);
     return [
@@ -45,7 +54,9 @@ export const recordMetric: ToolDefinition = {
     ].join(" ");
   },
   correct(args, text, { today }) {
-    const { metric, unit } = inputSchema.parse(args);
+    const { metric, unit, note } = inputSchema.parse(args);
+    const pressure = note !== undefined && isBloodPressure(note) ? readBloodPressure(text) : null;
+    if (pressure !== null) return { ...args, ...pressure };
     const canonical = CANONICAL_UNITS[metric];
     const { value, date } = readMeasure(text, today, canonical);
     if (value === undefined && date === undefined) return null;

@@ -12,6 +12,8 @@ export function summarizeHistory(history: History, today: string): string {
   const say = (value: number) => formatMeasure({ ...history, value });
   const newest = daily?.totals[0];
   return newest === undefined || daily === undefined
-    ? `${name}: ${say(latest.value)} (${formatDate(latest.date, today)}), média ${say(mean)}`
+    ? `${name}: ${formatMeasure({ ...history, value: latest.value, note: latest.note })} (${
+      formatDate(latest.date, today)
+    }), média ${say(mean)}`
     : `${name}: ${say(newest.total)} (${formatDate(newest.date, today)}), média ${say(daily.mean)} por dia`;
 }

@@ -16,7 +16,9 @@ export function summarizeMetric(history: History, period: string, today: string)
   const lines = [
     `Você tem ${entries} de ${metricName(history)} ${period}.`,
     daily === undefined ? entryFigures(history) : `Média de ${say(history, daily.mean)} por dia registrado.`,
-    ...newest(history).map(([date, value]) => `- ${formatDate(date, today)}: ${say(history, value)}`),
+    ...newest(history).map(({ date, ...entry }) =>
+      `- ${formatDate(date, today)}: ${formatMeasure({ ...history, ...entry })}`
+    ),
   ];
   if (days_recorded >= 7) lines.push("Manter esse acompanhamento já é uma conquista.");
   return lines.filter((line) => line !== "").join("\n");
@@ -35,9 +37,9 @@ function entryFigures(history: History): string {
   return `Média de ${say(history, mean)}, entre ${say(history, min)} e ${say(history, max)}, ${moved}.`;
 }
 
-function newest({ entries, daily }: History): [string, number][] {
-  const values: [string, number][] = daily === undefined
-    ? entries.map(({ date, value }) => [date, value])
-    : daily.totals.map(({ date, total }) => [date, total]);
+function newest({ entries, daily }: History): { date: string; value: number; note?: string | null }[] {
+  const values = daily === undefined
+    ? entries.map(({ date, value, note }) => ({ date, value, note }))
+    : daily.totals.map(({ date, total }) => ({ date, value: total }));
   return values.slice(0, SHOWN);
 }

@@ -1,3 +1,4 @@
+import { bloodPressure } from "../../../tools/health/blood-pressure.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import { amountsOf } from "./amounts-of.ts";
@@ -57,14 +58,13 @@ export function measureCustom(clause: Clause): Measured | null {
       ? { metric: "custom", customName: found.name, ask: "Quanto deu?", at: found.at, score: 0.58 }
       : null;
   }
-  // Blood pressure has two figures; the first is the value, both stand in the note.
-  const note = found.name === "pressão" && second !== undefined ? `${first.amount} por ${second.amount}` : undefined;
+  const pressure = found.name === "pressão" && second !== undefined ? bloodPressure(first.amount, second.amount) : null;
   return {
     metric: "custom",
     customName: found.name,
-    value: first.amount,
+    value: pressure?.value ?? first.amount,
     ...(found.unit === undefined ? {} : { unit: found.unit }),
-    ...(note === undefined ? {} : { note }),
+    ...(pressure === null ? {} : { note: pressure.note }),
     at: found.at,
     score: 0.85,
   };

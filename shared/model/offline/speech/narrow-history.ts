@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { closest } from "../../../text/similarity.ts";
 import { summarizeHistory } from "../../../tools/health/summarize-history.ts";
+import { summarizeMetric } from "../../../tools/health/summarize-metric.ts";
 import { formatDate } from "../../../text/format-date.ts";
 import { formatMeasure } from "../../../tools/health/format-measure.ts";
 import { type History, historySchema } from "../../../tools/health/history.ts";
 import { metricName } from "../../../tools/health/metric-name.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Reading } from "../reading/reading.ts";
+import { historyWithin } from "./history-within.ts";
 import type { Narrow } from "./narrow.ts";
 
 const severalSchema = z.object({ metrics: z.array(historySchema) });
@@ -18,7 +20,7 @@ const MEAN = phrase("media|medio|em media");
 const LATEST = phrase(
   "ultim[oa]|atual|recente|agora|quanto (?:eu )?(?:to|peso|tava)|qual (?:eh )?(?:o )?meu peso|to pesando",
 );
-const ADDS_UP = new Set(["water", "exercise"]);
+const ADDS_UP = new Set(["water", "exercise", "sleep"]);
 
 /** "meu peso caiu?", "quanta água bebi hoje?", "minha média de sono": one figure of the history. */
 export const narrowHistory: Narrow = (result, reading, { today }) => {
@@ -26,17 +28,19 @@ export const narrowHistory: Narrow = (result, reading, { today }) => {
   if (several.success) return oneOfSeveral(several.data.metrics, reading, today);
   const parsed = historySchema.safeParse(result);
   if (!parsed.success || parsed.data.count === 0 || parsed.data.latest === null) return null;
-  const history = parsed.data;
   const day = dayOf(reading);
-  if (day !== null) return onDay(history, day, today);
+  if (day !== null) return onDay(parsed.data, day, today);
+  const { period } = reading;
+  const history = period === null ? parsed.data : historyWithin(parsed.data, period.from, period.to);
+  if (history.count === 0) return `Não há registro de ${metricName(history)} ${period?.label ?? ""}.`;
   if (MEAN.test(reading.keys) && history.mean !== null) return mean(history);
   if (MOVED.test(reading.keys)) return moved(history, today);
   if (LATEST.test(reading.keys)) {
-    return `Seu último registro de ${metricName(history)} é ${measure(history, history.latest!.value)}, de ${
+    return `Seu último registro de ${metricName(history)} é ${formatMeasure({ ...history, ...history.latest! })}, de ${
       formatDate(history.latest!.date, today)
     }.`;
   }
-  return null;
+  return period === null ? null : summarizeMetric(history, period.label, today);
 };
 
 /** "quantos passos dei?": of the custom metrics the one that is named. */
