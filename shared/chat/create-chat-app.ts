@@ -21,7 +21,7 @@ import type { Turn } from "../turn/turn.ts";
 
 /** What tests and measurements may put in place of the real thing. */
 export interface ChatAppOptions {
-  chooseModel?: (environment: Environment) => ChatModel;
+  chooseModel?: (environment: Environment) => ChatModel | Promise<ChatModel>;
   limits?: TurnLimits;
 }
 
@@ -48,10 +48,10 @@ export function createChatApp({ chooseModel = chooseChatModel, limits = TURN_LIM
     const request = await parseChatRequest(c.req.raw);
     const client = createUserClient(environment, user.token);
     const opened = await openTurn(client, request);
-    const answer: Answer = (sink) =>
+    const answer: Answer = async (sink) =>
       opened.status === "replay"
         ? replay(opened, sink)
-        : run(client, opened, request, sink, { chatModel: chooseModel(environment), limits });
+        : await run(client, opened, request, sink, { chatModel: await chooseModel(environment), limits });
     return wantsJson(c.req.raw) ? await answerAsJson(request, answer) : answerAsStream(request, opened, answer);
   });
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
@@ -82,9 +82,9 @@ async function run(
   return await runTurn(turn, request, options);
 }
 
-function replay({ answer }: ReplayedTurn, sink: ChunkSink): Promise<ReplayedTurn["answer"]> {
+function replay({ answer }: ReplayedTurn, sink: ChunkSink): ReplayedTurn["answer"] {
   for (const chunk of replayAnswer(answer)) sink(chunk);
-  return Promise.resolve(answer);
+  return answer;
 }
 
 /** A button's answer is added to the message that carries the button, when the client says which that is. */

@@ -1,11 +1,17 @@
 import type { Environment } from "../runtime/environment.ts";
 import type { ChatModel } from "./chat-model.ts";
-import { geminiModel } from "./gemini-model.ts";
-import { createOfflineModel } from "./offline/create-offline-model.ts";
 
-/** Gemini when there is a key, the rule-based offline model when there is none. */
-export function chooseChatModel({ googleApiKey, googleBaseUrl, chatModel }: Environment): ChatModel {
-  if (googleApiKey) return geminiModel({ apiKey: googleApiKey, modelId: chatModel, baseUrl: googleBaseUrl });
+/**
+ * Gemini when there is a key, the rule-based offline model when there is none. Loaded when chosen: either takes longer to
+ * start than the rest of the function.
+ */
+export async function chooseChatModel(environment: Environment): Promise<ChatModel> {
+  const { googleApiKey, googleBaseUrl, chatModel } = environment;
+  if (googleApiKey) {
+    const { geminiModel } = await import("./gemini-model.ts");
+    return geminiModel({ apiKey: googleApiKey, modelId: chatModel, baseUrl: googleBaseUrl });
+  }
+  const { createOfflineModel } = await import("./offline/create-offline-model.ts");
   return {
     model: createOfflineModel(),
     settings: ({ tone, skills, today, timezone, userName }) => ({
