@@ -1,0 +1,59 @@
+-- What memory learned in a span of days, as a section of a report.
+
+create function private.first_known(item public.knowledge_items)
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
+  select private.local_day(least(item.stated_at, item.created_at));
+$$;
+comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
+
+create function private.knowledge_line(item public.knowledge_items, since date)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select concat_ws(' ',
+    (select private.note_text(p.title, 60) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
+    case when item.type = 'person'
+      then private.note_text(item.title, 60) || coalesce(', ' || private.note_text(item.person_metadata ->> 'relationship', 60), '')
+      else private.note_text(item.content) end,
+    (
+      select format('(antes: %s)', private.note_text(old.content, 120))
+      from public.knowledge_items old
+      where old.user_id = item.user_id and old.superseded_by_id = item.id and old.deleted_at is null
+        and private.local_day(old.superseded_at) >= knowledge_line.since
+      order by old.superseded_at desc limit 1));
+$$;
+comment on function private.knowledge_line(public.knowledge_items, date) is
+  'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
+
+create function private.memory_note(period private.note_period)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  with learned as (
+    select i as item, private.knowledge_line(i, period.first_day) as line,
+      case when i.type = 'person' then 'person' when i.type = 'insight' or i.source = 'ai_inference' then 'insight' else 'told' end as voice
+    from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
+      and private.first_known(i) between period.first_day and period.until
+  )
+  select private.note_section('O que mudou na memória',
+    private.note_list(array_agg(l.line order by (l.item).stated_at, (l.item).id) filter (where l.voice = 'told')),
+    E'Pessoas novas:\n\n' || private.note_list(array_agg(l.line order by (l.item).title) filter (where l.voice = 'person')),
+    E'O que percebi:\n\n' || private.note_list(array_agg(l.line order by (l.item).stated_at, (l.item).id) filter (where l.voice = 'insight')))
+  from learned l;
+$$;
+comment on function private.memory_note(private.note_period) is 'What was learned, with what it replaced; null when nothing was.';
+
+revoke execute on function private.first_known(public.knowledge_items), private.knowledge_line(public.knowledge_items, date),
+  private.memory_note(private.note_period) from public, anon;
+grant execute on function private.first_known(public.knowledge_items), private.knowledge_line(public.knowledge_items, date),
+  private.memory_note(private.note_period) to authenticated, service_role;
