@@ -1,4 +1,4 @@
--- Settling again: what is said a second time is no second question.
+-- Settling again: neither what is said a second time nor what had ended already is a question.
 
 create or replace function private.compare_items(known public.knowledge_items, known_names text[], readings jsonb, names text[], out verdict text, out slot text)
 language plpgsql
@@ -38,6 +38,37 @@ $$;
 comment on function private.compare_items(public.knowledge_items, text[], jsonb, text[]) is
   'A known item against the readings of a new content: same, conflict, ambiguous or null, and the slot it is about.';
 
+create function private.had_ended(item public.knowledge_items, readings jsonb, names text[])
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  former public.knowledge_items;
+  comparison record;
+begin
+  if not readings @? '$[*] ? (@.says == "ended" || @.says == "negated")' then
+    return false;
+  end if;
+  for former in
+    select k.* from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is not null
+      and k.slot in (select r ->> 'slot' from jsonb_array_elements(readings) as r)
+    order by k.superseded_at desc
+    limit 20
+  loop
+    select c.* into comparison from private.compare_items(former, names, readings, names) as c;
+    if comparison.verdict = 'conflict' then
+      return true;
+    end if;
+  end loop;
+  return false;
+end;
+$$;
+comment on function private.had_ended(public.knowledge_items, jsonb, text[]) is
+  'Whether what an item says is over has been superseded already: "não trabalho mais lá" after the new job.';
+
 create or replace function private.settle_knowledge(
   item public.knowledge_items,
   said text default null,
@@ -54,6 +85,7 @@ declare
   same public.knowledge_items;
   winner uuid;
   acts boolean;
+  doubtful uuid[] := '{}'::uuid[];
   verdict text;
   loser text;
 begin
@@ -102,6 +134,7 @@ begin
           when 'item' then winner := coalesce(winner, known.id);
           else against := against || known.id;
         end case;
+        doubtful := case verdict when 'ambiguous' then doubtful || known.id else doubtful end;
       end if;
     end loop;
   end if;
@@ -115,6 +148,9 @@ begin
     against := '{}';
     candidates := '{}';
     return;
+  end if;
+  if doubtful <> '{}' and private.had_ended(item, readings, names) then
+    against := array(select a from unnest(against) as a where a <> all (doubtful));
   end if;
   -- What loses anyway is no question.
   against := case when winner is null then against else '{}' end;
@@ -139,3 +175,6 @@ end;
 $$;
 comment on function private.settle_knowledge(public.knowledge_items, text) is
   'Stores an item, or refreshes the current one of its subject that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; candidates: like items of its area for a judgement; undo takes the item itself back, undo_all everything. said: the user''s own sentence, where it tells more than the content written from it.';
+
+revoke execute on function private.had_ended(public.knowledge_items, jsonb, text[]) from public, anon;
+grant execute on function private.had_ended(public.knowledge_items, jsonb, text[]) to authenticated, service_role;

@@ -84,6 +84,21 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     assert.equal(await next(user.userId), null);
   });
 
+  await t.step("an answer closes every question about what gave way, and undoing it asks again", async () => {
+    const user = await stack.createUser("Ana");
+    const { enter, say, rows } = memoryOf(user);
+    await enter("Trabalha no Hospital Português");
+    await say("Foi contratada pelo SAMU");
+    const { question } = await say("Não trabalha mais no Hospital Português");
+    const waiting = async () => (await rows()).filter((row) => row.needs_resolution).map(({ content }) => content);
+    assert.deepEqual(await waiting(), ["Foi contratada pelo SAMU", "Não trabalha mais no Hospital Português"]);
+    const answer = { item_id: question!.item.id, resolution: "use_new", tool_call_id: "left" };
+    await call(user.client, "resolve_knowledge", answer);
+    assert.deepEqual(await waiting(), []);
+    await undo(user, "left");
+    assert.deepEqual(await waiting(), ["Foi contratada pelo SAMU", "Não trabalha mais no Hospital Português"]);
+  });
+
   await t.step("waits for another conversation than the one that brought it up", async () => {
     const user = await stack.createUser("Ana");
     const { enter } = memoryOf(user);

@@ -157,6 +157,29 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
     assert.equal((await current()).length, 2);
   });
 
+  await t.step("what had ended already is no question about what came after", async () => {
+    const { say, current, rows } = await someone();
+    await say("Trabalha no Hospital Português");
+    await say("Foi contratada pelo SAMU");
+    const { question } = await say("Não trabalha mais no Hospital Português");
+    assert.equal(question, undefined);
+    assert.deepEqual(await current(), ["Foi contratada pelo SAMU", "Não trabalha mais no Hospital Português"]);
+    assert.ok((await rows()).every((row) => !row.needs_resolution));
+    const doubt = await say("Não trabalha mais na Vale");
+    assert.equal(doubt.question?.other.content, "Foi contratada pelo SAMU");
+  });
+
+  await t.step("what is superseded takes the questions about it along", async () => {
+    const { say, current, rows, user } = await someone();
+    await say("Fuma");
+    assert.ok((await say("Fumava")).question);
+    await say("Parou de fumar", { tool_call_id: "stopped" });
+    assert.deepEqual(await current(), ["Fumava", "Parou de fumar"]);
+    assert.ok((await rows()).every((row) => !row.needs_resolution));
+    await undo(user, "stopped");
+    assert.deepEqual((await rows()).map((row) => row.needs_resolution), [false, true]);
+  });
+
   await t.step("similar items of the area are named as candidates for a judgement", async () => {
     const { say } = await someone();
     await say("Acha a reunião de segunda um desperdício de tempo", { area: "career" });
