@@ -38,20 +38,30 @@ async function testOn({ url }: TestServer): Promise<boolean> {
   report("migrating with supabase db push");
   const migrated = await template(url, await project.migrations(), undefined, pushMigrations);
   report("running the tests");
-  const counts = await runTests(url, Deno.args);
-  const objects = await countObjects(databaseUrl(url, migrated));
-  console.info(JSON.stringify({ ...objects, ...counts }));
-  return counts.code === 0;
+  const { code, tests, steps, pgTap } = await runTests(url, Deno.args);
+  const { tables, functions, policies } = await countObjects(databaseUrl(url, migrated));
+  console.info(
+    `Postgres: ${tables} tables, ${functions} functions, ${policies} policies; ` +
+      `${tests} tests with ${steps} steps, ${pgTap} assertions of pgTAP passed`,
+  );
+  return code === 0;
 }
 
-async function countObjects(url: string): Promise<Record<string, number>> {
+/** What the migrations have made in the schemas public and private. */
+interface ObjectCounts {
+  tables: number;
+  functions: number;
+  policies: number;
+}
+
+async function countObjects(url: string): Promise<ObjectCounts> {
   return await onServer(url, async (sql) => {
-    const [row] = await sql<Record<string, number>[]>`
+    const [row] = await sql<[ObjectCounts]>`
       with ours as (select oid from pg_namespace where nspname in ('public', 'private'))
       select
         (select count(*)::int from pg_class where relkind in ('r', 'p') and relnamespace in (table ours)) as tables,
         (select count(*)::int from pg_proc where pronamespace in (table ours)) as functions,
         (select count(*)::int from pg_policies where schemaname in ('public', 'private')) as policies`;
-    return { ...row };
+    return row;
   });
 }
