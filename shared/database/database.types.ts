@@ -375,13 +375,16 @@ export type Database = {
           "content": string;
           "created_at": string;
           "deleted_at": string | null;
+          "derived_from": Json | null;
           "embedding": unknown;
           "embedding_model": string | null;
           "id": string;
           "inference_evidence": string | null;
           "needs_resolution": boolean;
+          "pattern": string | null;
           "person_metadata": Json | null;
           "plain": string;
+          "retired_at": string | null;
           "search": unknown;
           "seen_at": string | null;
           "slot": string | null;
@@ -409,13 +412,16 @@ export type Database = {
           "content": string;
           "created_at"?: string;
           "deleted_at"?: string | null;
+          "derived_from"?: Json | null;
           "embedding"?: unknown;
           "embedding_model"?: string | null;
           "id"?: string;
           "inference_evidence"?: string | null;
           "needs_resolution"?: boolean;
+          "pattern"?: string | null;
           "person_metadata"?: Json | null;
           "plain"?: never;
+          "retired_at"?: string | null;
           "search"?: never;
           "seen_at"?: string | null;
           "slot"?: string | null;
@@ -442,13 +448,16 @@ export type Database = {
           "content"?: string;
           "created_at"?: string;
           "deleted_at"?: string | null;
+          "derived_from"?: Json | null;
           "embedding"?: unknown;
           "embedding_model"?: string | null;
           "id"?: string;
           "inference_evidence"?: string | null;
           "needs_resolution"?: boolean;
+          "pattern"?: string | null;
           "person_metadata"?: Json | null;
           "plain"?: never;
+          "retired_at"?: string | null;
           "search"?: never;
           "seen_at"?: string | null;
           "slot"?: string | null;
@@ -1030,6 +1039,7 @@ export type Database = {
           "messages": (string)[];
           "raw_output"?: Json;
           "rejections"?: Json;
+          "said"?: Json;
           "user_id": string;
         };
         Returns: Json;
@@ -1204,6 +1214,7 @@ export type Database = {
         Args: { "date"?: string; "entry_id": string; "note"?: string; "unit"?: string; "value"?: number };
         Returns: Json;
       };
+      "read_candidates": { Args: { "attempt": number; "items": Json; "user_id": string }; Returns: Json };
       "read_consolidation": { Args: { "attempt": number; "batch_size"?: number; "user_id": string }; Returns: Json };
       "record_habit": {
         Args: { "date"?: string; "habit_name": string; "note"?: string; "tool_call_id"?: string };
@@ -1234,7 +1245,18 @@ export type Database = {
         Returns: Json;
       };
       "search_knowledge": {
-        Args: { "area"?: string; "limit"?: number; "query"?: string; "type"?: string };
+        Args: {
+          "area"?: string;
+          "embedding_model"?: string;
+          "from_date"?: string;
+          "limit"?: number;
+          "min_confidence"?: number;
+          "query"?: string;
+          "query_embedding"?: unknown;
+          "status"?: string;
+          "to_date"?: string;
+          "type"?: string;
+        };
         Returns: Json;
       };
       "sign_export": { Args: { "digest": string }; Returns: Json };

@@ -55,6 +55,7 @@ Deno.test("search_knowledge()", async (t) => {
       confidence: 0.9,
       source: "conversation",
       validated: false,
+      is_current: true,
     });
     assert.match(String(id), /^[0-9a-f-]{36}$/);
     assert.match(String(created_at), /^\d{4}-\d\d-\d\dT/);
