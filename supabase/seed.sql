@@ -32,6 +32,7 @@ declare
   pending_ids constant text := '5eed0044-0000-4000-8000-';
   execution_ids constant text := '5eed0045-0000-4000-8000-';
   consolidation_ids constant text := '5eed0046-0000-4000-8000-';
+  library_ids constant text := '5eed0051-0000-4000-8000-';
 
   pharmacy_day constant date := today - 6;
   pharmacy_args constant jsonb :=
@@ -492,5 +493,19 @@ begin
     (1, 16, 19, 'evidence'), (2, 41, 16, 'related'), (3, 20, 21, 'related'), (4, 22, 19, 'related'), (5, 31, 33, 'related'),
     (6, 26, 14, 'related'), (7, 28, 17, 'related')
   ) as l (n, from_n, to_n, relation);
+
+  -- Library: her own questions for the dermatologist, and what was put together for that appointment the evening before.
+
+  insert into public.library_items (id, user_id, type, title, content, created_at, updated_at)
+  select (library_ids || '000000000001')::uuid, marina, 'note', 'Perguntas para a dermatologista',
+    E'- A mancha no ombro mudou de cor?\n- Qual protetor aguenta uma hora de corrida?', asked, asked
+  from (select ((today - 35) + time '21:10') at time zone zone as asked) as a;
+
+  perform set_config('request.jwt.claim.sub', marina::text, true);
+  perform public.create_automatic_note(kind => 'medical_appointment', date => today - 33);
+  perform set_config('request.jwt.claim.sub', '', true);
+  update public.library_items i set id = (library_ids || '000000000002')::uuid, generated_at = asked, created_at = asked
+  from (select ((today - 34) + time '21:30') at time zone zone as asked) as a
+  where i.user_id = marina and i.kind = 'medical_appointment';
 end
 $seed$;
