@@ -54,7 +54,13 @@ function isLabelled(tokens: readonly Token[], number: ScannedNumber, before: Tok
   if (before.text === "e" && number.first >= 3) return isHalfOfTimes(tokens, number.first - 2);
   // "o 1", "a 2": a choice.
   if (/^[oa]$/.test(before.text) && Number.isInteger(number.value) && number.value < 10) return true;
-  return LABELS.has(before.text);
+  return LABELS.has(before.text) && !isBought(tokens, number);
+}
+
+/** "recarga do ônibus 50": what it is for, not the number of its line. */
+function isBought(tokens: readonly Token[], number: ScannedNumber): boolean {
+  return tokens.slice(Math.max(0, number.first - 4), number.first - 1)
+    .some(({ text }) => /^(?:recarga|recarreguei|passagem|credito|conserto|aluguel|conta|capa|capinha)$/.test(text));
 }
 
 /** "dias 5 e 10", "entre 20 e 30". */

@@ -21,7 +21,7 @@ const MINUTE = "(?:min|mins|minuto|minutos|minutinho|minutinhos|mim|m|')(?![a-z]
 
 const HOURS = new RegExp(
   `(${NUMBER})${S}(?:h|hs|hr|hrs|horas?|horinhas?)(?:(?=\\d)|(?![a-z]))` +
-    `(?:${AND}(meia)\\b|(?:${AND})(${NUMBER})(?:${S}${MINUTE}|(?!${S}[a-z%])|(?=\\s(?:de|hoje|ontem|essa|nessa|na|no|por|e|mas)\\b)))?`,
+    `(?:([0-5]\\d)(?!\\d|[.,]\\d)(?:${S}${MINUTE})?|${AND}(meia)\\b|(?:${AND})(${NUMBER})(?:${S}${MINUTE}|(?!${S}[a-z%])|(?=\\s(?:de|hoje|ontem|essa|nessa|na|no|por|e|mas)\\b)))?`,
   "g",
 );
 const MINUTES = new RegExp(`(${NUMBER})${S}(?:min|mins|minuto|minutos|minutinhos?|')(?![a-z])`, "g");
@@ -82,8 +82,10 @@ function value(text: string): number {
   return scanNumbers(tokenize(text))[0]?.value ?? NaN;
 }
 
-function hoursOf([, hours, half, minutes]: RegExpExecArray): number {
-  const extra = half !== undefined ? 30 : minutes === undefined ? 0 : value(minutes);
+/** Minutes glued to the hour ("7h30") are minutes whatever follows; others only where no other noun claims them. */
+function hoursOf([, hours, glued, half, minutes]: RegExpExecArray): number {
+  const said = glued ?? minutes;
+  const extra = half !== undefined ? 30 : said === undefined ? 0 : value(said);
   return value(hours!) * 60 + (extra < 60 ? extra : 0);
 }
 

@@ -20,7 +20,7 @@ export const EXPENSE_TERMS: Readonly<Record<ExpenseCategory, ExpenseTerms>> = {
   food: {
     words:
       `ifood ifod ifud aiqfome rappi delivery mercado mercadao supermercado mercadinho mercearia hortifruti sacolao feira acougue
-      peixaria padaria padoca panificadora confeitaria restaurante lanchonete lancheria boteco botequim bar barzinho
+      peixaria cantina refeitorio bandejao padaria padoca panificadora confeitaria restaurante lanchonete lancheria boteco botequim bar barzinho
       churrascaria pizzaria hamburgueria sorveteria cafeteria quitanda emporio atacadao atacado atacarejo assai carrefour
       zaffari angeloni guanabara makro mcdonalds mcdonald mequi mc bobs habibs subway starbucks outback giraffas spoleto kfc
       almoco almocei almocar janta jantar jantei lanche lanchei lanchar refeicao comida comi marmita marmitex quentinha
@@ -37,7 +37,7 @@ export const EXPENSE_TERMS: Readonly<Record<ExpenseCategory, ExpenseTerms>> = {
   },
   transport: {
     words:
-      `uber ubr ubre uberx 99pop 99taxi 99app indriver cabify taxi taxista buser mototaxi corrida onibus busao buzao metro trem
+      `uber ubr ubre uberx 99pop 99taxi 99app indriver cabify taxi taxista buser mototaxi corrida onibus busao buzao metro trem bilhete
       barca balsa van lotacao passagem gasolina gasosa etanol diesel combustivel abasteci abastecer abastecimento tanque
       posto ipiranga petrobras estacionamento estacionei valet pedagio veloe conectcar ipva licenciamento detran multa dpvat
       oficina mecanico borracharia borracheiro pneu lavajato carro moto bike bicicleta patinete carona blablacar guincho
@@ -45,7 +45,8 @@ export const EXPENSE_TERMS: Readonly<Record<ExpenseCategory, ExpenseTerms>> = {
     phrases: `bilhete unico|zona azul|sem parar|troca oleo|oleo carro|lava jato|lava rapido|lavagem carro|aluguel carro|
       locadora carro|revisao carro|seguro carro|seguro moto|pastilha freio|uber moto|uber flash|moto taxi|auto escola|
       posto gasolina|alcool posto|prestacao carro|parcela carro|financiamento carro|conserto carro|vale transporte|
-      passagem onibus|multa transito`,
+      passagem onibus|multa transito|credito bilhete|bilhete metro|cartao onibus|
+      recarreguei bilhete`,
   },
   health: {
     words: `farmacia drogaria drogasil raia panvel pacheco remedio medicamento medicacao comprimido antibiotico dipirona
@@ -85,11 +86,11 @@ export const EXPENSE_TERMS: Readonly<Record<ExpenseCategory, ExpenseTerms>> = {
   housing: {
     words:
       `aluguel condominio iptu luz energia enel cemig copel celpe coelba cpfl energisa equatorial sabesp copasa cedae
-      sanepar gas botijao comgas ultragaz internet wifi telefone recarga hipoteca faxina faxineira diarista encanador
+      sanepar gas botijao comgas ultragaz internet wifi telefone recarga recarreguei hipoteca faxina faxineira diarista encanador
       eletricista pedreiro pintor chaveiro reforma obra cimento tinta detergente sabao amaciante desinfetante mudanca
       dedetizacao jardineiro moradia kitnet lavanderia caucao imobiliaria encanamento vazamento`,
     phrases: `conta luz|conta agua|agua luz|agua esgoto|agua casa|conta gas|gas cozinha|conta internet|banda larga|
-      conta celular|conta telefone|plano celular|plano internet|conta vivo|conta claro|conta tim|conta oi|
+      conta celular|conta telefone|plano celular|recarga celular|recarreguei celular|credito celular|plano internet|conta vivo|conta claro|conta tim|conta oi|
       financiamento casa|financiamento apartamento|prestacao casa|parcela casa|parcela apartamento|material construcao|
       material limpeza|produto limpeza|papel higienico|seguro residencial|conserto casa|manutencao casa|empregada domestica`,
   },
@@ -112,5 +113,5 @@ export const EXPENSE_TERMS: Readonly<Record<ExpenseCategory, ExpenseTerms>> = {
 /** Places and occasions that say little: they count only where nothing else does ("um livro no shopping"). */
 export const WEAK_EXPENSE_TERMS: ReadonlySet<string> = new Set(
   ("shopping loja lojinha amazon shopee americanas magalu viagem passeio mensalidade taxa parque praia clube carro moto " +
-    "show bar max compra obra flor delivery rappi energia maquina escola mc agua bet mesa cama personal").split(" "),
+    "show bar max compra obra flor delivery rappi energia maquina escola mc agua bet mesa cama personal recarga recarreguei").split(" "),
 );

@@ -3,6 +3,9 @@ import { readDurations } from "../../../shared/text/duration.ts";
 
 const CASES: [string, number[]][] = [
   ["dormi 7h30", [450]],
+  ["dormi 7h30 anteontem", [450]],
+  ["1h20m correndo e 45min andando", [80, 45]],
+  ["foram 8h15 seguidas", [495]],
   ["dormi 7:30", [450]],
   ["dormi 7 e meia", [450]],
   ["7 horas e meia de sono", [450]],

@@ -3,6 +3,7 @@ import type { TopicName } from "../speech/topic.ts";
 import { findTopic } from "../speech/find-topic.ts";
 import { complete } from "./complete.ts";
 import { continueLast } from "./continue-last.ts";
+import { correctBirthday } from "./correct-birthday.ts";
 import type { Decision } from "./decision.ts";
 import type { PastTurn } from "./past-turn.ts";
 import { type Plan, planCalls } from "./plan-calls.ts";
@@ -16,6 +17,8 @@ const NOT_DONE: ReadonlySet<TopicName> = new Set(["reminder", "payment", "librar
 export function decide(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
   const topic = findTopic(reading);
   if (topic.name === "crisis") return { kind: "talk", topic };
+  const birthday = fromPlan(correctBirthday(reading, past.at(-1), given));
+  if (birthday !== null) return birthday;
   const plan = planCalls(reading, given);
   // What this mode cannot do is said, unless a tool plainly fits.
   if (NOT_DONE.has(topic.name) && plan.score < PLAIN) return { kind: "talk", topic };

@@ -3,6 +3,7 @@ import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import { isVerb } from "../reading/is-verb.ts";
 import type { Reading } from "../reading/reading.ts";
+import { amountsOf } from "./amounts-of.ts";
 import type { Candidate } from "./candidate.ts";
 import { expenseDescription } from "./expense-description.ts";
 import { isNegated } from "./is-negated.ts";
@@ -63,7 +64,7 @@ export function createExpense(clause: Clause, reading: Reading): Candidate[] {
   });
   if (score === 0) return [];
   const args = {
-    amount: price.amount,
+    amount: Math.round(price.amount * piecesOf(clause, price.at) * 100) / 100,
     category: category ?? "other",
     description: description || "gasto",
     ...(clause.date ? { date: clause.date } : {}),
@@ -93,6 +94,15 @@ function whatFor(clause: Clause, reading: Reading): { description: string; categ
 function isCounted({ units }: Clause, at: number): boolean {
   const next = units[at + 1]?.key ?? "";
   return /^[a-z]{3,}$/.test(next) && !/^(?:num|numa|com|pro|pra|por|nos|nas|hoje|ontem|ali|la)$/.test(next);
+}
+
+/** "3 camisas de 50 cada": how many times the price is paid. */
+function piecesOf(clause: Clause, at: number): number {
+  if (!/(?:NUM|MONEY) (?:reais )?cada/.test(clause.keys)) return 1;
+  const count = amountsOf(clause).find((other) => other.at !== at && !other.explicit && isCounted(clause, other.at));
+  return count !== undefined && Number.isInteger(count.amount) && count.amount >= 2 && count.amount <= 100
+    ? count.amount
+    : 1;
 }
 
 interface Signs {

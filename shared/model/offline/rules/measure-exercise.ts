@@ -5,14 +5,14 @@ import type { Measured } from "./measures.ts";
 
 const ACTIVE = phrase(
   "caminhei|corri|malhei|treinei|pedalei|nadei|andei (?:de bike|de bicicleta|a pe|no parque|na esteira|na praia|na orla|TIME|por)|andei|dancei|remei|lutei|surfei|patinei|trotei|escalei|me exercitei|exercitei|joguei (?:bola|futebol|volei|basquete|tenis|futsal|beach tennis|pelada)|" +
-    "(?:a gente|nos) (?:caminhou|correu|malhou|treinou|pedalou|nadou)|(?:consegui|acabei de|fui|deu pra|voltei de) (?:caminhar|correr|malhar|treinar|pedalar|nadar|dancar)|suei|pulei corda|puxei ferro|levantei peso",
+    "(?:a gente|nos) (?:caminhou|correu|malhou|treinou|pedalou|nadou)|(?:consegui|acabei de|fui|deu pra|voltei de) (?:caminhar|correr|malhar|treinar|pedalar|nadar|dancar)|(?:comecei|voltei|recomecei|resolvi|inventei de|tentei) (?:a |de )?{exercise:inf}|suei|pulei corda|puxei ferro|levantei peso",
 );
 const PRACTICE = phrase("{@exercise}");
 const DID = phrase(
   "fiz|fizemos|tive|fui|foram|foi|rolou|teve|completei|terminei|mandei|registra|anota|lanca|marca|coloca|TIME|voltei",
 );
 const NOT = phrase(
-  "corri (?:atras|risco|perigo|contra|pra|do|da)|correndo atras|andei (?:pensando|meio|muito|mal|triste|sumid[oa]|ocupad[oa]|cansad[oa]|estudando|trabalhando)|dancei na|lutei (?:contra|muito|pra|por)|nadei em|pagar|paguei|gastei|custa|mensalidade|vence|assist[a-z]+|vi o jogo|reuniao|treinei (?:a|minha|meu|o) (?:apresentacao|discurso|fala|ingles|time|equipe|entrevista)|contra a mare|em dinheiro|treinei ingles|treinamento|curso",
+  "corri (?:atras|risco|perigo|contra|pra|do|da)|correndo atras|andei (?:pensando|meio|muito|mal|triste|sumid[oa]|ocupad[oa]|cansad[oa]|estudando|trabalhando)|dancei na|lutei (?:contra|muito|pra|por)|nadei em|pagar|paguei|gastei|custa|mensalidade|vence|assist[a-z]+|vi o jogo|reuniao|treinei (?:a|minha|meu|o) (?:apresentacao|discurso|fala|ingles|time|equipe|entrevista)|por dia|todo dia|todos os dias|por semana|contra a mare|em dinheiro|treinei ingles|treinamento|curso",
 );
 
 /** Minutes of exercise: "caminhei 40 min", "fiz 45 minutos de yoga", "academia 50 min". */

@@ -2,6 +2,7 @@ import { addKnowledge } from "./add-knowledge.ts";
 import { analyzeContext } from "./analyze-context.ts";
 import type { Rule } from "./candidate.ts";
 import { changeMetric } from "./change-metric.ts";
+import { createAutomaticNote } from "./create-automatic-note.ts";
 import { createBillItem } from "./create-bill-item.ts";
 import { createBudgetItem } from "./create-budget-item.ts";
 import { createDebtItem } from "./create-debt-item.ts";
@@ -52,4 +53,5 @@ export const RULES: readonly Rule[] = [
   addKnowledge,
   searchKnowledge,
   analyzeContext,
+  createAutomaticNote,
 ];

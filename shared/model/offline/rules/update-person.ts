@@ -3,6 +3,7 @@ import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import { birthdayOf } from "./birthday-of.ts";
 import type { Candidate } from "./candidate.ts";
+import { dayWithoutMonth } from "./day-without-month.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
 import { type Person, personOf } from "./person-of.ts";
 
@@ -34,7 +35,9 @@ export function updatePerson(clause: Clause, reading: Reading): Candidate[] {
   const birthday = birthdayOf(clause, reading);
   const tastes = tastesOf(clause, reading, person);
   const note = birthday === null && tastes === null && known === undefined ? noteOf(clause, reading, person) : null;
-  if (birthday === null && tastes === null && known === undefined && note === null) return [];
+  if (birthday === null && tastes === null && known === undefined && note === null) {
+    return askMonth(clause, reading, person);
+  }
   const relation = known ?? person.relationship;
   const args = {
     name: person.name,
@@ -44,6 +47,14 @@ export function updatePerson(clause: Clause, reading: Reading): Candidate[] {
     ...(note === null ? {} : { note }),
   };
   return [{ tool: "update_person", args, score: 0.9, instead: asKnowledge(clause, person) }];
+}
+
+/** "o aniversário dela é dia 13" leaves the month out. */
+function askMonth(clause: Clause, reading: Reading, { name }: Person): Candidate[] {
+  const day = clause.units.map((unit) => dayWithoutMonth(unit, reading)).find((one) => one !== null);
+  return day === undefined || !/aniversario|nasceu|faz anos/.test(clause.keys)
+    ? []
+    : [{ tool: "update_person", args: { name }, score: 0.8, ask: `Dia ${day} de que mês?` }];
 }
 
 function asKnowledge({ keys, text }: Clause, person: Person): Candidate {
