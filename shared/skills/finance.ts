@@ -1,4 +1,5 @@
 import type { SkillDefinition } from "./definition.ts";
+import { reportRequests } from "./report-requests.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
@@ -9,7 +10,9 @@ const COIN = "(?:reais|real|reau|reaus|contos?|pilas?|mangos?|mangas|paus?|prata
 export const finance: SkillDefinition = {
   name: "finance",
   description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
-  triggerPatterns: terms`
+  triggerPatterns: [
+    ...reportRequests,
+    ...terms`
     # amounts
     bolao (?:de|da|com)
     (?:preciso|precisava|to precisando|falt(?:a|am|ou)|arrum\w+|consegu\w+) (?:de )?(?:r\$ ?)?\d{3,}(?! ?(?:passos|ml|kcal|calorias|pontos|metros|anos|dias|gramas|pessoas|seguidores|km|horas|vezes|inscritos|palavras|paginas|likes))
@@ -177,6 +180,7 @@ export const finance: SkillDefinition = {
     quanto (?:eu |que eu |a gente |ainda |ja |me |que )*(?:sobrou|sobra|posso gastar|falta pagar|recebi|recebo|entrou|guardei|tenho (?:guardad\w+|na|no banco|de saldo|sobrando|disponivel|pra gastar|em caixa))
     abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
   `,
+  ],
   excludePatterns: terms`
     mercado imobiliario|troco foi na mesma|na mesma moeda
     contas? (?:d[oae]|no|na) (?:instagram|insta|google|twitter|tiktok|facebook|email|gmail|steam|discord|spotify|netflix|disney|hbo|youtube|prime|xbox|playstation|psn|ifood)(?! (?:venceu|vence|ta cara|veio|subiu|aumentou|de \d|por \d))
@@ -273,6 +277,7 @@ export const finance: SkillDefinition = {
     "get_debt_progress",
     "create_finance_item",
     "pay_debt_installment",
+    "create_automatic_note",
   ],
   promptExtension: `## Finanças
 - Seja prática e use números: consulte as ferramentas antes de falar de saldo, gasto, conta ou dívida. Valores sempre como R$ 1.234,56.

@@ -1,5 +1,6 @@
 import type { SkillDefinition } from "./definition.ts";
 import { healthExclusions } from "./health-exclusions.ts";
+import { reportRequests } from "./report-requests.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
@@ -13,7 +14,9 @@ const BODY =
 export const health: SkillDefinition = {
   name: "health",
   description: "Peso, treino, sono, água, alimentação, humor, energia, sintomas, remédios, consultas e hábitos",
-  triggerPatterns: terms`
+  triggerPatterns: [
+    ...reportRequests,
+    ...terms`
     # weight
     calca${few} (?:nao (?:fecha|entra|cabe|serve)|aperta\w*|apertad\w+|folgad\w+)|(?:minha|a) barriga
     barriga (?:negativa|chapada|tanquinho|grande|enorme|inchada)|pneuzinhos?
@@ -226,6 +229,7 @@ export const health: SkillDefinition = {
     qualidade de vida|autocuidado|hora de (?:dormir|beber|tomar)
     (?:registr|anot|marc|lanc)\w+${few} (?:peso|agua|sono|treino|humor|exercicio|energia|habito|pressao|glicemia)
   `,
+  ],
   excludePatterns: healthExclusions,
   tools: [
     "record_metric",
@@ -236,6 +240,7 @@ export const health: SkillDefinition = {
     "create_habit",
     "get_habits",
     "get_trends",
+    "create_automatic_note",
   ],
   promptExtension: `## Saúde e hábitos
 - Medida ou hábito que a pessoa contou ("pesei 82 kg", "dormi 7h", "treinei hoje") é para oferecer registro: chame record_metric ou record_habit. Nada é gravado sem o sim dela. Hábito que ainda não existe: ofereça create_habit.

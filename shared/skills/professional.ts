@@ -1,4 +1,5 @@
 import type { SkillDefinition } from "./definition.ts";
+import { reportRequests } from "./report-requests.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
@@ -148,7 +149,9 @@ export const professional: SkillDefinition = {
     ferias (?:do trabalho|vencidas|coletivas|da empresa)|(?:pedir|marcar|vender|tirar) (?:minhas )?ferias
     assedio moral|aposentar
   `,
-  excludePatterns: terms`
+  excludePatterns: [
+    ...reportRequests,
+    ...terms`
     (?:chefes?|gerente|diretor\w*|patrao|empresa|trabalho|entrevista|reuniao|projeto|carreira|equipe|advogad\w|escritorio|concurso|emprego|demissao|contrato|profissao|lider\w*|meta|salario|contrataca\w+)(?: \w+){0,4} (?:d[aeo]s?|n[ao]s?|com o|com a) ${world}
     (?:contrat|demit)\w+ (?:o |a |um |uma |novo |outro )*(?:tecnico|treinador|zagueiro|atacante|goleiro|jogador\w*|reforco|meia|lateral|craque)
     lider\w+ o (?:campeonato|brasileirao|ranking|grupo|placar)
@@ -239,6 +242,7 @@ export const professional: SkillDefinition = {
     cron ?job|autonomia d[ae]|carro autonomo|veiculos? autonomos?|sistema nervoso autonomo|arquivos? temporari[oa]s?
     (?:pasta|cache|tabela|variavel) temporari[oa]
   `,
+  ],
   tools: [],
   promptExtension: `## Trabalho e carreira
 - Vá ao ponto: proponha próximos passos concretos, com data ou prazo, em no máximo três.

@@ -2,10 +2,17 @@ import { baseTools } from "./base.ts";
 import type { ToolDefinition } from "./definition.ts";
 import { financeTools } from "./finance.ts";
 import { healthTools } from "./health.ts";
+import { libraryTools } from "./library.ts";
 import { relationshipsTools } from "./relationships.ts";
 
 /** Every tool there is; which of them a turn gets is decided by its skills. */
-export const allTools: ToolDefinition[] = [...baseTools, ...financeTools, ...healthTools, ...relationshipsTools];
+export const allTools: ToolDefinition[] = [
+  ...baseTools,
+  ...financeTools,
+  ...healthTools,
+  ...relationshipsTools,
+  ...libraryTools,
+];
 
 const byName = new Map(allTools.map((tool) => [tool.name, tool]));
 

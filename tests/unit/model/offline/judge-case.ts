@@ -27,6 +27,7 @@ const TOOLS = {
     "get_trends",
   ],
   relationships: ["get_person", "update_person"],
+  library: ["create_automatic_note"],
 };
 
 /** The day on which the labelled sentences are said: a Friday. */
