@@ -10,15 +10,18 @@ import { sentence } from "./sentence.ts";
 const resultSchema = z.object({
   facts: z.array(knowledgeItemSchema),
   patterns: z.array(z.string()),
-  contradictions: z.array(z.object({ item: knowledgeItemSchema, against: knowledgeItemSchema.optional() })),
+  contradictions: z.array(
+    z.object({ item: knowledgeItemSchema, against: knowledgeItemSchema.optional(), record: z.string().optional() }),
+  ),
   connections: z.array(z.object({ items: z.array(z.string()), reason: z.string() })),
+  caution: z.string().optional(),
 });
 type Analysis = z.infer<typeof resultSchema>;
 
-/** Brings together what memory says about a topic (domain §3). */
+/** Brings together what memory and the user's records say about a topic (domain §3). */
 export const analyzeContext: ToolDefinition = {
   name: "analyze_context",
-  description: "Cruza o assunto com a memória: fatos, padrões, contradições, ligações entre áreas.",
+  description: "Cruza o assunto com memória e registros: fatos, padrões, contradições, ligações entre áreas.",
   inputSchema: z.object({
     current_topic: plainText(1000),
     related_areas: z.array(z.enum(AREAS)),
@@ -27,7 +30,13 @@ export const analyzeContext: ToolDefinition = {
   confirmation: "none",
   answer(result) {
     const analysis = resultSchema.parse(result);
-    const parts = [facts(analysis), patterns(analysis), connections(analysis), ...contradictions(analysis)];
+    const parts = [
+      facts(analysis),
+      patterns(analysis),
+      connections(analysis),
+      caution(analysis),
+      ...contradictions(analysis),
+    ];
     return parts.filter((part) => part !== "").join("\n\n") || "Ainda não sei nada sobre isso.";
   },
 };
@@ -52,9 +61,15 @@ function connections({ connections }: Analysis): string {
   return ["O que pode estar ligado:", ...lines].join("\n");
 }
 
+function caution({ caution }: Analysis): string {
+  return caution === undefined ? "" : "Isso são coincidências nos seus registros; não dizem o que causa o quê.";
+}
+
 function contradictions({ contradictions }: Analysis): string[] {
-  return contradictions.map(({ item, against }) =>
-    against
+  return contradictions.map(({ item, against, record }) =>
+    record
+      ? `Eu tinha guardado: “${describeItem(item)}” Mas ${record.charAt(0).toLowerCase()}${record.slice(1)} Mudou algo?`
+      : against
       ? `Você mencionou antes: “${describeItem(against)}” Mas depois: “${describeItem(item)}” Mudou algo?`
       : `Fiquei na dúvida sobre isto: “${describeItem(item)}” Ainda é assim?`
   );
