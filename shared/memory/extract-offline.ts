@@ -12,6 +12,7 @@ import { coordinateGoals } from "./extraction/reading/coordinate-goals.ts";
 import { readClauses } from "./extraction/reading/read-clauses.ts";
 import { coordinatePredicates } from "./extraction/reading/coordinate-predicates.ts";
 import { isPredicate } from "./extraction/rules/is-predicate.ts";
+import { plainlySaid } from "./extraction/plainly-said.ts";
 import { readPeople } from "./extraction/reading/read-people.ts";
 import { readSentences, type Sentence } from "./extraction/reading/read-sentences.ts";
 import { withoutQuotes } from "./extraction/reading/without-quotes.ts";
@@ -33,11 +34,17 @@ export function extractOffline(messages: readonly SourceMessage[], context: Extr
       if (!items.some((other) => other.message_id === message.id && same(other, item))) items.push(item);
     }
   }
-  return { items: finishedGoals(items, context.goals ?? []), memoryChanges: [], rejections: [], raw: null };
+  const said = messages.map(({ id, text }) => ({ message_id: id, said: plainlySaid(readable(text)) }))
+    .filter(({ said }) => said.trim() !== "");
+  return { items: finishedGoals(items, context.goals ?? []), memoryChanges: [], rejections: [], said, raw: null };
+}
+
+function readable(text: string): string {
+  return withoutQuotes(text.normalize("NFC").slice(0, MAX_LENGTH));
 }
 
 function learnFromText(text: string): Learned[] {
-  const plain = withoutQuotes(text.normalize("NFC").slice(0, MAX_LENGTH));
+  const plain = readable(text);
   if (ordersOtherwise(plain)) return [];
   const learned: Learned[] = [];
   let spoken: Subject | null = null;

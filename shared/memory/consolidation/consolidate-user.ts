@@ -9,11 +9,15 @@ import type { Claim } from "./claim.ts";
 import type { ConsolidationLimits } from "./consolidation-limits.ts";
 import type { ConsolidationResult } from "./consolidation-result.ts";
 import type { Extractor } from "./extractor.ts";
+import type { Judge } from "./judge.ts";
+import { judgeItems } from "./judge-items.ts";
 
 /** What a worker needs to consolidate anybody. */
 export interface Worker {
   client: RpcClient;
   extract: Extractor;
+  /** Null leaves what no rule settles side by side. */
+  judge: Judge | null;
   limits: ConsolidationLimits;
   /** `Date.now()` after which nothing new is begun. */
   deadline: number;
@@ -66,7 +70,7 @@ export async function consolidateUser(
 
 /** Whether there is another batch to do. */
 async function consolidateBatch(
-  { client, extract, limits, deadline }: Worker,
+  { client, extract, judge, limits, deadline }: Worker,
   claim: Claim,
   result: ConsolidationResult,
 ): Promise<boolean> {
@@ -79,12 +83,14 @@ async function consolidateBatch(
   }
   const context: ExtractionContext = { ...batch, goals: batch.userMemory.current_goals };
   const time = Math.min(limits.extraction, batch.secondsLeft * 1000);
-  const { items, memoryChanges, rejections, raw } = await extract(batch.messages, context, AbortSignal.timeout(time));
+  const signal = AbortSignal.timeout(time);
+  const { items, memoryChanges, rejections, said, raw } = await extract(batch.messages, context, signal);
   const applied = appliedSchema.parse(
     await callRpc(client, "apply_consolidation", {
       ...held,
       messages: batch.messages.map(({ id }) => id),
-      items,
+      items: judge ? await judgeItems(client, judge, held, items, signal) : items,
+      said,
       memory_changes: memoryChanges,
       rejections: storable(rejections),
       raw_output: storable(raw ?? { items }),

@@ -8,6 +8,7 @@ import {
   readConsolidationEnvironment,
 } from "../../runtime/consolidation-environment.ts";
 import { chooseExtractor } from "./choose-extractor.ts";
+import { chooseJudge } from "./choose-judge.ts";
 import { CONSOLIDATION_LIMITS, type ConsolidationLimits } from "./consolidation-limits.ts";
 import type { Extractor } from "./extractor.ts";
 import { hasSecretKey } from "./has-secret-key.ts";
@@ -39,7 +40,7 @@ export function createConsolidationApp(options: ConsolidationAppOptions = {}): H
     const environment = readConsolidationEnvironment();
     const request = await parseConsolidationRequest(c.req.raw);
     const client = createRpcClient(environment.supabaseUrl, environment.secretKeys[0]!);
-    const worker = { client, extract: choose(environment), limits, deadline };
+    const worker = { client, extract: choose(environment), judge: chooseJudge(environment), limits, deadline };
     return c.json({ results: await runConsolidations(worker, request) });
   });
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para consolidar.")));

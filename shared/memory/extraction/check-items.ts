@@ -35,6 +35,7 @@ export function checkItems(
       (change) => objectionToChange(change, texts),
     ),
     rejections,
+    said: [],
     raw: answer,
   };
 }

@@ -12,6 +12,8 @@ export interface Extraction {
   items: ExtractedItem[];
   memoryChanges: LooseChange[];
   rejections: Rejection[];
+  /** Messages whose own words may make something known untrue; none where a model judged that. */
+  said: { message_id: string; said: string }[];
   /** The model's answer as it came, for the record. */
   raw: unknown;
 }
