@@ -30,7 +30,7 @@ export function respond(options: LanguageModelV4CallOptions): Response {
   const reading = readMessage(conversation.message, offline.today);
   const decision = decide(reading, conversation.past, decidedWith(conversation, given));
   const response = conversation.results.length === 0
-    ? begin(decision, reading, offline, given)
+    ? begin(decision, conversation, reading, offline, given)
     : proceed(decision, conversation, reading, offline, given);
   return response.text === "" && response.calls.length === 0
     ? { text: "Não sei se entendi. Pode dizer de outro jeito?", calls: [] }
@@ -48,8 +48,14 @@ function decidedWith({ results }: Conversation, given: ReadonlySet<string>): Rea
   return new Set([...given, ...results.map(({ tool }) => tool)]);
 }
 
-function begin(decision: Decision, reading: Reading, offline: OfflineOptions, given: ReadonlySet<string>): Response {
-  if (decision.kind === "talk") return { text: talk(decision.topic, reading, offline), calls: [] };
+function begin(
+  decision: Decision,
+  { past }: Conversation,
+  reading: Reading,
+  offline: OfflineOptions,
+  given: ReadonlySet<string>,
+): Response {
+  if (decision.kind === "talk") return { text: talk(decision.topic, reading, offline, past), calls: [] };
   if (decision.kind === "ask") return { text: applyTone(decision.question, offline.tone), calls: [] };
   const calls = decision.calls.filter(({ tool }) => given.has(tool));
   // What is answered in words comes first: an offered write ends the turn.

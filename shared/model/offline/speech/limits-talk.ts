@@ -5,9 +5,8 @@ type Wordings = readonly [string, ...string[]];
 /** What this mode cannot do, said honestly and with what it can do instead. */
 export const LIMITS_TALK: Partial<Record<TopicName, Wordings>> = {
   world: [
-    "Isso eu não sei sem a chave de um modelo maior: neste modo funciono por regras e só conheço o que você me conta e registra. " +
-    "Posso ajudar com suas finanças, sua saúde, seus hábitos e as pessoas da sua vida.",
-    "Essa eu não sei responder sem a chave de um modelo maior. Aqui, sem internet, só enxergo o que é seu: gastos, contas, medidas, hábitos, pessoas e o que você já me contou.",
+    "Isso eu não sei: só conheço o que você me conta e registra. Posso ajudar com suas finanças, sua saúde, seus hábitos e as pessoas da sua vida.",
+    "Essa eu não sei responder: enxergo só o que é seu, como gastos, contas, medidas, hábitos, pessoas e o que você já me contou.",
   ],
   reminder: [
     "Ainda não sei tocar alarme nem mandar lembrete. Posso guardar a informação na memória e te mostrar as contas e os hábitos do dia quando você perguntar.",
@@ -20,7 +19,7 @@ export const LIMITS_TALK: Partial<Record<TopicName, Wordings>> = {
   ],
   unclear: [
     "Não sei se entendi. Você quer registrar algo, consultar alguma coisa ou só conversar?",
-    "Essa eu não peguei direito. Neste modo funciono por regras: me diz com outras palavras o que você quer anotar ou saber?",
+    "Essa eu não peguei direito. Me diz com outras palavras o que você quer anotar ou saber?",
     "Me ajuda a entender: é um gasto, uma medida, algo pra guardar na memória ou uma pergunta?",
   ],
   hypothesis: [

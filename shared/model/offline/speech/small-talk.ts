@@ -49,7 +49,7 @@ export const SMALL_TALK: Partial<Record<TopicName, Wordings>> = {
     "Que carinho, obrigada! Sou só um programa de regras, sem coração pra disputar, mas cuido direitinho do que você me confia.",
   ],
   insult: [
-    "Poxa, desculpa se não entendi direito. Neste modo eu funciono por regras e às vezes escorrego. Me diz de outro jeito o que você precisa?",
+    "Poxa, desculpa se não entendi direito, às vezes eu escorrego. Me diz de outro jeito o que você precisa?",
   ],
   laughter: [
     "Haha, adoro esse clima! O que mais manda?",

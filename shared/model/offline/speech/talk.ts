@@ -1,4 +1,5 @@
 import { phrase } from "../language/phrase.ts";
+import type { PastTurn } from "../decision/past-turn.ts";
 import type { OfflineOptions } from "../offline-options.ts";
 import type { Reading } from "../reading/reading.ts";
 import { CARE_TALK, CRISIS_TALK } from "./care-talk.ts";
@@ -26,8 +27,16 @@ const EMOJI: Partial<Record<TopicName, string>> = {
 const MINIMAL: ReadonlySet<TopicName> = new Set(["greeting", "thanks", "bye", "joke", "good"]);
 const MONEY = phrase("{spend}|{buy}|{pay}|{invest}|{@money}|gast[a-z]+|economizar|poupar");
 
-/** Answers a message that no tool is called for. */
-export function talk(topic: Topic, reading: Reading, options: OfflineOptions): string {
+/** What a question out of reach would need; told once in a conversation. */
+const LARGER_MODEL = " Com a chave de um modelo maior eu converso sobre qualquer assunto.";
+
+/** Answers a message that no tool is called for. `past` are the turns before it. */
+export function talk(
+  topic: Topic,
+  reading: Reading,
+  options: OfflineOptions,
+  past: readonly PastTurn[] = [],
+): string {
   if (topic.name === "crisis") return applyTone(CRISIS_TALK, { ...options.tone, emojiLevel: "none" });
   if (topic.unavailable !== undefined && !SPOKEN.has(topic.name)) {
     return applyTone(outOfReach(topic.unavailable), options.tone);
@@ -37,8 +46,10 @@ export function talk(topic: Topic, reading: Reading, options: OfflineOptions): s
   }
   if (topic.name === "work") return applyTone(workTalk(reading.keys), options.tone);
   if (topic.name === "date") return applyTone(sayDate(options.today), options.tone);
+  const told = past.some(({ assistant }) => assistant.includes("modelo maior"));
+  const more = topic.name === "world" && !told ? LARGER_MODEL : "";
   const emoji = options.tone.emojiLevel === "minimal" && !MINIMAL.has(topic.name) ? "" : EMOJI[topic.name] ?? "";
-  return applyTone(wording(topic.name, reading, options), options.tone, emoji);
+  return applyTone(wording(topic.name, reading, options) + more, options.tone, emoji);
 }
 
 /** What is answered the same way although a tool for it is missing. */
@@ -84,7 +95,7 @@ function sayDate(today: string): string {
     timeZone: "UTC",
   })
     .format(new Date(`${today}T00:00:00Z`));
-  return `Hoje é ${day}. As horas eu não acompanho neste modo.`;
+  return `Hoje é ${day}. As horas eu não acompanho.`;
 }
 
 const MONEY_TOOLS = /finance|expense|bill|debt/;
