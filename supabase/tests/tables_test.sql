@@ -125,15 +125,25 @@ from pg_class c
 where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p', 'v', 'm')
 order by c.relname;
 
--- Lookup tables in there may be read by signed-in users; nothing about a user may.
+-- Lookup tables in there may be read by signed-in users; of what is about users, each reads their own.
 select ok(
   not has_table_privilege('authenticated', c.oid, 'insert, update, delete, truncate, references, trigger')
-    and not has_any_column_privilege('authenticated', c.oid, 'insert, update, references')
-    and not (has_any_column_privilege('authenticated', c.oid, 'select')
-      and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id')),
-  format('private.%s: authenticated neither writes nor reads about users', c.relname))
+    and not has_any_column_privilege('authenticated', c.oid, 'insert, update, references'),
+  format('private.%s: authenticated writes nothing', c.relname))
 from pg_class c
 where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by c.relname;
+
+select ok(
+  c.relrowsecurity and (
+    select count(*) = 1 and bool_and(p.polcmd = 'r' and p.polroles = array['authenticated'::regrole::oid]
+      and pg_get_expr(p.polqual, p.polrelid) = '(( SELECT auth.uid() AS uid) = user_id)')
+    from pg_policy p where p.polrelid = c.oid),
+  format('private.%s: authenticated reads their own rows only', c.relname))
+from pg_class c
+where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+  and has_any_column_privilege('authenticated', c.oid, 'select')
+  and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)
+order by c.relname;
 
 select ok(not has_table_privilege('authenticated', t.oid, 'truncate, references, trigger'),
   t.name || ': authenticated may not truncate, reference or add triggers')

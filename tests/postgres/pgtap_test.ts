@@ -25,7 +25,7 @@ postgresTest("the pgTAP files notice a careless table, policy and function", asy
       create table public.careless (id int primary key, user_id uuid);
       grant all on public.careless to anon, authenticated;
       create table private.careless (user_id uuid);
-      grant select on private.careless to authenticated;
+      grant select, insert on private.careless to authenticated;
       alter policy expenses_select on public.expenses using (true);
       create function public.careless() returns int language sql security definer as 'select 1';
       grant execute on function public.careless() to anon`);
@@ -37,7 +37,8 @@ postgresTest("the pgTAP files notice a careless table, policy and function", asy
           "careless: user_id references auth.users on delete cascade",
           "careless: an index starts with user_id",
           "public.careless: anon holds no privilege",
-          "private.careless: authenticated neither writes nor reads about users",
+          "private.careless: authenticated writes nothing",
+          "private.careless: authenticated reads their own rows only",
           "careless: one policy to select if authenticated may, none otherwise",
           "careless: another user cannot plant a row",
           "careless: anonymous, select",
