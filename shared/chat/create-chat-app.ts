@@ -10,8 +10,11 @@ import { errorResponse } from "../http/error-response.ts";
 import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { chooseChatModel } from "../model/choose-chat-model.ts";
+import { chooseEmbedder } from "../model/choose-embedder.ts";
+import type { Embedder } from "../model/embedder.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
+import { afterTurn } from "../turn/after-turn.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
 import { replayAnswer } from "../turn/replay-answer.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
@@ -51,7 +54,10 @@ export function createChatApp({ chooseModel = chooseChatModel, limits = TURN_LIM
     const answer: Answer = async (sink) =>
       opened.status === "replay"
         ? replay(opened, sink)
-        : await run(client, opened, request, sink, { chatModel: await chooseModel(environment), limits });
+        : await run(client, opened, request, sink, await chooseEmbedder(environment), {
+          chatModel: await chooseModel(environment),
+          limits,
+        });
     return wantsJson(c.req.raw) ? await answerAsJson(request, answer) : answerAsStream(request, opened, answer);
   });
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
@@ -63,6 +69,7 @@ async function run(
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
+  embedder: Embedder | null,
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;
@@ -70,6 +77,7 @@ async function run(
     client,
     opened,
     toolContext: { today, timezone },
+    embedder,
     transcript: new TurnTranscript(sink, messageIdOf(opened, request), continuesMessage(request)),
     result: {
       route: "model",
@@ -79,7 +87,9 @@ async function run(
       usage: { inputTokens: 0, outputTokens: 0 },
     },
   };
-  return await runTurn(turn, request, options);
+  const answer = await runTurn(turn, request, options);
+  afterTurn(turn);
+  return answer;
 }
 
 function replay({ answer }: ReplayedTurn, sink: ChunkSink): ReplayedTurn["answer"] {

@@ -1048,6 +1048,7 @@ export type Database = {
         Args: { "at"?: string; "force"?: boolean; "fresh"?: boolean; "user_ids"?: (string)[] };
         Returns: Json;
       };
+      "claim_embeddings": { Args: { "holder": string; "max_items"?: number; "model": string }; Returns: Json };
       "close_turn": {
         Args: {
           "answer": Json;
@@ -1111,6 +1112,18 @@ export type Database = {
         Returns: Json;
       };
       "delete_account": { Args: { "account_id": string }; Returns: Json };
+      "delete_finance_item": {
+        Args: {
+          "amount"?: number;
+          "date"?: string;
+          "item_id"?: string;
+          "kind": string;
+          "name"?: string;
+          "tool_call_id"?: string;
+        };
+        Returns: Json;
+      };
+      "delete_habit": { Args: { "habit_name": string; "tool_call_id"?: string }; Returns: Json };
       "delete_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "delete_metric": { Args: { "entry_id": string; "tool_call_id"?: string }; Returns: Json };
       "export_page": { Args: { "cursor"?: Json; "what"?: string }; Returns: Json };
@@ -1156,6 +1169,7 @@ export type Database = {
         Args: { "bill_id"?: string; "bill_name"?: string; "paid_on"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
+      "missing_embeddings": { Args: { "max_items"?: number }; Returns: Json };
       "open_turn": {
         Args: {
           "approval"?: Json;
@@ -1189,6 +1203,11 @@ export type Database = {
         Returns: Json;
       };
       "prepare_create_habit": { Args: { "days"?: (number)[]; "frequency"?: string; "name": string }; Returns: Json };
+      "prepare_delete_finance_item": {
+        Args: { "amount"?: number; "date"?: string; "item_id"?: string; "kind": string; "name"?: string };
+        Returns: Json;
+      };
+      "prepare_delete_habit": { Args: { "habit_name": string }; Returns: Json };
       "prepare_delete_metric": { Args: { "entry_id": string }; Returns: Json };
       "prepare_mark_bill_paid": {
         Args: { "bill_id"?: string; "bill_name"?: string; "paid_on"?: string };
@@ -1241,7 +1260,14 @@ export type Database = {
       };
       "restore_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "run_tool": {
-        Args: { "args": Json; "attempt": number; "tool": string; "tool_call_id": string; "turn_id": string };
+        Args: {
+          "args": Json;
+          "attempt": number;
+          "runtime_args"?: Json;
+          "tool": string;
+          "tool_call_id": string;
+          "turn_id": string;
+        };
         Returns: Json;
       };
       "search_knowledge": {
@@ -1260,6 +1286,7 @@ export type Database = {
         Returns: Json;
       };
       "sign_export": { Args: { "digest": string }; Returns: Json };
+      "store_embeddings": { Args: { "embeddings": Json; "model": string }; Returns: Json };
       "undo_last_write": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
       "update_metric": {
         Args: {

@@ -1,3 +1,5 @@
+import { DEFAULT_EMBEDDING_MODEL } from "../model/default-embedding-model.ts";
+
 /** What `consolidate-memory` reads from its environment. */
 export interface ConsolidationEnvironment {
   supabaseUrl: string;
@@ -6,6 +8,7 @@ export interface ConsolidationEnvironment {
   googleApiKey?: string;
   googleBaseUrl?: string;
   extractionModel: string;
+  embeddingModel: string;
 }
 
 const DEFAULT_EXTRACTION_MODEL = "gemini-3.5-flash-lite";
@@ -26,6 +29,7 @@ export function readConsolidationEnvironment(): ConsolidationEnvironment {
     googleApiKey: optional("GOOGLE_GENERATIVE_AI_API_KEY"),
     googleBaseUrl: optional("GOOGLE_GENERATIVE_AI_BASE_URL"),
     extractionModel: optional("EXTRACTION_MODEL") ?? DEFAULT_EXTRACTION_MODEL,
+    embeddingModel: optional("EMBEDDING_MODEL") ?? DEFAULT_EMBEDDING_MODEL,
   };
 }
 

@@ -1,3 +1,5 @@
+import { DEFAULT_EMBEDDING_MODEL } from "../model/default-embedding-model.ts";
+
 /** What the functions read from their environment. Keys as Supabase sets them; see README for the list. */
 export interface Environment {
   supabaseUrl: string;
@@ -9,6 +11,7 @@ export interface Environment {
   googleApiKey?: string;
   googleBaseUrl?: string;
   chatModel: string;
+  embeddingModel: string;
 }
 
 const DEFAULT_CHAT_MODEL = "gemini-3.8-flash";
@@ -27,6 +30,7 @@ export function readEnvironment(): Environment {
     googleApiKey: optional("GOOGLE_GENERATIVE_AI_API_KEY"),
     googleBaseUrl: optional("GOOGLE_GENERATIVE_AI_BASE_URL"),
     chatModel: optional("CHAT_MODEL") ?? DEFAULT_CHAT_MODEL,
+    embeddingModel: optional("EMBEDDING_MODEL") ?? DEFAULT_EMBEDDING_MODEL,
   };
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from "../http/api-error.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { failureSentence } from "../tools/failure-sentence.ts";
 import type { JsonObject } from "../tools/definition.ts";
+import { embedQuestion } from "./embed-question.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 
@@ -15,6 +16,7 @@ import type { Turn } from "./turn.ts";
  * @throws ApiError 401, 503
  */
 export async function runTool(turn: Turn, toolCallId: string, tool: string, args: JsonObject): Promise<ToolOutput> {
+  const runtimeArgs = await embedQuestion(turn.embedder, tool, args);
   try {
     const result = await callRpc(turn.client, "run_tool", {
       turn_id: turn.opened.id,
@@ -22,6 +24,7 @@ export async function runTool(turn: Turn, toolCallId: string, tool: string, args
       tool,
       args,
       tool_call_id: toolCallId,
+      ...(runtimeArgs && { runtime_args: runtimeArgs }),
     });
     return { type: "json", value: result as JsonObject };
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { RpcClient } from "../database/rpc-client.ts";
+import type { Embedder } from "../model/embedder.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnTranscript } from "./transcript.ts";
@@ -23,9 +24,10 @@ export interface PendingChoice {
   args: JsonObject;
 }
 
-/** Writes of one step, offered and not run (domain §4). */
+/** Writes of one step, offered and not run (domain §4), or a question about memory, whose call is the yes (domain §6). */
 export interface PendingAction {
   id: string;
+  kind: "tool_calls" | "resolve_knowledge";
   calls: PendingCall[];
   choices?: PendingChoice[];
   offer: string;
@@ -45,6 +47,8 @@ export interface Turn {
   client: RpcClient;
   opened: OpenedTurn;
   toolContext: ToolContext;
+  /** Null without a key. */
+  embedder: Embedder | null;
   transcript: TurnTranscript;
   result: TurnResult;
 }
@@ -70,4 +74,6 @@ export interface TurnResult {
   /** Offered before and still open: told to the client again. */
   standing?: PendingAction;
   decision?: PendingDecision;
+  /** Told in this turn; noted as seen at its close. */
+  shownInsight?: string;
 }

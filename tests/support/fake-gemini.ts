@@ -13,23 +13,43 @@ export interface GeminiRequest {
   generationConfig?: Record<string, unknown>;
 }
 
+/** A text whose vector was asked for. */
+export interface EmbeddedText {
+  model: string;
+  text: string;
+  taskType: string;
+  outputDimensionality: number;
+}
+
+/** The vector of a text, of any length, or an HTTP status in place of an answer. */
+export type Meaning = (text: string) => number[] | number | Promise<number[] | number>;
+
 export interface FakeGemini {
   baseUrl: string;
+  /** Variables that point the functions here. */
+  env: { GOOGLE_GENERATIVE_AI_API_KEY: string; GOOGLE_GENERATIVE_AI_BASE_URL: string };
   /** Bodies received so far, in order. */
   requests: GeminiRequest[];
   /** Model names asked for, in order. */
   models: string[];
+  /** Texts whose vectors were asked for, in order. */
+  embedded: EmbeddedText[];
+  /** How texts are embedded from now on; 404 unless given. */
+  embedBy(meaning: Meaning): void;
   /** Replies for the next requests; the last one stands for all that follow. */
   script(...replies: GeminiReply[]): void;
   close(): Promise<void>;
 }
 
-/** A local server that speaks the streaming part of the Gemini API, for the real provider to talk to. */
+/** A local server that speaks streaming and embedding as the Gemini API does, for the real provider to talk to. */
 export function startFakeGemini(): FakeGemini {
   let replies: GeminiReply[] = [];
   const requests: GeminiRequest[] = [];
   const models: string[] = [];
+  const embedded: EmbeddedText[] = [];
+  let meaning: Meaning = () => 404;
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, async (request) => {
+    if (/:(embedContent|batchEmbedContents)$/.test(request.url)) return await embed(request, embedded, meaning);
     const model = /\/models\/([^:]+):streamGenerateContent/.exec(request.url)?.[1];
     if (!model) return new Response("not found", { status: 404 });
     models.push(model);
@@ -37,15 +57,43 @@ export function startFakeGemini(): FakeGemini {
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     return reply ? await reply(request) : new Response("nothing scripted", { status: 500 });
   });
+  const baseUrl = `http://127.0.0.1:${server.addr.port}/v1beta`;
   return {
-    baseUrl: `http://127.0.0.1:${server.addr.port}/v1beta`,
+    baseUrl,
+    env: { GOOGLE_GENERATIVE_AI_API_KEY: "test-key", GOOGLE_GENERATIVE_AI_BASE_URL: baseUrl },
     requests,
     models,
+    embedded,
+    embedBy: (next) => {
+      meaning = next;
+    },
     script: (...next) => {
       replies = next;
     },
     close: () => server.shutdown(),
   };
+}
+
+interface EmbedRequest {
+  model: string;
+  content: { parts: { text: string }[] };
+  taskType: string;
+  outputDimensionality: number;
+}
+
+/** One text or a batch; a batch fails as a whole. */
+async function embed(request: Request, embedded: EmbeddedText[], meaning: Meaning): Promise<Response> {
+  const body = await request.json() as EmbedRequest | { requests: EmbedRequest[] };
+  const asked = "requests" in body ? body.requests : [body];
+  const vectors: { values: number[] }[] = [];
+  for (const { model, content, taskType, outputDimensionality } of asked) {
+    const text = content.parts.map((part) => part.text).join("");
+    embedded.push({ model: model.replace("models/", ""), text, taskType, outputDimensionality });
+    const vector = await meaning(text);
+    if (typeof vector === "number") return geminiStatus(vector)(request);
+    vectors.push({ values: vector });
+  }
+  return Response.json("requests" in body ? { embeddings: vectors } : { embedding: vectors[0] });
 }
 
 /** A complete answer, a chunk for each part. */

@@ -59,6 +59,7 @@ const hidden = {
   GOOGLE_GENERATIVE_AI_API_KEY: undefined,
   GOOGLE_GENERATIVE_AI_BASE_URL: undefined,
   CHAT_MODEL: undefined,
+  EMBEDDING_MODEL: undefined,
 };
 
 /** Refusals that tests provoke all the time. */

@@ -3,10 +3,13 @@ import { bodyLimit } from "hono/body-limit";
 import { createRpcClient } from "../../database/rpc-client.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { errorResponse } from "../../http/error-response.ts";
+import { chooseEmbedder } from "../../model/choose-embedder.ts";
 import {
   type ConsolidationEnvironment,
   readConsolidationEnvironment,
 } from "../../runtime/consolidation-environment.ts";
+import { runInBackground } from "../../runtime/run-in-background.ts";
+import { embedMissing } from "../embedding/embed-missing.ts";
 import { chooseExtractor } from "./choose-extractor.ts";
 import { chooseJudge } from "./choose-judge.ts";
 import { CONSOLIDATION_LIMITS, type ConsolidationLimits } from "./consolidation-limits.ts";
@@ -41,7 +44,10 @@ export function createConsolidationApp(options: ConsolidationAppOptions = {}): H
     const request = await parseConsolidationRequest(c.req.raw);
     const client = createRpcClient(environment.supabaseUrl, environment.secretKeys[0]!);
     const worker = { client, extract: choose(environment), judge: chooseJudge(environment), limits, deadline };
-    return c.json({ results: await runConsolidations(worker, request) });
+    const results = await runConsolidations(worker, request);
+    const embedder = await chooseEmbedder(environment);
+    if (embedder) runInBackground(embedMissing(client, embedder, deadline));
+    return c.json({ results });
   });
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para consolidar.")));
   return app;
