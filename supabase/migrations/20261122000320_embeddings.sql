@@ -20,7 +20,7 @@ as $$
     case when item.type = 'person' then private.person_label(item) else (
       select private.person_label(p) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id) end,
     case when item.type <> 'person' and not starts_with(item.content, rtrim(item.title, '…')) then item.title end,
-    case when item.type <> 'person' or item.content <> private.person_label(item) then item.content end,
+    case when item.type <> 'person' or item.content <> private.person_content(item.title, item.person_metadata ->> 'relationship') then item.content end,
     case when item.type = 'person' then (
       select 'Gosta de ' || string_agg(p.value, ', ') from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
 $$;
