@@ -378,6 +378,7 @@ export type Database = {
           "derived_from": Json | null;
           "embedding": unknown;
           "embedding_model": string | null;
+          "from_profile": Json | null;
           "id": string;
           "inference_evidence": string | null;
           "needs_resolution": boolean;
@@ -415,6 +416,7 @@ export type Database = {
           "derived_from"?: Json | null;
           "embedding"?: unknown;
           "embedding_model"?: string | null;
+          "from_profile"?: Json | null;
           "id"?: string;
           "inference_evidence"?: string | null;
           "needs_resolution"?: boolean;
@@ -451,6 +453,7 @@ export type Database = {
           "derived_from"?: Json | null;
           "embedding"?: unknown;
           "embedding_model"?: string | null;
+          "from_profile"?: Json | null;
           "id"?: string;
           "inference_evidence"?: string | null;
           "needs_resolution"?: boolean;

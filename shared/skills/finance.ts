@@ -277,6 +277,7 @@ export const finance: SkillDefinition = {
     "get_debt_progress",
     "create_finance_item",
     "pay_debt_installment",
+    "delete_finance_item",
     "create_automatic_note",
   ],
   promptExtension: `## Finanças

@@ -238,6 +238,7 @@ export const health: SkillDefinition = {
     "delete_metric",
     "record_habit",
     "create_habit",
+    "delete_habit",
     "get_habits",
     "get_trends",
     "create_automatic_note",

@@ -1,6 +1,7 @@
 import type { ToolDefinition } from "./definition.ts";
 import { createExpense } from "./finance/create-expense.ts";
 import { createFinanceItem } from "./finance/create-finance-item.ts";
+import { deleteFinanceItem } from "./finance/delete-finance-item.ts";
 import { getDebtProgress } from "./finance/get-debt-progress.ts";
 import { getFinanceSummary } from "./finance/get-finance-summary.ts";
 import { getPendingBills } from "./finance/get-pending-bills.ts";
@@ -16,4 +17,5 @@ export const financeTools: ToolDefinition[] = [
   getDebtProgress,
   createFinanceItem,
   payDebtInstallment,
+  deleteFinanceItem,
 ];

@@ -1,5 +1,6 @@
 import type { ToolDefinition } from "./definition.ts";
 import { createHabit } from "./health/create-habit.ts";
+import { deleteHabit } from "./health/delete-habit.ts";
 import { deleteMetric } from "./health/delete-metric.ts";
 import { getHabits } from "./health/get-habits.ts";
 import { getTrackingHistory } from "./health/get-tracking-history.ts";
@@ -16,6 +17,7 @@ export const healthTools: ToolDefinition[] = [
   deleteMetric,
   recordHabit,
   createHabit,
+  deleteHabit,
   getHabits,
   getTrends,
 ];

@@ -83,6 +83,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   prepare_update_metric: ({ tracking_entries }) => ({ entry_id: tracking_entries, value: 1 }),
   record_habit: () => ({ habit_name: "Meditar" }),
   record_metric: () => ({ metric: "weight", value: 80 }),
+  reject_contradiction: ({ knowledge_items }) => ({ item_id: knowledge_items }),
   related_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items }),
   renew_lease: ({ turns }) => ({ turn_id: turns, attempt: 1 }),
   restore_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items }),

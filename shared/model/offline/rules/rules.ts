@@ -10,6 +10,8 @@ import { createExpense } from "./create-expense.ts";
 import { createHabit } from "./create-habit.ts";
 import { createIncomeItem } from "./create-income-item.ts";
 import { createInvestmentItem } from "./create-investment-item.ts";
+import { deleteFinanceItem } from "./delete-finance-item.ts";
+import { deleteHabit } from "./delete-habit.ts";
 import { getDebtProgress } from "./get-debt-progress.ts";
 import { getFinanceSummary } from "./get-finance-summary.ts";
 import { getHabits } from "./get-habits.ts";
@@ -37,6 +39,7 @@ export const RULES: readonly Rule[] = [
   createDebtItem,
   createBudgetItem,
   createInvestmentItem,
+  deleteFinanceItem,
   getFinanceSummary,
   getPendingBills,
   getDebtProgress,
@@ -46,6 +49,7 @@ export const RULES: readonly Rule[] = [
   recordHabit,
   lookUpWorkout,
   createHabit,
+  deleteHabit,
   getHabits,
   getTrends,
   updatePerson,

@@ -15,6 +15,7 @@ const TOOLS = {
     "get_debt_progress",
     "create_finance_item",
     "pay_debt_installment",
+    "delete_finance_item",
   ],
   health: [
     "record_metric",
@@ -23,6 +24,7 @@ const TOOLS = {
     "delete_metric",
     "record_habit",
     "create_habit",
+    "delete_habit",
     "get_habits",
     "get_trends",
   ],

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { estimateTokens } from "../../../../shared/prompt/estimate-tokens.ts";
 import { financeTools } from "../../../../shared/tools/finance.ts";
 
-Deno.test("financeTools are the seven of the finance skill", () => {
+Deno.test("financeTools are the eight of the finance skill", () => {
   assert.deepEqual(financeTools.map(({ name }) => name), [
     "get_finance_summary",
     "get_pending_bills",
@@ -12,6 +12,7 @@ Deno.test("financeTools are the seven of the finance skill", () => {
     "get_debt_progress",
     "create_finance_item",
     "pay_debt_installment",
+    "delete_finance_item",
   ]);
 });
 

@@ -6,7 +6,7 @@ const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
 const tool = (name: string) => healthTools.find((one) => one.name === name)!;
 const entry = { id: crypto.randomUUID(), metric: "weight", value: 81.4, unit: "kg", date: "2026-11-21" };
 
-Deno.test("healthTools are the eight of the health skill, writes confirmed and offered", () => {
+Deno.test("healthTools are the nine of the health skill, writes confirmed and offered", () => {
   assert.deepEqual(healthTools.map(({ name, confirmation }) => [name, confirmation]), [
     ["record_metric", "required"],
     ["get_tracking_history", "none"],
@@ -14,6 +14,7 @@ Deno.test("healthTools are the eight of the health skill, writes confirmed and o
     ["delete_metric", "required"],
     ["record_habit", "required"],
     ["create_habit", "required"],
+    ["delete_habit", "required"],
     ["get_habits", "none"],
     ["get_trends", "none"],
   ]);

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { fold } from "../../text/fold.ts";
+import { formatDate } from "../../text/format-date.ts";
+import { formatMoney } from "../../text/format-money.ts";
+import { joinWords } from "../../text/join-words.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { day } from "../schema/day.ts";
+import { plainText } from "../schema/plain-text.ts";
+import { moneyAmount } from "./money-amount.ts";
+import { readNewAmount } from "./read-new-amount.ts";
+import { readNewDate } from "./read-new-date.ts";
+import { readNewName } from "./read-new-name.ts";
+import { rowId } from "./row-id.ts";
+
+const KINDS = ["expense", "bill", "income", "debt", "investment"] as const;
+
+const inputSchema = z.object({
+  kind: z.enum(KINDS),
+  item_id: rowId.optional(),
+  name: plainText(200).optional().describe("como a pessoa chamou"),
+  amount: moneyAmount.optional(),
+  date: day.optional(),
+});
+
+const itemSchema = z.object({
+  kind: z.enum(KINDS),
+  name: z.string(),
+  amount: z.number(),
+  date: z.string().optional(),
+  ends_series: z.boolean().optional(),
+  kept: z.boolean().optional(),
+});
+const missingSchema = z.object({ existing: z.array(z.string()) });
+const resultSchema = z.object({ item: itemSchema });
+
+type Item = z.infer<typeof itemSchema>;
+
+const NOUNS: Record<Item["kind"], string> = {
+  expense: "o gasto",
+  bill: "a conta",
+  income: "a renda",
+  debt: "a dívida",
+  investment: "o investimento",
+};
+
+/** Takes an entry of the user's money out after their yes; it can be restored. */
+export const deleteFinanceItem: ToolDefinition = {
+  name: "delete_finance_item",
+  description: "Apaga um lançamento (sem nome, valor ou dia: o último) e encerra a conta ou renda que se repete.",
+  inputSchema,
+  confirmation: "required",
+  prepare: {
+    rpc: "prepare_delete_finance_item",
+    question: () => "Qual destes você quer apagar?",
+    missing(args, facts) {
+      const { kind, name } = inputSchema.parse(args);
+      const { existing } = missingSchema.parse(facts);
+      const wanted = name === undefined ? NOUNS[kind] : `${NOUNS[kind]} “${name}”`;
+      const others = existing.length === 0 ? "" : ` O que tenho de mais recente: ${joinWords(existing)}.`;
+      return `Não encontrei ${wanted}.${others}`;
+    },
+  },
+  offer(_args, facts, { today }) {
+    const item = itemSchema.parse(facts);
+    if (item.kept) return `Quer que eu pare de gerar ${describe(item, today)} nos próximos meses?`;
+    const ends = item.ends_series ? " Ela também deixa de se repetir nos próximos meses." : "";
+    return `Quer que eu apague ${describe(item, today)}?${ends}`;
+  },
+  answer(result, { today }) {
+    const { item } = resultSchema.parse(result);
+    return item.kept ? `Pronto: ${describe(item, today)} não se repete mais.` : `Apaguei ${describe(item, today)}.`;
+  },
+  correct(args, text, { today }) {
+    const { kind, name } = inputSchema.parse(args);
+    const amount = readNewAmount(text, today, undefined);
+    const date = readNewDate(text, today, undefined);
+    const newName = readNewName(text, today);
+    if (amount === undefined && date === undefined && (newName === null || fold(newName) === fold(name ?? ""))) {
+      return null;
+    }
+    return {
+      kind,
+      ...(newName ?? name ? { name: newName ?? name } : {}),
+      ...(amount === undefined ? {} : { amount }),
+      ...(date === undefined ? {} : { date }),
+    };
+  },
+};
+
+function describe({ kind, name, amount, date }: Item, today: string): string {
+  const each = kind === "debt" ? " por parcela" : "";
+  const when = date === undefined ? "" : `, ${kind === "bill" ? "vencimento " : ""}${formatDate(date, today)}`;
+  return `${NOUNS[kind]} ${kind === "expense" ? `“${name}”` : name} (${formatMoney(amount)}${each}${when})`;
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { joinWords } from "../../text/join-words.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { habitSchema } from "./habit.ts";
+
+const inputSchema = z.object({ habit_name: z.string().min(1).max(200) });
+const missingSchema = z.object({ existing: z.array(z.string()) });
+const resultSchema = z.object({ habit: habitSchema });
+
+/** Gives a habit up after the user's yes; the days it was done stay. */
+export const deleteHabit: ToolDefinition = {
+  name: "delete_habit",
+  description: "Tira um hábito da lista; o histórico fica.",
+  inputSchema,
+  confirmation: "required",
+  prepare: {
+    rpc: "prepare_delete_habit",
+    question: () => "Qual destes hábitos você quer tirar?",
+    missing(args, facts) {
+      const { existing } = missingSchema.parse(facts);
+      return existing.length === 0
+        ? "Você não tem nenhum hábito cadastrado."
+        : `Não encontrei “${inputSchema.parse(args).habit_name}” entre os seus hábitos, que são: ${
+          joinWords(existing)
+        }.`;
+    },
+  },
+  offer: (args) =>
+    `Quer que eu tire “${inputSchema.parse(args).habit_name}” dos seus hábitos? O que você já fez fica guardado.`,
+  answer: (result) => `Tirei “${resultSchema.parse(result).habit.name}” dos seus hábitos.`,
+};
