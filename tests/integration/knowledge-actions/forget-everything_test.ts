@@ -61,7 +61,7 @@ Deno.test("forget_everything()", async (t) => {
     const { status, counts } = await call(ana.client, "forget_everything", { tool_call_id: "forget" });
     assert.deepEqual([status, counts], [
       "forgotten",
-      { knowledge_items: 3, summaries: 1, messages_not_to_learn: 1 },
+      { knowledge_items: 3, automatic_notes: 0, summaries: 1, messages_not_to_learn: 1 },
     ]);
     const { knowledge_items, knowledge_links, user_memories, tool_executions, expenses, memory_consolidations } =
       await allOf(ana.userId);
@@ -99,6 +99,7 @@ Deno.test("forget_everything()", async (t) => {
     const eva = await stack.createUser("Eva");
     assert.deepEqual((await call(eva.client, "forget_everything")).counts, {
       knowledge_items: 0,
+      automatic_notes: 0,
       summaries: 0,
       messages_not_to_learn: 0,
     });

@@ -10,7 +10,7 @@ const BASE = ["search_knowledge", "add_knowledge", "analyze_context"];
 
 Deno.test("composeSkills() unites base tools and skills' tools without duplicates", () => {
   const { tools } = composeSkills([finance, health, finance]);
-  assert.deepEqual(tools, [...BASE, ...finance.tools, ...health.tools]);
+  assert.deepEqual(tools, [...new Set([...BASE, ...finance.tools, ...health.tools])]);
 });
 
 Deno.test("composeSkills() gives general the base tools and the provider's temperature", () => {

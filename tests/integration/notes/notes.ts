@@ -1,0 +1,64 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { CalendarDay } from "../../../shared/text/calendar-day.ts";
+import { call } from "../health/rpc.ts";
+
+/** A row of library_items, as far as automatic notes go. */
+export interface Note {
+  id: string;
+  kind: string;
+  title: string;
+  content: string;
+  origin: string;
+  period_from: string;
+  period_to: string;
+  deleted_at: string | null;
+}
+
+/** What create_automatic_note answers. */
+export interface Written {
+  status: "created" | "updated";
+  empty: boolean;
+  note: Note;
+}
+
+/** Asks for a note as a client would. */
+export async function write(client: SupabaseClient, kind: string, date?: string): Promise<Written> {
+  return await call(client, "create_automatic_note", {
+    kind,
+    ...(date === undefined ? {} : { date }),
+  }) as unknown as Written;
+}
+
+/** All library rows of a user, deleted ones included, by period. */
+export async function library(client: SupabaseClient): Promise<Note[]> {
+  const { data, error } = await client.from("library_items")
+    .select("id, kind, title, content, origin, period_from, period_to, deleted_at").order("period_to").order(
+      "created_at",
+    );
+  if (error) throw error;
+  return data as Note[];
+}
+
+/** Inserts rows; throws when one is refused. */
+export async function insert(client: SupabaseClient, table: string, rows: Record<string, unknown>[]): Promise<void> {
+  // One by one: in one statement a column that some rows lack would be null in them.
+  for (const row of rows) {
+    const { error } = await client.from(table).insert(row);
+    if (error) throw error;
+  }
+}
+
+/** `YYYY-MM-DD`, so many days after. */
+export function daysAfter(date: string, days: number): string {
+  return CalendarDay.parse(date)!.plusDays(days).toString();
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(date: string): string {
+  return daysAfter(date, -((CalendarDay.parse(date)!.weekday + 6) % 7));
+}
+
+/** `DD/MM` */
+export function short(date: string): string {
+  return `${date.slice(8)}/${date.slice(5, 7)}`;
+}
