@@ -10,7 +10,7 @@ export interface TurnMetadata {
   skills: string[];
   modelCalls: number;
   usage: TurnResult["usage"];
-  pendingAction?: Omit<PendingAction, "skills"> & { tool: string; args: Record<string, unknown> };
+  pendingAction?: Omit<PendingAction, "skills" | "kind"> & { tool: string; args: Record<string, unknown> };
 }
 
 /** The answer of a turn, as stored for a repeat of its request. */
@@ -47,6 +47,7 @@ export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
       usage: result.usage,
       pending_action: result.pendingAction ?? null,
       decision: result.decision ?? null,
+      insight_id: result.shownInsight ?? null,
     })
   );
   return answer;

@@ -1,14 +1,19 @@
 import { readCorrection } from "../intents/correction.ts";
+import { readKeptItems } from "../intents/kept-items.ts";
 import { fold } from "../text/fold.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
+import { METRIC_NOUNS, METRICS } from "../tools/health/metric.ts";
 import { findTool } from "../tools/registry.ts";
 import type { PendingCall } from "./turn.ts";
 
 /**
  * The pending calls as the user's words correct them ("na verdade 75,5", "sim, mas ontem"), or null when the words
- * correct nothing. Of several calls, the one the words name is meant, else the first they fit.
+ * correct nothing. Of several calls, the one the words name is meant, else the first they fit; "só o primeiro" and "menos o
+ * uber" leave some of them out.
  */
 export function correctCalls(calls: PendingCall[], text: string, context: ToolContext): PendingCall[] | null {
+  const kept = readKeptItems(text, calls.map(wordsOf));
+  if (kept !== null) return kept.map((index) => calls[index]!);
   const correction = readCorrection(text);
   if (correction === null) return null;
   const candidates = calls.flatMap((call) => {
@@ -18,6 +23,17 @@ export function correctCalls(calls: PendingCall[], text: string, context: ToolCo
   const meant = candidates.find(({ call }) => isNamed(call.args, text)) ?? candidates[0];
   if (!meant) return null;
   return calls.map((call) => call === meant.call ? { ...call, args: meant.args } : call);
+}
+
+/** By what a call can be called: the texts of its arguments, its figures, what is measured. */
+function wordsOf({ args }: PendingCall): string {
+  const metric = METRICS.find((known) => known === args.metric);
+  const values = Object.entries(args).flatMap(([key, value]) =>
+    typeof value === "string" && !/_id$|^date$|_on$/.test(key) || key === "amount" || key === "value"
+      ? [String(value)]
+      : []
+  );
+  return [...values, ...(metric === undefined ? [] : [METRIC_NOUNS[metric]])].join(" ").replaceAll(".", ",");
 }
 
 function correctArguments({ tool, args }: PendingCall, correction: string, context: ToolContext): JsonObject | null {

@@ -31,6 +31,7 @@ export function offerCalls(turn: Turn, prepared: PreparedCall[], skills: string[
   const offer = composeOffer({ offers, question: asked && { text: asked.question, choices: asked.choices } });
   const action: PendingAction = {
     id: crypto.randomUUID(),
+    kind: "tool_calls",
     calls,
     choices: asked?.choices.map((choice) => ({ ...choice, toolCallId: asked.call.toolCallId })),
     offer,

@@ -15,6 +15,7 @@ const call = z.object({
 });
 const pendingAction = z.object({
   id: z.string(),
+  kind: z.enum(["tool_calls", "resolve_knowledge"]),
   status: z.string(),
   calls: z.array(call),
   choices: z.array(z.object({ label: z.string(), toolCallId: z.string(), args: jsonObject })).nullable()
@@ -37,7 +38,11 @@ const context = z.object({
   today: z.string(),
   now: z.string(),
   userMemory: jsonObject.nullable(),
-  contradictions: z.array(z.object({ id: z.string(), content: z.string() })),
+  /** Two beliefs that do not go together, claimed for this turn to ask about: what was known and what was said since. */
+  question: z.object({ itemId: z.string(), text: z.string(), existing: z.string(), stated: z.string() }).nullable(),
+  /** Inferred by consolidation and not shown yet, claimed for this turn. */
+  insight: z.object({ id: z.string(), area: z.string(), content: z.string(), evidence: z.string().nullable() })
+    .nullable(),
   pendingAction: pendingAction.nullable(),
   /** Decided by an earlier attempt of this very turn. */
   decidedAction: pendingAction.nullable(),

@@ -1,6 +1,7 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { classifyIntent } from "../intents/classify.ts";
 import { readReply } from "../intents/confirmation.ts";
+import { type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
 import { readSelection } from "../intents/selection.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls } from "./correct-calls.ts";
@@ -18,25 +19,58 @@ export type RoutedTurn =
   | { kind: "select"; pending: OpenPendingAction; choice: PendingChoice }
   /** A yes to "which of these?" chooses nothing. */
   | { kind: "ask-again"; pending: OpenPendingAction }
+  /** The answer to a question about memory; `rest` is what the message says besides. */
+  | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution; rest: string }
+  | { kind: "resolved-before"; pending: OpenPendingAction; rest: string }
   /** "na verdade foi 35", said after the yes: what was just written is to be replaced. */
-  | { kind: "correct-saved"; calls: PendingCall[] }
-  | { kind: "undo" }
+  | { kind: "correct-saved"; calls: PendingCall[]; dropped?: OpenPendingAction }
+  | { kind: "undo"; dropped?: OpenPendingAction }
   | { kind: "model"; text: string; dropped?: OpenPendingAction };
 
 /** Reads the message against what is open in the conversation (domain §4 and §5). Pure; no model, no database. */
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
-  if (decidedAction?.results) return { kind: "confirmed-before", pending: decidedAction };
+  const text = request.kind === "message" ? request.text : "";
+  if (decidedAction?.results) {
+    if (decidedAction.kind === "tool_calls") return { kind: "confirmed-before", pending: decidedAction };
+    return { kind: "resolved-before", pending: decidedAction, rest: readAnswer(text, decidedAction)?.rest ?? "" };
+  }
   if (request.kind === "approval") {
     if (!pending) throw new Error("An approval turn was opened without its pending action");
-    if (!request.approved) return { kind: "reject", pending };
-    return pending.choices ? { kind: "ask-again", pending } : { kind: "confirm", pending };
+    return routeApproval(request.approved, pending);
   }
-  const { text } = request;
-  if (pending) return routeReply(text, pending, toolContext);
-  if (classifyIntent(text).action === "undo") return { kind: "undo" };
+  if (pending?.kind === "resolve_knowledge") {
+    const answer = readAnswer(text, pending);
+    return answer ? { kind: "resolve", pending, ...answer } : routeMessage(text, context, toolContext, pending);
+  }
+  return pending ? routeReply(text, pending, toolContext) : routeMessage(text, context, toolContext);
+}
+
+function routeApproval(approved: boolean, pending: OpenPendingAction): RoutedTurn {
+  // "Mudou algo?": the buttons say what "sim" and "não" say.
+  if (pending.kind === "resolve_knowledge") {
+    return { kind: "resolve", pending, resolution: approved ? "use_new" : "keep_existing", rest: "" };
+  }
+  if (!approved) return { kind: "reject", pending };
+  return { kind: pending.choices ? "ask-again" : "confirm", pending };
+}
+
+function readAnswer(text: string, { choices }: OpenPendingAction) {
+  const labelOf = (resolution: Resolution) => choices?.find(({ args }) => args.resolution === resolution)?.label ?? "";
+  const sides: QuestionSides = { existing: labelOf("keep_existing"), stated: labelOf("use_new") };
+  return readResolution(text, sides);
+}
+
+/** @param dropped a question about memory that the message does not answer */
+function routeMessage(
+  text: string,
+  context: OpenedTurn["context"],
+  toolContext: ToolContext,
+  dropped?: OpenPendingAction,
+): RoutedTurn {
+  if (classifyIntent(text).action === "undo") return { kind: "undo", dropped };
   const calls = correctSaved(context.window, text, toolContext);
-  return calls ? { kind: "correct-saved", calls } : { kind: "model", text };
+  return calls ? { kind: "correct-saved", calls, dropped } : { kind: "model", text, dropped };
 }
 
 function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn {

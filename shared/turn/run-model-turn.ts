@@ -10,7 +10,6 @@ import { isGrounded } from "../tools/grounding.ts";
 import { findTool } from "../tools/registry.ts";
 import { keepLease } from "./keep-lease.ts";
 import { offerCalls } from "./offer-calls.ts";
-import type { OpenPendingAction } from "./open-turn.ts";
 import { prepareCalls } from "./prepare-calls.ts";
 import { promptClock } from "./prompt-clock.ts";
 import { runTool } from "./run-tool.ts";
@@ -18,11 +17,14 @@ import type { ToolOutput } from "./transcript.ts";
 import type { TurnLimits } from "./turn-limits.ts";
 import type { Turn } from "./turn.ts";
 
-/** A turn the model answers: what was said, which skills it woke, what it dropped. */
+/** A turn the model answers: what was said and which skills it woke. */
 export interface ModelTurnInput {
   text: string;
   skills: SkillDefinition[];
-  dropped?: OpenPendingAction;
+  /** What the runtime has said in this turn. It is for the person: a request may not end with the model's own words. */
+  said: StoredMessage[];
+  /** What the model is to know about this answer; trusted text, pt-BR. */
+  notices: string[];
   chatModel: ChatModel;
   limits: TurnLimits;
 }
@@ -46,9 +48,8 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     now: promptClock(context.now, context.profile.timezone),
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
+    notices: input.notices,
   });
-  // What the runtime itself says is for the person: a request may not end with the model's own words.
-  const unheard = input.dropped ? sayDropped(turn, input.dropped) : [];
   resumeExecutions(turn);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
 
@@ -61,7 +62,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
         instructions,
         messages: buildWindow([
           ...context.window,
-          ...transcript.messages.filter((message) => !unheard.includes(message)),
+          ...transcript.messages.filter((message) => !input.said.includes(message)),
         ]),
         tools: step < MAX_STEPS ? tools : [],
         signal: AbortSignal.any([deadline, AbortSignal.timeout(input.limits.stepMs)]),
@@ -123,18 +124,4 @@ function resumeExecutions({ transcript, opened }: Turn): void {
     transcript.call(toolCallId, tool, args);
     transcript.end(toolCallId, tool, { type: "json", value: result });
   }
-}
-
-/** @returns the messages that hold the sentence */
-function sayDropped({ transcript, result }: Turn, dropped: OpenPendingAction): StoredMessage[] {
-  for (const { toolCallId, tool } of dropped.calls) {
-    transcript.store(toolCallId, tool, {
-      type: "execution-denied",
-      reason: "A pessoa mudou de assunto sem dizer sim.",
-    });
-  }
-  const before = transcript.messages.length;
-  transcript.say("Deixei de lado o que eu tinha proposto; nada foi registrado.");
-  result.decision = { id: dropped.id, status: "dropped" };
-  return transcript.messages.slice(before);
 }

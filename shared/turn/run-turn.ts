@@ -1,16 +1,21 @@
 import { DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
+import type { StoredMessage } from "../history/message.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
+import type { SkillDefinition } from "../skills/definition.ts";
 import { detectSkills } from "../skills/detect.ts";
 import { withCounselor } from "../skills/with-counselor.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
 import { offerReplacement } from "./offer-replacement.ts";
+import { mayRaiseTopic, QUESTION_FOLLOWS, raiseTopic } from "./raise-topic.ts";
 import { routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
+import { sayDropped } from "./say-dropped.ts";
 import { settlePending } from "./settle-pending.ts";
+import { saySettledBefore, settleQuestion } from "./settle-question.ts";
 import { TurnTranscript } from "./transcript.ts";
 import type { TurnLimits } from "./turn-limits.ts";
 import type { Turn } from "./turn.ts";
@@ -32,6 +37,7 @@ const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem est√
 export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurnOptions): Promise<TurnAnswer> {
   try {
     await settle(turn, request, options);
+    raiseTopic(turn, request);
   } catch (error) {
     if (isStale(error)) throw takenOver(error);
     logFailure("turn failed", error);
@@ -47,26 +53,57 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
   }
 }
 
-async function settle(turn: Turn, request: ChatRequest, { chatModel, limits }: RunTurnOptions): Promise<void> {
-  const { opened: { context }, result } = turn;
-  const routed = routeTurn(request, context, turn.toolContext);
-  if (routed.kind === "undo") return await undoLastWrite(turn);
-  if (routed.kind !== "model" && routed.kind !== "correct-saved") return await settlePending(turn, routed);
-  const detected = detectSkills(request.kind === "message" ? request.text : "", context.recentUserMessages);
-  const skills = context.conversation.type === "counselor" ? withCounselor(detected) : detected;
-  if (routed.kind === "correct-saved") {
-    return await offerReplacement(turn, routed.calls, skills.map(({ name }) => name));
+async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions): Promise<void> {
+  const routed = routeTurn(request, turn.opened.context, turn.toolContext);
+  switch (routed.kind) {
+    case "undo":
+      if (routed.dropped) sayDropped(turn, routed.dropped);
+      return await undoLastWrite(turn);
+    case "correct-saved": {
+      if (routed.dropped) sayDropped(turn, routed.dropped);
+      return await offerReplacement(turn, routed.calls, skillsFor(turn, request).map(({ name }) => name));
+    }
+    case "resolve":
+    case "resolved-before": {
+      const said = routed.kind === "resolve"
+        ? await settleQuestion(turn, routed.pending, routed.resolution)
+        : saySettledBefore(turn, routed.pending);
+      return routed.rest === "" ? undefined : await answer(turn, request, options, routed.rest, said);
+    }
+    case "model": {
+      turn.result.route = routed.dropped ? "dropped" : "model";
+      const said = routed.dropped ? sayDropped(turn, routed.dropped) : [];
+      return await answer(turn, request, options, routed.text, said);
+    }
+    default:
+      return await settlePending(turn, routed);
   }
-  const { text, dropped } = routed;
-  result.route = dropped ? "dropped" : "model";
-  result.skills = skills.map(({ name }) => name);
-  await runModelTurn(turn, { text, skills, dropped, chatModel, limits });
+}
+
+/** @param said what code has said in this turn already, for the person and not for the model */
+async function answer(
+  turn: Turn,
+  request: ChatRequest,
+  { chatModel, limits }: RunTurnOptions,
+  text: string,
+  said: StoredMessage[],
+): Promise<void> {
+  const skills = skillsFor(turn, request);
+  turn.result.skills = skills.map(({ name }) => name);
+  const notices = mayRaiseTopic(turn, request) ? [QUESTION_FOLLOWS] : [];
+  await runModelTurn(turn, { text, skills, said, notices, chatModel, limits });
+}
+
+function skillsFor({ opened: { context } }: Turn, request: ChatRequest): SkillDefinition[] {
+  const detected = detectSkills(request.kind === "message" ? request.text : "", context.recentUserMessages);
+  return context.conversation.type === "counselor" ? withCounselor(detected) : detected;
 }
 
 function fail({ transcript, result }: Turn, sentence: string): void {
   transcript.say(sentence);
   result.outcome = "failed";
   result.pendingAction = undefined;
+  result.shownInsight = undefined;
 }
 
 /** What was to be stored was refused: the sentence alone is, so that the turn does not stay open. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { findTool } from "../tools/registry.ts";
+import { describeResolution } from "./describe-resolution.ts";
 import type { Turn } from "./turn.ts";
 
 const undoneCall = z.object({ tool: z.string(), result: z.record(z.string(), z.unknown()) });
@@ -22,6 +23,7 @@ export async function undoLastWrite(turn: Turn): Promise<void> {
 
 /** The first sentence of what was said when it was done. */
 function describe(turn: Turn, { tool, result }: z.infer<typeof undoneCall>): string {
-  const [sentence = tool] = findTool(tool)?.answer(result, turn.toolContext).split(/(?<=[.!?])\s/) ?? [];
+  const said = findTool(tool)?.answer(result, turn.toolContext) ?? describeResolution(tool, result) ?? tool;
+  const [sentence = tool] = said.split(/(?<=[.!?])\s/);
   return sentence;
 }

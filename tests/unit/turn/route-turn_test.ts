@@ -7,6 +7,7 @@ const toolContext = { today: "2026-11-20", timezone: "America/Sao_Paulo" };
 
 const offered: OpenPendingAction = {
   id: "p1",
+  kind: "tool_calls",
   status: "open",
   calls: [{
     toolCallId: "c1",
@@ -37,7 +38,8 @@ function context(pending: OpenPendingAction | null, more: Partial<OpenedTurn["co
     today: toolContext.today,
     now: "2026-11-20T10:00",
     userMemory: null,
-    contradictions: [],
+    question: null,
+    insight: null,
     pendingAction: pending,
     decidedAction: null,
     executions: [],

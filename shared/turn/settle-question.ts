@@ -1,0 +1,70 @@
+import { callRpc } from "../database/call-rpc.ts";
+import { DomainError } from "../database/domain-error.ts";
+import type { StoredMessage } from "../history/message.ts";
+import type { Resolution } from "../intents/resolution.ts";
+import { describeResolution } from "./describe-resolution.ts";
+import type { OpenPendingAction } from "./open-turn.ts";
+import type { PendingCall, Turn } from "./turn.ts";
+
+type ExecutedCalls = NonNullable<OpenPendingAction["results"]>;
+
+/**
+ * Carries out the answer to a question about memory, exactly once, and says what came of it. The question was text and no
+ * tool call, so no call is shown or stored in the conversation.
+ *
+ * @returns the messages with what was said
+ */
+export async function settleQuestion(
+  turn: Turn,
+  pending: OpenPendingAction,
+  resolution: Resolution,
+): Promise<StoredMessage[]> {
+  turn.result.skills = pending.skills;
+  if (resolution === "later") {
+    turn.result.route = "rejected";
+    turn.result.decision = { id: pending.id, status: "rejected" };
+    return speak(turn, "Tudo bem, deixo como está.");
+  }
+  // A yes runs the call as it was offered; everything else is one of the choices.
+  const status = resolution === "use_new" ? "confirmed" : "selected";
+  try {
+    const results = await callRpc(turn.client, "confirm_pending_action", {
+      turn_id: turn.opened.id,
+      attempt: turn.opened.attempt,
+      pending_action_id: pending.id,
+      status,
+      calls: pending.calls.map((call) => answered(call, resolution)),
+    });
+    return sayResolved(turn, results as ExecutedCalls, status);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
+    turn.result.route = "dropped";
+    turn.result.decision = { id: pending.id, status: "dropped" };
+    return speak(turn, "Isso já tinha sido resolvido na sua memória; não mudei nada.");
+  }
+}
+
+/** What an earlier attempt of this turn had settled and broke off before it said so. */
+export function saySettledBefore(turn: Turn, pending: OpenPendingAction): StoredMessage[] {
+  turn.result.skills = pending.skills;
+  return sayResolved(turn, pending.results ?? [], pending.status === "confirmed" ? "confirmed" : "selected");
+}
+
+function answered({ toolCallId, args }: PendingCall, resolution: Exclude<Resolution, "later">) {
+  return resolution === "neither"
+    ? { toolCallId, tool: "reject_contradiction", args: { item_id: args.item_id } }
+    : { toolCallId, tool: "resolve_knowledge", args: { item_id: args.item_id, resolution } };
+}
+
+function sayResolved(turn: Turn, results: ExecutedCalls, route: "confirmed" | "selected"): StoredMessage[] {
+  turn.result.route = route;
+  const outcomes = results.flatMap(({ tool, result }) => describeResolution(tool, result) ?? []);
+  return speak(turn, ["Obrigada por esclarecer!", ...outcomes].join(" "));
+}
+
+function speak({ transcript }: Turn, sentence: string): StoredMessage[] {
+  transcript.startStep();
+  const before = transcript.messages.length;
+  transcript.say(sentence);
+  return transcript.messages.slice(before);
+}
