@@ -1,0 +1,329 @@
+-- The compact profile is in every prompt: what the user deletes, corrects or settles must not live on there. What an item's
+-- going takes out of the profile is noted on the item and comes back with it. Consolidation says itself what changes.
+
+alter table public.knowledge_items add column from_profile jsonb check (jsonb_typeof(from_profile) = 'object' and pg_column_size(from_profile) <= 16000);
+comment on column public.knowledge_items.from_profile is
+  'What left the profile with this item, to come back with it: { field: text, or for lists [texts] }.';
+
+create function private.says(content text, value text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(value ~ '\S' and strpos(' ' || private.plain_words(content) || ' ', ' ' || private.plain_words(value) || ' ') > 0, false);
+$$;
+comment on function private.says(text, text) is 'Whether a value stands in a sentence, word for word.';
+
+create function private.tells_field(item public.knowledge_items, field text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  -- "Tem 40 livros" is not about being 40: a value alone does not tell. Lists hold whole phrases, which do.
+  select case field
+    when 'location' then s.slot = 'residence'
+    when 'age' then s.slot = 'age'
+    when 'occupation' then s.slot = 'employment' or item.area = 'career'
+    when 'family_context' then s.slot in ('marital_status', 'children', 'household', 'bond') or item.area = 'relationships'
+    when 'name' then item.plain ~ '\m(chama|nome)\M'
+    else field in ('current_goals', 'current_challenges', 'top_of_mind', 'values', 'communication_style') end
+  from (select coalesce(item.slot, private.read_slot(item.content) ->> 'slot') as slot) s;
+$$;
+
+create function private.in_profile(item public.knowledge_items)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  -- What the user wrote into the profile, and what another item says as well, is not this item's.
+  with
+  fields as (
+    select f.key, e.value #>> '{}' as value, jsonb_typeof(f.value) as kind
+    from public.user_memories m
+    cross join lateral jsonb_each(to_jsonb(m)) as f
+    cross join lateral jsonb_array_elements(case jsonb_typeof(f.value) when 'array' then f.value else jsonb_build_array(f.value) end) as e (value)
+    where m.user_id = item.user_id and f.key = any (private.memory_fields()) and not m.edited_fields ? f.key and jsonb_typeof(f.value) <> 'null'
+  ),
+  own as (
+    select f.* from fields f
+    where case when private.says(item.content, f.value) then private.tells_field(item, f.key) end
+      and not exists (
+        select from public.knowledge_items o
+        where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
+          and case when strpos(' ' || o.plain || ' ', ' ' || private.plain_words(f.value) || ' ') > 0 then private.tells_field(o, f.key) end)
+  )
+  select coalesce(jsonb_object_agg(g.key, g.value), '{}')
+  from (
+    select o.key, case when min(o.kind) = 'array' then jsonb_agg(o.value) else to_jsonb(min(o.value)) end as value from own o group by o.key
+  ) g;
+$$;
+comment on function private.in_profile(public.knowledge_items) is 'What the profile holds of an item and of no other: { field: text or [texts] }.';
+
+create function private.carried(value text, old_content text, new_content text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  -- "Mora em Curitiba" → "Mora em Recife": what stands where the value stood.
+  select case when a.at > 0 and lower(left(new_content, a.at - 1)) = lower(a.before) and lower(right(new_content, char_length(a.after))) = lower(a.after)
+      and char_length(new_content) > char_length(a.before || a.after) and not (a.before || a.after = '' and char_length(new_content) > 200)
+    then case when left(value, 1) = upper(left(value, 1)) then upper(left(a.middle, 1)) || substr(a.middle, 2) else a.middle end end
+  from (
+    select p.at, left(old_content, p.at - 1) as before, substr(old_content, p.at + char_length(value)) as after,
+      btrim(substr(new_content, p.at, char_length(new_content) - char_length(old_content) + char_length(value))) as middle
+    from (select strpos(lower(old_content), lower(value)) as at) p
+    where p.at > 0
+  ) a;
+$$;
+comment on function private.carried(text, text, text) is 'What takes a value''s place when one sentence takes another''s; null when the sentences differ otherwise.';
+
+create function private.write_profile(content jsonb)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- Not as the user: it is no edit of theirs.
+  update public.user_memories m set
+    name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+    "values" = v."values", communication_style = v.communication_style
+  from (
+    select (jsonb_populate_record(o, write_profile.content)).* from public.user_memories o where o.user_id = private.current_user_id()
+  ) v
+  where m.user_id = v.user_id;
+$$;
+
+create function private.change_profile(removed jsonb, added jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  memory public.user_memories;
+  field text;
+  known jsonb;
+  entry text;
+  content jsonb := '{}'::jsonb;
+begin
+  select m.* into memory from public.user_memories m where m.user_id = private.current_user_id();
+  for field in select f from unnest(private.memory_fields()) as f where (removed ? f or added ? f) and not memory.edited_fields ? f loop
+    known := to_jsonb(memory) -> field;
+    if jsonb_typeof(known) = 'array' then
+      -- One at a time, so that each is compared with what is there.
+      for entry in select jsonb_array_elements_text(coalesce(removed -> field, '[]')) loop
+        known := private.changed_list(field, array(select jsonb_array_elements_text(known)), 'remove', entry);
+      end loop;
+      for entry in select jsonb_array_elements_text(coalesce(added -> field, '[]')) loop
+        known := private.changed_list(field, array(select jsonb_array_elements_text(known)), 'add', entry);
+      end loop;
+    else
+      known := case
+        when removed ? field or jsonb_typeof(known) = 'null' then coalesce(added -> field, 'null')
+        else known end;
+    end if;
+    begin
+      content := content || jsonb_build_object(field, private.clean_memory_value(field, case
+        when field = 'age' and known #>> '{}' ~ '^\d{1,3}$' then (known #>> '{}')::jsonb else known end));
+    exception when sqlstate 'PT400' then
+      -- "Tem trinta e cinco anos": no value for a field is better than a wrong one.
+      content := content || jsonb_build_object(field, null);
+    end;
+  end loop;
+  perform private.write_profile(content);
+end;
+$$;
+comment on function private.change_profile(jsonb, jsonb) is
+  'Takes values out of the caller''s profile and puts others in, both { field: text or [texts] }; fields the user edited stay as they are.';
+
+create function private.carry_in_profile(gone jsonb, old_content text, new_item public.knowledge_items)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(g.field, g.value), '{}')
+  from (
+    select f.key as field, case when jsonb_typeof(min(f.value::text)::jsonb) = 'array' then jsonb_agg(c.value) else to_jsonb(min(c.value)) end as value
+    from jsonb_each(gone) as f
+    cross join lateral jsonb_array_elements_text(case jsonb_typeof(f.value) when 'array' then f.value else jsonb_build_array(f.value) end) as e (value)
+    cross join lateral (select private.carried(e.value, old_content, new_item.content) as value) c
+    where case when c.value is not null then private.tells_field(new_item, f.key) end
+    group by f.key
+  ) g;
+$$;
+comment on function private.carry_in_profile(jsonb, text, public.knowledge_items) is 'What the new item says where the old one said what is gone: { field: text or [texts] }.';
+
+create function private.follow_in_profile()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  successor public.knowledge_items;
+begin
+  if current_user <> 'authenticated' or new.subject <> 'self' or new.type in ('person', 'insight') or private.is_current(old) = private.is_current(new) then
+    return new;
+  end if;
+  select i.* into successor from public.knowledge_items i
+  where i.user_id = new.user_id and i.id = coalesce(new.superseded_by_id, old.superseded_by_id);
+  if private.is_current(old) then
+    new.from_profile := private.in_profile(old);
+    if new.from_profile <> '{}' then
+      perform private.change_profile(new.from_profile, private.carry_in_profile(new.from_profile, old.content, successor));
+    end if;
+  elsif new.from_profile <> '{}' then
+    -- What the successor had put there gives way.
+    perform private.change_profile(private.carry_in_profile(new.from_profile, old.content, successor), new.from_profile);
+    new.from_profile := null;
+  end if;
+  new.from_profile := nullif(new.from_profile, '{}');
+  return new;
+end;
+$$;
+create trigger knowledge_items_follow_in_profile before update of deleted_at, superseded_at on public.knowledge_items
+  for each row execute function private.follow_in_profile();
+
+create or replace function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  old_item public.knowledge_items := private.own_knowledge(old_id);
+begin
+  perform private.change_profile('{}', private.carry_in_profile(old_item.from_profile, old_item.content, private.own_knowledge(new_id)));
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  values (caller, new_id, old_id, 'corrects')
+  on conflict do nothing;
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select caller, case when l.from_id = old_id then new_id else l.from_id end,
+    case when l.to_id = old_id then new_id else l.to_id end, 'related'
+  from public.knowledge_links l
+  where l.user_id = caller and l.relation = 'related' and old_id in (l.from_id, l.to_id) and new_id not in (l.from_id, l.to_id)
+  on conflict do nothing;
+  -- What is known about a person stays with that person; what the old item had replaced is replaced by the new one.
+  with moved as (
+    update public.knowledge_items i set
+      subject = case when i.subject_id = old_id then new_id::text else i.subject end,
+      superseded_by_id = case when i.superseded_by_id = old_id then new_id else i.superseded_by_id end
+    where i.user_id = caller and old_id in (i.subject_id, i.superseded_by_id) and i.id <> new_id
+    returning i.id
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', m.id, 'set',
+    jsonb_build_object('subject', was.subject, 'superseded_by_id', was.superseded_by_id))), '[]')
+  into undo from moved m join public.knowledge_items was on was.user_id = caller and was.id = m.id;
+end;
+$$;
+
+create or replace function private.corrected(
+  old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items := private.new_knowledge(false);
+begin
+  item.type := coalesce(corrected.type, old.type);
+  item.area := coalesce(corrected.area, old.area);
+  item.sub_area := coalesce(corrected.sub_area, case when item.area = old.area then old.sub_area end);
+  item.content := coalesce(btrim(corrected.content, E' \t\r\n'), old.content);
+  -- A title made from the content follows it; a name or the user's own title stays.
+  item.title := coalesce(nullif(btrim(corrected.title), ''),
+    case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
+  item.subject := old.subject;
+  -- A slot that was read from the words is read again; one that was given to them stays.
+  item.slot := case when item.content = old.content or private.read_slot(old.content) ->> 'slot' is null then old.slot end;
+  item.person_metadata := case when item.type = 'person'
+    then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
+  if item.type = 'person' and corrected.content is null
+    and old.content = private.person_content(old.title, old.person_metadata ->> 'relationship') then
+    item.content := private.person_content(item.title, item.person_metadata ->> 'relationship');
+  end if;
+  return item;
+end;
+$$;
+
+create function private.claim_fields(fields text[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
+  where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
+$$;
+comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
+
+create or replace function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
+  cleaned jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if jsonb_typeof(update_user_memory.changes) is distinct from 'object' then
+    perform private.raise(400, 'invalid_arguments', 'Diga quais campos mudar.', jsonb_build_object('expected', '{ field: value }'));
+  end if;
+  perform private.check_memory_fields(array(select jsonb_object_keys(update_user_memory.changes)));
+  perform private.check_memory_fields(update_user_memory.release);
+  select coalesce(jsonb_object_agg(c.key, private.clean_memory_value(c.key, c.value)), '{}') into cleaned
+  from jsonb_each(update_user_memory.changes) as c;
+  if cleaned <> '{}' then
+    update public.user_memories m set
+      name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+      current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+      "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
+      learned_patterns = v.learned_patterns
+    from (
+      select (jsonb_populate_record(o, cleaned)).* from public.user_memories o where o.user_id = private.current_user_id()
+    ) v
+    where m.user_id = v.user_id;
+    perform private.claim_fields(array(select jsonb_object_keys(cleaned)));
+  end if;
+  if cardinality(update_user_memory.release) > 0 then
+    perform private.release_fields(update_user_memory.release);
+  end if;
+  return private.record_tool('update_user_memory', update_user_memory.tool_call_id,
+    jsonb_build_object('changes', update_user_memory.changes, 'release', update_user_memory.release),
+    jsonb_build_object('status', 'updated', 'memory', private.user_memory_json()));
+end;
+$$;
+
+-- The time zone of the profile that the user edits is the one their days begin in.
+create function private.follow_timezone()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' and new.timezone is not null then
+    update public.profiles p set timezone = new.timezone where p.user_id = new.user_id and p.timezone <> new.timezone;
+  end if;
+  return new;
+end;
+$$;
+create trigger user_memories_follow_timezone after update of timezone on public.user_memories
+  for each row execute function private.follow_timezone();
+
+revoke execute on function private.says(text, text), private.tells_field(public.knowledge_items, text),
+  private.in_profile(public.knowledge_items), private.carried(text, text, text), private.write_profile(jsonb), private.change_profile(jsonb, jsonb),
+  private.carry_in_profile(jsonb, text, public.knowledge_items), private.follow_in_profile(), private.claim_fields(text[]), private.follow_timezone() from public, anon;
+grant execute on function private.says(text, text), private.tells_field(public.knowledge_items, text),
+  private.in_profile(public.knowledge_items), private.carried(text, text, text), private.write_profile(jsonb), private.change_profile(jsonb, jsonb),
+  private.carry_in_profile(jsonb, text, public.knowledge_items), private.follow_in_profile(), private.claim_fields(text[]), private.follow_timezone()
+  to authenticated, service_role;
+-- They were consolidation's alone.
+grant execute on function private.changed_list(text, text[], text, text), private.is_same_entry(text, text) to authenticated;
