@@ -46,7 +46,7 @@ function itemsNamed(phrase: string | undefined, items: readonly string[]): numbe
 
 /** "o primeiro", "o 2", "os dois primeiros"; a bare figure may be a new amount. */
 function byPosition(phrase: string, count: number): number[] | null {
-  if (/^\d/.test(phrase)) return null;
+  if (/^\d|\bd[eo] (?:dia )?\d/.test(phrase)) return null;
   const first = /^(?:os|as) (dois|duas|tres) primeir[oa]s$/.exec(phrase);
   if (first) return [0, 1, 2].slice(0, Math.min(first[1] === "tres" ? 3 : 2, count));
   const positions = readPositions(phrase);
