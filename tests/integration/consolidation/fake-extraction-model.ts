@@ -1,27 +1,31 @@
 /** What the server answers to one request: text that the model "says", or an HTTP status. */
 export type ExtractionReply = string | number;
 
+/** A reply, or what finds it from the texts asked, perhaps after something else has happened. */
+export type ExtractionStep = ExtractionReply | ((texts: string[]) => ExtractionReply | Promise<ExtractionReply>);
+
 export interface FakeExtractionModel {
   /** Variables that point the functions here. */
   env: Record<string, string>;
   /** Texts of all contents of each request, in order, and the model asked for. */
   requests: { model: string; texts: string[] }[];
   /** Replies for the next requests; the last one stands for all that follow. */
-  script(...replies: (ExtractionReply | ((texts: string[]) => ExtractionReply))[]): void;
+  script(...replies: ExtractionStep[]): void;
   close(): Promise<void>;
 }
 
 /** A local server that speaks the part of the Gemini API that answers at once, for the real provider to talk to. */
 export function startFakeExtractionModel(): FakeExtractionModel {
-  let replies: (ExtractionReply | ((texts: string[]) => ExtractionReply))[] = [];
+  let replies: ExtractionStep[] = [];
   const requests: FakeExtractionModel["requests"] = [];
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, async (request) => {
-    const model = /\/models\/([^:]+):generateContent/.exec(request.url)?.[1] ?? "";
+    const model = /\/models\/([^:]+):generateContent/.exec(request.url)?.[1];
+    if (!model) return new Response("not found", { status: 404 });
     const { contents } = await request.json() as { contents: { parts: { text: string }[] }[] };
     const texts = contents.map(({ parts }) => parts.map(({ text }) => text).join(""));
     requests.push({ model, texts });
     const next = replies.length > 1 ? replies.shift()! : replies[0]!;
-    const reply = typeof next === "function" ? next(texts) : next;
+    const reply = typeof next === "function" ? await next(texts) : next;
     if (typeof reply === "number") {
       return Response.json({ error: { code: reply, message: "fault", status: "FAULT" } }, { status: reply });
     }
