@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
+import { vectorText } from "../embedding/vector.ts";
 import { call, refusal } from "../health/rpc.ts";
 
 type Items = { content: string; score: number; about?: string }[];
@@ -102,6 +103,7 @@ Deno.test("search_knowledge()", async (t) => {
     assert.deepEqual(await contents("energia"), []);
     assert.deepEqual(await contents("cartada"), []);
     assert.deepEqual(await contents("Túlia"), []);
+    assert.deepEqual(await contents("camarada"), []);
   });
 
   await t.step("type, area and limit narrow it", async () => {
@@ -124,12 +126,76 @@ Deno.test("search_knowledge()", async (t) => {
     assert.deepEqual(await contents("viagem Peru"), []);
   });
 
+  await t.step("superseded and deleted items are found when asked for, and say what they are", async () => {
+    const found = async (status: string, query = "") => {
+      const { items } = await call(client, "search_knowledge", { query, status }) as { items: JsonObject[] };
+      return items.map(({ content, is_current }) => [content, is_current]);
+    };
+    assert.deepEqual(await found("superseded"), [["Quer fazer uma viagem ao Peru", false]]);
+    assert.deepEqual(await found("deleted"), [["Tem duas dívidas no cartão", false]]);
+    assert.deepEqual(await found("all", "viagem Peru"), [["Quer fazer uma viagem ao Peru", false]]);
+    assert.deepEqual(await found("all", "camarão"), [["É alérgica a camarão", true]]);
+    assert.deepEqual(await found("superseded", "camarão"), []);
+  });
+
+  await t.step("confidence and dates narrow it; days are the user's own", async () => {
+    assert.deepEqual(await contents("medita", { min_confidence: 0.6 }), []);
+    assert.deepEqual(await contents("medita", { min_confidence: 0.5 }), ["Medita às terças"]);
+    // Still the 9th in São Paulo.
+    await stack.sql(
+      "update public.knowledge_items set created_at = '2026-03-10T01:30:00Z' where content = 'Nasceu em Belém'",
+    );
+    for (
+      const [from_date, to_date, there] of [
+        ["2026-03-09", "2026-03-09", true],
+        [undefined, "2026-03-09", true],
+        ["2026-03-10", undefined, false],
+        [undefined, "2026-03-08", false],
+      ] as const
+    ) {
+      const range = { ...(from_date && { from_date }), ...(to_date && { to_date }) };
+      assert.equal((await contents("Belém", range)).length, there ? 1 : 0, JSON.stringify(range));
+    }
+  });
+
+  await t.step("a question's embedding finds what is near it, beside what has its words", async () => {
+    const store = (content: string, embedding: string, embedding_model = "m") =>
+      client.from("knowledge_items").update({ embedding, embedding_model }).eq("content", content);
+    await store("É alérgica a camarão", vectorText(1));
+    await store("Medita às terças", vectorText(0.8, 0.6));
+    await store("Detesta coentro", vectorText(0, 1));
+    const near = { query_embedding: vectorText(1), embedding_model: "m" };
+    assert.deepEqual(await contents("frutos do mar", near), ["É alérgica a camarão", "Medita às terças"]);
+    assert.deepEqual(await contents("frutos do mar"), []);
+    // First by words, trigrams and meaning: 3 / (60 + 1).
+    const { items } = await call(client, "search_knowledge", { query: "camarão", ...near }) as { items: Items };
+    assert.deepEqual(items.map(({ content, score }) => [content, score]), [
+      ["É alérgica a camarão", 0.04918],
+      ["Medita às terças", 0.016129],
+    ]);
+    // Two first places outweigh one.
+    assert.deepEqual(await contents("coentro", near), ["Detesta coentro", "É alérgica a camarão", "Medita às terças"]);
+    assert.deepEqual(await contents("frutos do mar", { ...near, embedding_model: "another" }), []);
+    assert.deepEqual(await contents("frutos do mar", { ...near, area: "spirituality" }), ["Medita às terças"]);
+    assert.deepEqual((await contents("o que você sabe?", near)).length, 5);
+  });
+
+  await t.step("refuses vectors of other lengths, in numbers and in norm", async () => {
+    for (const query_embedding of ["[1]", vectorText(2), vectorText(0)]) {
+      const { status, hint } = await refusal(client, "search_knowledge", { query: "x", query_embedding });
+      assert.deepEqual([status, hint], [400, "invalid_embedding"]);
+    }
+  });
+
   await t.step("refuses unknown types and areas, odd limits and novels", async () => {
     const hint = async (args: JsonObject) => (await refusal(client, "search_knowledge", args)).hint;
     assert.equal(await hint({ query: "x", type: "note" }), "invalid_type");
     assert.equal(await hint({ query: "x", area: "love" }), "invalid_area");
     for (const limit of [0, 11]) await assert.rejects(search({ query: "x", limit }), /PT400 .* invalid_limit/);
     assert.equal(await hint({ query: "x".repeat(1001) }), "query_too_long");
+    assert.equal(await hint({ query: "x", status: "gone" }), "invalid_status");
+    assert.equal(await hint({ query: "x", min_confidence: 2 }), "invalid_confidence");
+    assert.equal(await hint({ query: "x", from_date: "2026-02-02", to_date: "2026-02-01" }), "invalid_dates");
   });
 
   await t.step("odd queries do no harm", async () => {
