@@ -133,7 +133,8 @@ as $$
 $$;
 comment on function private.note_body(private.note_period) is 'The sections of a note that have something in them; null when none has.';
 
-create function private.write_note(period private.note_period, out note public.library_items, out created boolean, out is_empty boolean)
+create function private.write_note(period private.note_period)
+returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -141,6 +142,8 @@ declare
   caller uuid := private.current_user_id();
   body text;
   content text;
+  is_there boolean;
+  note public.library_items;
 begin
   -- Two requests at once write one after the other, each with all that is there.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
@@ -148,13 +151,12 @@ begin
     perform private.continue_bills(period.last_day + 7), private.continue_incomes(period.last_day);
   end if;
   body := private.note_body(period);
-  is_empty := body is null;
-  content := case when is_empty then case period.kind
-      when 'medical_appointment' then 'Ainda não sei nada da sua saúde para levar a esta consulta. '
-        || 'Me conte alergias, remédios e sintomas, ou registre medidas, e peça o resumo de novo.'
-      else 'Ainda não há nada registrado neste período. Me conte um gasto, uma medida ou um hábito, e o próximo relatório já vem com isso.' end
-    else concat_ws(E'\n\n', private.note_opening(period), body, private.note_closing(period)) end;
-  created := not exists (
+  content := case
+    when body is not null then concat_ws(E'\n\n', private.note_opening(period), body, private.note_closing(period))
+    when period.kind = 'medical_appointment' then 'Ainda não sei nada da sua saúde para levar a esta consulta. '
+      || 'Me conte alergias, remédios e sintomas, ou registre medidas, e peça o resumo de novo.'
+    else 'Ainda não há nada registrado neste período. Me conte um gasto, uma medida ou um hábito, e o próximo relatório já vem com isso.' end;
+  is_there := exists (
     select from public.library_items i
     where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic' and i.deleted_at is null);
   insert into public.library_items as i (user_id, type, title, content, origin, kind, period_from, period_to, generated_at)
@@ -163,9 +165,12 @@ begin
     title = excluded.title, content = excluded.content, period_from = excluded.period_from, generated_at = excluded.generated_at,
     deleted_at = null
   returning i.* into note;
+  return jsonb_build_object('status', case when is_there then 'updated' else 'created' end, 'empty', body is null,
+    'note', private.library_item_json(note));
 end;
 $$;
-comment on function private.write_note(private.note_period) is 'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not.';
+comment on function private.write_note(private.note_period) is
+  'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not: { status: created | updated, empty, note }.';
 
 create function public.create_automatic_note(kind text, date date default null, tool_call_id text default null)
 returns jsonb
@@ -174,26 +179,24 @@ security invoker
 set search_path = ''
 as $$
 declare
-  stored jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
-  written record;
+  result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
 begin
-  if stored is not null then
-    return stored;
+  if result is not null then
+    return result;
   end if;
   perform private.check_note_request(create_automatic_note.kind, create_automatic_note.date);
-  select * into written from private.write_note(case create_automatic_note.kind
+  result := private.write_note(case create_automatic_note.kind
     when 'medical_appointment' then private.appointment_period(create_automatic_note.date)
     else private.report_period(create_automatic_note.kind, create_automatic_note.date) end);
   return private.record_tool('create_automatic_note', create_automatic_note.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', create_automatic_note.kind, 'date', create_automatic_note.date)),
-    jsonb_build_object('status', case when written.created then 'created' else 'updated' end, 'empty', written.is_empty,
-      'note', private.library_item_json(written.note)),
-    case when written.created then jsonb_build_object('table', 'library_items', 'id', (written.note).id,
+    result,
+    case when result ->> 'status' = 'created' then jsonb_build_object('table', 'library_items', 'id', result #> '{note,id}',
       'set', jsonb_build_object('deleted_at', 'now')) end);
 end;
 $$;
 comment on function public.create_automatic_note(text, date, text) is
-  'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment, today by default) into library_items, once a user, kind and period: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
+  'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
 
 revoke execute on function private.check_note_request(text, date), private.report_period(text, date), private.appointment_period(date),
   private.note_title(private.note_period), private.note_opening(private.note_period), private.note_closing(private.note_period),

@@ -120,7 +120,7 @@ set search_path = ''
 as $$
 declare
   -- Minutes, then a day: what fails three times needs somebody to look at it.
-  pauses constant interval[] := array['5 minutes', '20 minutes', '1 day'];
+  pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
   due record;
   note record;
   written int := 0;

@@ -18,7 +18,10 @@ Deno.test("library_items", async (t) => {
       const columns = { user_id: ana.userId, type: "note", title: "x", content: "x", origin: "user", ...row };
       const names = Object.keys(columns);
       const query = `insert into public.library_items (${names}) values (${names.map((_, i) => `$${i + 1}`)})`;
-      return await stack.sql(query, Object.values(columns)).then(() => null, (error) => error.constraint ?? error.code);
+      return await stack.sql(query, Object.values(columns)).then(
+        () => null,
+        (error) => error.constraint ?? error.constraint_name ?? error.code,
+      );
     };
     const week = { origin: "automatic", kind: "weekly_report", generated_at: new Date().toISOString() };
     assert.equal(await refused({ content: null }), "library_items_note_has_content");
