@@ -210,6 +210,21 @@ Deno.test("create_automatic_note() writes reports", async (t) => {
     }
   });
 
+  await t.step("a week begins on Monday where the user is", async () => {
+    // Sunday afternoon in São Paulo, Monday in Tokyo.
+    const moment = `${day(7)}T16:00:00Z`;
+    for (const [zone, isThere] of [["America/Sao_Paulo", true], ["Asia/Tokyo", false]] as const) {
+      const { client, userId } = await stack.createUser("Lu");
+      await stack.sql("update public.profiles set timezone = $2 where user_id = $1", [userId, zone]);
+      await insert(client, "knowledge_items", [
+        { type: "fact", area: "leisure", title: "Samba", content: "Gosta de samba", stated_at: moment },
+      ]);
+      const { note } = await write(client, "weekly_report", day(4));
+      assert.deepEqual([note.period_from, note.period_to], [day(1), day(7)]);
+      assert.equal(note.content.includes("Gosta de samba"), isThere, zone);
+    }
+  });
+
   await t.step("without anything to tell it says so kindly", async () => {
     const { client: leo } = await stack.createUser("Leo");
     for (const kind of ["weekly_report", "monthly_report", "medical_appointment"]) {
