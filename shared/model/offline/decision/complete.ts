@@ -10,6 +10,8 @@ const LONGEST_ANSWER = 14;
 const LOOKED_UP: ReadonlySet<string> = new Set(["get_habits"]);
 const DOMAIN =
   /^(?:(?:sim|isso|eh|foi|sao|era|um|uma|e|meu|minha|minhas|meus|sobre|do|da) )*(?:gastos?|despesas?|dinheiro|financas|conta|contas|renda|divida|orcamento|habitos?|saude|treino|medida|metrica)$/;
+const AGREED =
+  /^(?:sim|s|ss|isso|isso mesmo|eh|eh sim|sim eh|aham|uhum|exato|claro|com certeza|sobre isso|isso ai|pode ser|ok)$/;
 const REFUSED = /^(?:(?:nao|deixa|esquece|cancela|para|nada|nenhum|nenhuma|depois)(?: |$))/;
 
 /**
@@ -20,8 +22,9 @@ export function complete(reading: Reading, last: PastTurn | undefined, given: Re
   if (last === undefined || last.calls.some(({ tool }) => !LOOKED_UP.has(tool))) return null;
   if (reading.keys.split(" ").length > LONGEST_ANSWER || REFUSED.test(reading.keys)) return null;
   const before = planCalls(readMessage(last.user, reading.today), given);
+  const agreed = last.assistant.startsWith("Isso é sobre") && AGREED.test(reading.keys);
   // "é um gasto": the tool that was missing then is there now.
-  if (before.calls.length > 0 && last.calls.length === 0 && DOMAIN.test(reading.keys)) return before;
+  if (before.calls.length > 0 && last.calls.length === 0 && (agreed || DOMAIN.test(reading.keys))) return before;
   if (!last.assistant.trimEnd().endsWith("?") || (before.ask === undefined && before.calls.length === 0)) return null;
   for (const link of linksFor(last.assistant)) {
     const joined = readMessage(`${last.user.replace(/[.!?\s]+$/, "")}${link}${reading.text}`, reading.today);

@@ -13,6 +13,7 @@ import type { PastTurn } from "./past-turn.ts";
 import { type Plan, planCalls } from "./plan-calls.ts";
 
 const SHORT = 9;
+const WHOLE = /(?:^| )(?:no total|total|ao todo|no geral|geral|tudo|ao total)(?: |$)/;
 const FRAGMENT = /^(?:e|mas e|ah e|ok e|ta e|mais|so|agora|tambem)(?: |$)/;
 
 /**
@@ -117,7 +118,8 @@ function changeSummary(
   const fresh = getFinanceSummary(asked, reading)[0]?.args;
   if (fresh === undefined || !(dated || named)) return null;
   const { about: newAbout, ...newSpan } = fresh;
-  const kept = newAbout ?? (named && !dated ? undefined : about);
+  const whole = WHOLE.test(clause.keys) || (named && !dated);
+  const kept = newAbout ?? (whole ? undefined : about);
   return { ...(dated ? newSpan : span), ...(kept === undefined ? {} : { about: kept }) };
 }
 

@@ -7,6 +7,7 @@ import { correctBirthday } from "./correct-birthday.ts";
 import type { Decision } from "./decision.ts";
 import type { PastTurn } from "./past-turn.ts";
 import { type Plan, planCalls } from "./plan-calls.ts";
+import { resolvePronoun } from "./resolve-pronoun.ts";
 
 /** From here on a message speaks for itself, whatever was asked before. */
 const CLEAR = 0.7;
@@ -20,6 +21,11 @@ export function decide(reading: Reading, past: readonly PastTurn[], given: Reado
   const birthday = fromPlan(correctBirthday(reading, past.at(-1), given));
   if (birthday !== null) return birthday;
   const plan = planCalls(reading, given);
+  const meant = resolvePronoun(reading, past);
+  if (meant !== null) {
+    const named = planCalls(meant, given);
+    if (named.score > plan.score && topic.name !== "feeling") return fromPlan(named)!;
+  }
   // What this mode cannot do is said, unless a tool plainly fits.
   if (NOT_DONE.has(topic.name) && plan.score < PLAIN) return { kind: "talk", topic };
   // A feeling told without a question wants an ear, not a table.

@@ -14,7 +14,7 @@ const KIND = phrase(
 
 /** What an expense was for, in the user's words: "no mercado" gives "mercado". Empty when nothing is said. */
 export function expenseDescription(clause: Clause, reading: Reading): string {
-  return leftover(clause, reading, [
+  const said = leftover(clause, reading, [
     NOISE.request,
     NOISE.courtesy,
     NOISE.moment,
@@ -23,4 +23,14 @@ export function expenseDescription(clause: Clause, reading: Reading): string {
     NOISE.payment,
     NOISE.degree,
   ]);
+  const meal = MEALS.find(([verb]) => verb.test(clause.keys))?.[1];
+  return /^(?:fora|aqui|ali|l[aá]|na rua)$/i.test(said) && meal !== undefined ? `${meal} ${said.toLowerCase()}` : said;
 }
+
+/** "almocei fora" says what was bought by its verb. */
+const MEALS: readonly (readonly [RegExp, string])[] = [
+  [/almoc/, "almoço"],
+  [/jant/, "jantar"],
+  [/lanch/, "lanche"],
+  [/com[ie]/, "comida"],
+];

@@ -31,7 +31,7 @@ export function getPerson(clause: Clause, reading: Reading): Candidate[] {
   }
   if (!ABOUT.test(keys)) return [];
   const kin = person.relationship !== undefined && person.name === person.relationship;
-  const article = /(?:a|ã|mãe|mulher|avó|vó|nora)$/.test(person.name.split(" ")[0]!) ? "minha" : "meu";
+  const article = /^(?:nossa|minha)/.test(clause.units[person.first]?.key ?? "") ? "minha" : "meu";
   return [candidate(kin ? `${article} ${person.name}` : person.name, 0.9)];
 }
 

@@ -14,16 +14,18 @@ const PERIOD = phrase(
     "(?:semana|mes|ano)(?: (?:passad[oa]|retrasad[oa]|anterior|atual))?|mensal|anual|por (?:mes|semana|dia)|(?:ultim[oa]s|primeir[oa]s) NUM dias",
 );
 const DEGREE = phrase(
-  "mais|menos|muito|demais|tudo|geral|normalmente|costumo|sempre|em media|media|so|apenas|mesmo|afinal|coisas?|onde|la|desde|ate|a partir",
+  "mais|menos|muito|demais|tudo|geral|normalmente|costumo|sempre|em media|media|so|apenas|mesmo|afinal|no total|total|geral|coisas?|onde|la|desde|ate|a partir",
 );
 /** Asks for the spending on one thing: "quanto gastei no ifood", "quanto foi de uber". */
 const ASKED = phrase(
   "quanto (?:[a-z]+ )*(?:{spend}|foi|foram|deu|saiu|ficou|{pay:did}|{drop:did}|usei|consumi)|gastos? (?:com|de|no|na|em|do|da)|(?:gastei|gastamos|torrei)(?: [a-zA-Z]+)* quanto|quanto de|quanto (?:em|com|no|na)",
 );
 
+const SPENDABLE = phrase("posso|consigo|da pra|dava pra|devo|deveria|vou|pretendo");
+
 /** What a question about spending names, as written, unless it is a category's own name: "ifood"; "" when it names none. */
 export function spentOn(clause: Clause, reading: Reading): string {
-  if (!ASKED.test(clause.keys)) return "";
+  if (!ASKED.test(clause.keys) || SPENDABLE.test(clause.keys)) return "";
   const named = leftover(clause, reading, [NOISE.courtesy, PERIOD, NOISE.moment, QUESTION, NOISE.payment, DEGREE])
     .replace(/[?!.]+$/, "");
   if (named.split(" ").length > 4 || !/\p{L}{2,}/u.test(named)) return "";

@@ -37,6 +37,12 @@ const TOPICS: readonly [TopicName, RegExp][] = [
     ),
   ],
   [
+    "lending",
+    phrase(
+      "emprestei (?:NUM|MONEY|uma grana|dinheiro|uns)|me dev(?:e|em|ia|iam) (?:NUM|MONEY|uma grana|dinheiro|uns)|(?:ta|tao) me devendo",
+    ),
+  ],
+  [
     "library",
     phrase(
       "(?:salva|salvar|guarda|anota|adiciona)(?: [a-z]+){0,3} (?:filme|serie|video|link|nota|livro)|minha lista de (?:filmes|series)|meus (?:filmes|videos|links)|minhas (?:series|notas)",

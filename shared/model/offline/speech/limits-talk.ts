@@ -14,6 +14,9 @@ export const LIMITS_TALK: Partial<Record<TopicName, Wordings>> = {
   payment: [
     "Eu não mexo no seu dinheiro: não pago, não transfiro e não compro nada. Quando você pagar, me conta que eu marco como pago.",
   ],
+  lending: [
+    "Dinheiro emprestado a alguém eu ainda não acompanho em número. Se quiser que eu lembre, me diz “guarda que…” com quem, quanto e quando.",
+  ],
   library: [
     "Guardar filmes, séries, vídeos e links ainda não sei fazer neste modo. Se for um fato ou uma preferência sua, me diz “guarda que…” e eu guardo.",
   ],

@@ -18,6 +18,7 @@ export type TopicName =
   | "reminder"
   | "payment"
   | "library"
+  | "lending"
   | "world"
   | "wish"
   | "plan"
