@@ -5,6 +5,8 @@ import { startWire, type Wire } from "./wire.ts";
 
 /** The functions in a process of their own, as one of several workers on Supabase. */
 export interface FunctionInstance {
+  /** Where it serves: `{url}/functions/v1/{name}`. */
+  url: string;
   wire: Wire;
   /** A conversation held through this instance. */
   conversation(user: TestUser, id?: string): Conversation;
@@ -25,12 +27,10 @@ export async function startInstance(stack: Stack, env: Record<string, string> = 
   const args = ["--port", "0", "--supabase-url", wire.url, "--secrets", secrets];
   const instance = await startProcess<{ url: string }>("local/functions.ts", args, { ...noModel, ...env });
   await Deno.remove(secrets);
-  let running = true;
-  const end = async (signal: Deno.Signal) => {
-    if (running) await instance.stop(signal);
-    running = false;
-  };
+  let ended: Promise<unknown> | undefined;
+  const end = (signal: Deno.Signal) => ended ??= instance.stop(signal);
   return {
+    url: instance.ready.url,
     wire,
     conversation: (user, id) => new Conversation({ ...stack, url: instance.ready.url }, user, id),
     async kill() {

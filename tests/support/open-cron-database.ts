@@ -57,6 +57,8 @@ const wipe = `
     name text;
   begin
     drop extension if exists pg_cron cascade;
+    -- Migrations take this back for the whole database, which outlives its schemas.
+    alter default privileges grant execute on functions to public;
     for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' loop
       execute format('drop schema %I cascade', name);
     end loop;
