@@ -1211,7 +1211,9 @@ export type Database = {
         Returns: Json;
       };
       "prepare_delete_habit": { Args: { "habit_name": string }; Returns: Json };
+      "prepare_delete_knowledge": { Args: { "item_id"?: string; "query"?: string }; Returns: Json };
       "prepare_delete_metric": { Args: { "entry_id": string }; Returns: Json };
+      "prepare_forget_everything": { Args: Record<PropertyKey, never>; Returns: Json };
       "prepare_mark_bill_paid": {
         Args: { "bill_id"?: string; "bill_name"?: string; "paid_on"?: string };
         Returns: Json;

@@ -3,6 +3,7 @@ import type { ToolDefinition } from "./definition.ts";
 import { financeTools } from "./finance.ts";
 import { healthTools } from "./health.ts";
 import { libraryTools } from "./library.ts";
+import { memoryTools } from "./memory.ts";
 import { relationshipsTools } from "./relationships.ts";
 
 /** Every tool there is; which of them a turn gets is decided by its skills. */
@@ -12,6 +13,7 @@ export const allTools: ToolDefinition[] = [
   ...healthTools,
   ...relationshipsTools,
   ...libraryTools,
+  ...memoryTools,
 ];
 
 const byName = new Map(allTools.map((tool) => [tool.name, tool]));

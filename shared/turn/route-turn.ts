@@ -1,8 +1,10 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { classifyIntent } from "../intents/classify.ts";
 import { readReply } from "../intents/confirmation.ts";
+import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
 import { type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
 import { readSelection } from "../intents/selection.ts";
+import { signalsCrisis } from "../skills/signals-crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls } from "./correct-calls.ts";
 import { correctSaved } from "./correct-saved.ts";
@@ -25,6 +27,8 @@ export type RoutedTurn =
   /** "na verdade foi 35", said after the yes: what was just written is to be replaced. */
   | { kind: "correct-saved"; calls: PendingCall[]; dropped?: OpenPendingAction }
   | { kind: "undo"; dropped?: OpenPendingAction }
+  /** What memory holds, or shall no longer hold. */
+  | { kind: "memory"; asked: MemoryRequest; text: string; dropped?: OpenPendingAction }
   | { kind: "model"; text: string; dropped?: OpenPendingAction };
 
 /** Reads the message against what is open in the conversation (domain §4 and §5). Pure; no model, no database. */
@@ -70,7 +74,15 @@ function routeMessage(
 ): RoutedTurn {
   if (classifyIntent(text).action === "undo") return { kind: "undo", dropped };
   const calls = correctSaved(context.window, text, toolContext);
-  return calls ? { kind: "correct-saved", calls, dropped } : { kind: "model", text, dropped };
+  return calls ? { kind: "correct-saved", calls, dropped } : routeRequest(text, dropped);
+}
+
+/** Whoever is in a crisis gets care, not a list. */
+function routeRequest(text: string, dropped?: OpenPendingAction): RoutedTurn {
+  const asked = readMemoryRequest(text);
+  return asked === null || signalsCrisis(text)
+    ? { kind: "model", text, dropped }
+    : { kind: "memory", asked, text, dropped };
 }
 
 function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn {
@@ -84,5 +96,5 @@ function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolC
   if (reply === "reject" || classifyIntent(text).action === "undo") return { kind: "reject", pending };
   if (reply === "confirm") return { kind: pending.choices ? "ask-again" : "confirm", pending };
   const calls = correctCalls(pending.calls, text, toolContext);
-  return calls ? { kind: "correct", pending, calls } : { kind: "model", text, dropped: pending };
+  return calls ? { kind: "correct", pending, calls } : routeRequest(text, pending);
 }

@@ -14,6 +14,7 @@ import { mayRaiseTopic, QUESTION_FOLLOWS, raiseTopic } from "./raise-topic.ts";
 import { routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
 import { sayDropped } from "./say-dropped.ts";
+import { settleMemoryRequest } from "./settle-memory-request.ts";
 import { settlePending } from "./settle-pending.ts";
 import { saySettledBefore, settleQuestion } from "./settle-question.ts";
 import { TurnTranscript } from "./transcript.ts";
@@ -69,6 +70,14 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
         ? await settleQuestion(turn, routed.pending, routed.resolution)
         : saySettledBefore(turn, routed.pending);
       return routed.rest === "" ? undefined : await answer(turn, request, options, routed.rest, said);
+    }
+    case "memory": {
+      const said = routed.dropped ? sayDropped(turn, routed.dropped) : [];
+      const skills = skillsFor(turn, request).map(({ name }) => name);
+      const settled = await settleMemoryRequest(turn, routed.asked, skills);
+      turn.result.route = routed.dropped ? "dropped" : settled ? "direct" : "model";
+      if (settled) return;
+      return await answer(turn, request, options, routed.text, said);
     }
     case "model": {
       turn.result.route = routed.dropped ? "dropped" : "model";

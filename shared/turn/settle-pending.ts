@@ -8,7 +8,10 @@ import type { RoutedTurn } from "./route-turn.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 
 type ExecutedCalls = NonNullable<OpenPendingAction["results"]>;
-type SettledRoute = Exclude<RoutedTurn, { kind: "undo" | "model" | "correct-saved" | "resolve" | "resolved-before" }>;
+type SettledRoute = Exclude<
+  RoutedTurn,
+  { kind: "undo" | "memory" | "model" | "correct-saved" | "resolve" | "resolved-before" }
+>;
 
 /** Settles a turn that answers a pending action, by code alone: no model is called. */
 export async function settlePending(turn: Turn, routed: SettledRoute): Promise<void> {

@@ -1,3 +1,4 @@
+import { AREA_NAMES } from "../../tools/base/area-name.ts";
 import type { ExportRow } from "../read-export.ts";
 import type { EntryContext } from "./entry-context.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
@@ -5,16 +6,7 @@ import { formatMoment } from "./format-moment.ts";
 import { numberOf } from "./number-of.ts";
 import { textOf } from "./text-of.ts";
 
-const AREAS: Record<string, string> = {
-  health: "saúde",
-  mental_health: "saúde mental",
-  finance: "finanças",
-  relationships: "relacionamentos",
-  career: "carreira",
-  personal_growth: "crescimento pessoal",
-  leisure: "lazer",
-  spirituality: "espiritualidade",
-};
+const AREAS: Record<string, string> = AREA_NAMES;
 
 const TYPES: Record<string, string> = {
   fact: "fato",

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { countOf } from "../finance/count-of.ts";
+import { withArticle } from "../relationships/with-article.ts";
+import { plainText } from "../schema/plain-text.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { describeItem } from "./describe-item.ts";
+import { knowledgeItemSchema } from "./knowledge-item.ts";
+
+const factsSchema = z.object({ item: knowledgeItemSchema, about: z.number() });
+const resultSchema = z.object({
+  status: z.enum(["deleted", "unchanged"]),
+  item: knowledgeItemSchema,
+  deleted_about: z.number(),
+});
+
+/** Forgets one belief after the user's yes (domain §6). Asked for in words and found by code; no skill gives it to a model. */
+export const deleteKnowledge: ToolDefinition = {
+  name: "delete_knowledge",
+  description: "Esquece um item da memória.",
+  inputSchema: z.object({ item_id: z.uuid().optional(), query: plainText(1000).optional() }),
+  confirmation: "required",
+  prepare: {
+    rpc: "prepare_delete_knowledge",
+    question: () => "Qual destas coisas você quer que eu esqueça?",
+    missing: () => "Não achei isso na minha memória, então não há o que esquecer.",
+  },
+  offer(_args, facts) {
+    const { item, about } = factsSchema.parse(facts);
+    if (item.type !== "person") return `Quer que eu esqueça isto? “${describeItem(item)}”`;
+    const also = about === 0 ? "" : ` e ${countOf(about, "coisa", "coisas")} que sei a respeito`;
+    return `Quer que eu esqueça ${withArticle(item.title)}${also}?`;
+  },
+  answer(result) {
+    const { status, item, deleted_about } = resultSchema.parse(result);
+    if (status === "unchanged") return "Isso já não estava mais na minha memória.";
+    const told = item.type !== "person"
+      ? `isto: ${lowerFirst(describeItem(item))}`
+      : `${withArticle(item.title)}${deleted_about === 0 ? "" : " e o que eu sabia a respeito"}.`;
+    return `Esqueci ${told} Se mudar de ideia, é só dizer “desfaz”.`;
+  },
+};
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { ToolDefinition } from "../definition.ts";
+
+const factsSchema = z.object({ items: z.number() });
+
+/** Empties the memory for good after the user's yes (contracts, "Memory"). Asked for in words; no skill gives it to a model. */
+export const forgetEverything: ToolDefinition = {
+  name: "forget_everything",
+  description: "Apaga de vez toda a memória sobre a pessoa.",
+  inputSchema: z.object({}),
+  confirmation: "required",
+  prepare: {
+    rpc: "prepare_forget_everything",
+    question: () => "",
+    missing: () => "",
+  },
+  offer(_args, facts) {
+    const { items } = factsSchema.parse(facts);
+    const known = items === 0
+      ? "o que eu sei de você"
+      : items === 1
+      ? "a única coisa que sei de você"
+      : `as ${items} coisas que sei de você`;
+    return `Quer que eu apague de vez ${known}, com o seu perfil e os resumos das conversas? Isso não tem volta. ` +
+      "Conversas, gastos, medidas e hábitos continuam aqui.";
+  },
+  answer: () => "Pronto: apaguei tudo o que sabia de você. Suas conversas e seus registros continuam aqui.",
+};

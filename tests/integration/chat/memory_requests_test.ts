@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { Conversation } from "../../support/chat.ts";
+import { startStack } from "../../support/stack.ts";
+import { call } from "../health/rpc.ts";
+import { actionsOf } from "../knowledge-actions/rpc.ts";
+
+Deno.test("talking about what is known", async (t) => {
+  const stack = await startStack();
+  const ana = await stack.createUser("Ana");
+  const { list, learn } = actionsOf(ana.client);
+  const chat = () => new Conversation(stack, ana);
+  const known = async () => (await list()).items.map(({ content }) => content).sort();
+
+  await t.step("nothing yet", async () => {
+    const answer = await chat().say("o que você sabe sobre mim?");
+    assert.equal(answer.text, "Ainda não sei nada sobre você. Vai me contando!");
+    assert.deepEqual([answer.metadata.route, answer.metadata.modelCalls], ["direct", 0]);
+    const offer = await chat().say("apaga o que você sabe sobre coentro");
+    assert.match(offer.text, /Não achei isso na minha memória/);
+    assert.equal(offer.metadata.pendingAction, undefined);
+  });
+
+  await learn("Odeia coentro", { type: "preference" });
+  await learn("É alérgica a camarão");
+  await learn("Trabalha no SAMU", { area: "career" });
+  await learn("Gosta de andar de bicicleta", { type: "preference", area: "leisure" });
+  await learn("Vai de bicicleta para o trabalho", { area: "career" });
+  await call(ana.client, "update_person", { name: "Júlia", relationship: "irmã", note: "Mora em Natal" });
+  await call(ana.client, "update_user_memory", { changes: { location: "Recife" } });
+
+  await t.step("tells everything, by area, with the profile; ten times the same, without a model", async () => {
+    const first = await chat().say("o que vc sabe sobre mim?");
+    assert.equal(first.metadata.modelCalls, 0);
+    for (
+      const line of [
+        "Saúde:",
+        "- Você odeia coentro.",
+        "- Você é alérgica a camarão.",
+        "Carreira:",
+        "- Você trabalha no SAMU.",
+        "- A Júlia mora em Natal.",
+        "No seu perfil:\n- Onde mora: Recife",
+      ]
+    ) assert.ok(first.text.includes(line), `${line} in ${first.text}`);
+    for (let i = 0; i < 9; i++) assert.equal((await chat().say("o que vc sabe sobre mim?")).text, first.text);
+    const career = await chat().say("o que você sabe sobre o meu trabalho?");
+    assert.ok(career.text.includes("SAMU") && !career.text.includes("coentro"), career.text);
+  });
+
+  await t.step("forgets one thing after a yes, and takes it back", async () => {
+    const conversation = chat();
+    const offer = await conversation.say("esquece que eu odeio coentro");
+    assert.equal(offer.text, "Quer que eu esqueça isto? “Você odeia coentro.”");
+    assert.deepEqual([offer.metadata.route, offer.metadata.modelCalls], ["direct", 0]);
+    assert.ok((await known()).includes("Odeia coentro"));
+    const done = await conversation.say("sim");
+    assert.match(done.text, /^Esqueci isto: você odeia coentro\./);
+    assert.ok(!(await known()).includes("Odeia coentro"));
+    const undone = await conversation.say("desfaz");
+    assert.match(undone.text, /^Pronto, desfeito/);
+    assert.ok((await known()).includes("Odeia coentro"));
+    await conversation.say("esquece que eu odeio coentro");
+    assert.equal((await conversation.say("melhor não")).metadata.route, "rejected");
+    assert.ok((await known()).includes("Odeia coentro"));
+  });
+
+  await t.step("asks which when several fit, by number or name", async () => {
+    const conversation = chat();
+    const offer = await conversation.say("apaga da sua memória a bicicleta");
+    assert.match(offer.text, /^Qual destas coisas/);
+    assert.equal(offer.metadata.pendingAction?.choices?.length, 2);
+    const done = await conversation.say("a do trabalho");
+    assert.match(done.text, /vai de bicicleta para o trabalho/i);
+    await conversation.say("desfaz");
+    const both = await conversation.say("esquece tudo que você sabe sobre bicicleta");
+    assert.equal(both.metadata.pendingAction?.calls.length, 2);
+    await conversation.say("pode");
+    assert.ok((await known()).every((content) => !content.includes("bicicleta")));
+    await conversation.say("desfaz");
+    assert.equal((await known()).filter((content) => content.includes("bicicleta")).length, 2);
+  });
+
+  await t.step("forgets a person with what is known about them", async () => {
+    const conversation = chat();
+    const offer = await conversation.say("esquece tudo sobre a Júlia");
+    assert.equal(offer.text, "Quer que eu esqueça a Júlia e 1 coisa que sei a respeito?");
+    await conversation.say("sim");
+    assert.ok(!(await known()).includes("Mora em Natal"));
+    await conversation.say("desfaz");
+    assert.ok((await known()).includes("Mora em Natal"));
+    const one = await conversation.say("esquece que a Júlia mora em Natal");
+    assert.match(one.text, /A Júlia mora em Natal/);
+    await conversation.say("não");
+  });
+
+  await t.step("is heard while something else is offered, which is dropped", async () => {
+    const conversation = chat();
+    await conversation.say("gastei 50 reais no mercado");
+    const offer = await conversation.say("esquece que eu sou alérgica a camarão");
+    assert.match(offer.text, /Deixei de lado.*Quer que eu esqueça isto\? “Você é alérgica a camarão\.”/s);
+    assert.equal(offer.metadata.route, "dropped");
+    await conversation.say("não");
+  });
+
+  await t.step("what it cannot find, and a crisis, are the model's", async () => {
+    const missing = await chat().say("esquece que eu pedi desculpa pro Otávio");
+    assert.equal(missing.metadata.route, "model");
+    const crisis = await chat().say("apaga tudo que você sabe sobre mim, eu quero me matar");
+    assert.equal(crisis.metadata.route, "model");
+    assert.match(crisis.text, /188/);
+    const plea = await chat().say("esquece que eu quero me matar");
+    assert.match(plea.text, /188/);
+  });
+
+  await t.step("shows nobody else's memory", async () => {
+    const bia = await stack.createUser("Bia");
+    const conversation = new Conversation(stack, bia);
+    assert.match((await conversation.say("o que você sabe sobre mim?")).text, /^Ainda não sei nada/);
+    assert.match((await conversation.say("apaga o que você sabe sobre coentro")).text, /Não achei/);
+  });
+
+  await t.step("forgets everything after a yes that knows how much", async () => {
+    const conversation = chat();
+    const before = (await known()).length;
+    const offer = await conversation.say("apaga tudo que você sabe sobre mim");
+    assert.match(offer.text, new RegExp(`as ${before} coisas que sei de você.*não tem volta`, "s"));
+    assert.equal((await known()).length, before);
+    await conversation.say("não");
+    assert.equal((await known()).length, before);
+    await conversation.say("apaga tudo que você sabe sobre mim");
+    const done = await conversation.say("sim");
+    assert.match(done.text, /^Pronto: apaguei tudo/);
+    assert.deepEqual(await known(), []);
+    assert.match((await chat().say("o que você sabe sobre mim?")).text, /^Ainda não sei nada/);
+  });
+
+  await stack.close();
+});
