@@ -12,8 +12,8 @@ declare
   item public.knowledge_items;
   wrong public.knowledge_items;
   instant timestamptz := clock_timestamp();
-  removed jsonb := '[]';
-  undo jsonb := '[]';
+  removed jsonb := '[]'::jsonb;
+  undo jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;

@@ -13,7 +13,7 @@ declare
   readings jsonb;
   comparison record;
   settled record;
-  results jsonb := '[]';
+  results jsonb := '[]'::jsonb;
 begin
   -- A short message is read as one, so that "ela" finds whom it means.
   foreach sentence in array case when char_length(said) <= 280 then array[said] else regexp_split_to_array(left(said, 4000), '[.!?\n]+\s') end loop

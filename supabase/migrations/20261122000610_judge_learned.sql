@@ -80,7 +80,7 @@ declare
   readings jsonb;
   names text[];
   found_ids uuid[];
-  candidates jsonb := '[]';
+  candidates jsonb := '[]'::jsonb;
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') then
     return candidates;
@@ -112,7 +112,7 @@ begin
 exception
   -- It will be rejected when the batch is applied.
   when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' then
-    return '[]';
+    return '[]'::jsonb;
 end;
 $$;
 
