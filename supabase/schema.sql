@@ -548,7 +548,7 @@ declare
   readings jsonb;
   names text[];
   found_ids uuid[];
-  candidates jsonb := '[]';
+  candidates jsonb := '[]'::jsonb;
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') then
     return candidates;
@@ -580,9 +580,275 @@ begin
 exception
   -- It will be rejected when the batch is applied.
   when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' then
-    return '[]';
+    return '[]'::jsonb;
 end;
 $$;
+
+-- Name: carried(text, text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.carried(value text, old_content text, new_content text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- "Mora em Curitiba" → "Mora em Recife": what stands where the value stood.
+  select case when a.at > 0 and lower(left(new_content, a.at - 1)) = lower(a.before) and lower(right(new_content, char_length(a.after))) = lower(a.after)
+      and char_length(new_content) > char_length(a.before || a.after) and not (a.before || a.after = '' and char_length(new_content) > 200)
+    then case when left(value, 1) = upper(left(value, 1)) then upper(left(a.middle, 1)) || substr(a.middle, 2) else a.middle end end
+  from (
+    select p.at, left(old_content, p.at - 1) as before, substr(old_content, p.at + char_length(value)) as after,
+      btrim(substr(new_content, p.at, char_length(new_content) - char_length(old_content) + char_length(value))) as middle
+    from (select strpos(lower(old_content), lower(value)) as at) p
+    where p.at > 0
+  ) a;
+$$;
+
+-- Name: FUNCTION carried(value text, old_content text, new_content text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.carried(value text, old_content text, new_content text) IS 'What takes a value''s place when one sentence takes another''s; null when the sentences differ otherwise.';
+
+-- Name: is_person_metadata(jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_person_metadata(value jsonb) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case when jsonb_typeof(value) <> 'object' then false else
+    pg_column_size(value) <= 16000
+    and (value -> 'relationship' is null
+      or (jsonb_typeof(value -> 'relationship') = 'string' and char_length(value ->> 'relationship') between 1 and 200))
+    and (value -> 'birthday' is null
+      or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
+    and (value -> 'preferences' is null
+      or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
+        50, 200)))
+  end;
+$$;
+
+-- Name: FUNCTION is_person_metadata(value jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_person_metadata(value jsonb) IS '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
+
+-- Name: is_sub_area(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_sub_area(area text, sub_area text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select sub_area = any (case area
+    when 'health' then array['physical', 'nutrition', 'sleep', 'medical']
+    when 'mental_health' then array['mood', 'stress', 'therapy']
+    when 'finance' then array['budget', 'savings', 'debts', 'investments']
+    when 'relationships' then array['family', 'romantic', 'social']
+    when 'career' then array['job', 'business']
+    when 'personal_growth' then array['formal', 'informal']
+    when 'leisure' then array['hobbies', 'travel', 'culture']
+    when 'spirituality' then array['practice', 'community']
+    else array[]::text[]
+  end);
+$$;
+
+-- Name: is_text_list(text[], integer, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_text_list(list text[], max_items integer, max_length integer) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select list is not null
+    and cardinality(list) <= max_items
+    and not exists (
+      select from unnest(list) as item
+      where item is null or item !~ '\S' or char_length(item) > max_length
+    );
+$$;
+
+-- Name: FUNCTION is_text_list(list text[], max_items integer, max_length integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_text_list(list text[], max_items integer, max_length integer) IS 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
+
+-- Name: plain_words(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.plain_words(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
+  select coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded)
+  from private.fold(value) as folded;
+$$;
+
+-- Name: FUNCTION plain_words(value text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.plain_words(value text) IS 'Folded words separated by single spaces, punctuation gone.';
+
+-- Name: search_vector(text, text, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.search_vector(title text, content text, person_metadata jsonb) RETURNS tsvector
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+$$;
+
+-- Name: FUNCTION search_vector(title text, content text, person_metadata jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.search_vector(title text, content text, person_metadata jsonb) IS 'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
+
+-- Name: knowledge_items; Type: TABLE; Schema: public; Owner: -
+
+CREATE TABLE public.knowledge_items (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    user_id uuid DEFAULT auth.uid() NOT NULL,
+    type text NOT NULL,
+    area text NOT NULL,
+    sub_area text,
+    title text NOT NULL,
+    content text NOT NULL,
+    subject text DEFAULT 'self'::text NOT NULL,
+    subject_id uuid GENERATED ALWAYS AS (
+CASE
+    WHEN (subject <> 'self'::text) THEN (subject)::uuid
+    ELSE NULL::uuid
+END) STORED,
+    slot text,
+    source text DEFAULT 'user_input'::text NOT NULL,
+    source_ref uuid,
+    inference_evidence text,
+    confidence numeric(3,2) DEFAULT 1 NOT NULL,
+    validated_by_user boolean DEFAULT false NOT NULL,
+    tags text[] DEFAULT '{}'::text[] NOT NULL,
+    person_metadata jsonb,
+    stated_at timestamp with time zone DEFAULT now() NOT NULL,
+    superseded_by_id uuid,
+    superseded_at timestamp with time zone,
+    needs_resolution boolean DEFAULT false NOT NULL,
+    asked_at timestamp with time zone,
+    seen_at timestamp with time zone,
+    deleted_at timestamp with time zone,
+    embedding extensions.halfvec(768),
+    embedding_model text,
+    plain text GENERATED ALWAYS AS (private.plain_words(((title || ' '::text) || content))) STORED NOT NULL,
+    search tsvector GENERATED ALWAYS AS (private.search_vector(title, content, person_metadata)) STORED NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    validated_at timestamp with time zone,
+    pattern text,
+    derived_from jsonb,
+    retired_at timestamp with time zone,
+    from_profile jsonb,
+    CONSTRAINT knowledge_items_area_check CHECK ((area = ANY (ARRAY['health'::text, 'mental_health'::text, 'finance'::text, 'relationships'::text, 'career'::text, 'personal_growth'::text, 'leisure'::text, 'spirituality'::text]))),
+    CONSTRAINT knowledge_items_check CHECK (private.is_sub_area(area, sub_area)),
+    CONSTRAINT knowledge_items_check1 CHECK (((person_metadata IS NULL) OR ((type = 'person'::text) AND private.is_person_metadata(person_metadata)))),
+    CONSTRAINT knowledge_items_check2 CHECK ((superseded_by_id <> id)),
+    CONSTRAINT knowledge_items_check3 CHECK (((superseded_by_id IS NULL) = (superseded_at IS NULL))),
+    CONSTRAINT knowledge_items_check4 CHECK (((embedding IS NULL) = (embedding_model IS NULL))),
+    CONSTRAINT knowledge_items_confidence_check CHECK (((confidence >= (0)::numeric) AND (confidence <= (1)::numeric))),
+    CONSTRAINT knowledge_items_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 4000)) AND (content ~ '\S'::text))),
+    CONSTRAINT knowledge_items_derived_from_check CHECK (((jsonb_typeof(derived_from) = 'object'::text) AND (pg_column_size(derived_from) <= 16000))),
+    CONSTRAINT knowledge_items_embedding_model_check CHECK (((char_length(embedding_model) >= 1) AND (char_length(embedding_model) <= 100))),
+    CONSTRAINT knowledge_items_embedding_unit CHECK (((extensions.l2_norm(embedding) >= (0.99)::double precision) AND (extensions.l2_norm(embedding) <= (1.01)::double precision))),
+    CONSTRAINT knowledge_items_from_profile_check CHECK (((jsonb_typeof(from_profile) = 'object'::text) AND (pg_column_size(from_profile) <= 16000))),
+    CONSTRAINT knowledge_items_inference_evidence_check CHECK (((char_length(inference_evidence) >= 1) AND (char_length(inference_evidence) <= 4000))),
+    CONSTRAINT knowledge_items_pattern_of_insight CHECK (((pattern IS NULL) OR ((type = 'insight'::text) AND (pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$'::text)))),
+    CONSTRAINT knowledge_items_retired_pattern CHECK (((retired_at IS NULL) OR (pattern IS NOT NULL))),
+    CONSTRAINT knowledge_items_slot_check CHECK ((slot ~ '^[a-z][a-z_]{0,39}$'::text)),
+    CONSTRAINT knowledge_items_source_check CHECK ((source = ANY (ARRAY['conversation'::text, 'user_input'::text, 'ai_inference'::text]))),
+    CONSTRAINT knowledge_items_subject_check CHECK (((subject = 'self'::text) OR (subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text))),
+    CONSTRAINT knowledge_items_tags_check CHECK (private.is_text_list(tags, 20, 60)),
+    CONSTRAINT knowledge_items_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 200)) AND (title ~ '\S'::text))),
+    CONSTRAINT knowledge_items_type_check CHECK ((type = ANY (ARRAY['fact'::text, 'preference'::text, 'memory'::text, 'insight'::text, 'person'::text])))
+);
+
+-- Name: TABLE knowledge_items; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON TABLE public.knowledge_items IS 'One belief a row. Current: neither deleted nor superseded.';
+
+-- Name: COLUMN knowledge_items.content; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.content IS 'pt-BR, without naming the user: "É alérgica a camarão".';
+
+-- Name: COLUMN knowledge_items.subject; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.subject IS 'Whom it is about: self, or the id of a person item.';
+
+-- Name: COLUMN knowledge_items.slot; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.slot IS 'What kind of question it answers (marital_status, residence, …), null when none.';
+
+-- Name: COLUMN knowledge_items.source_ref; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.source_ref IS 'The message it came from.';
+
+-- Name: COLUMN knowledge_items.person_metadata; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.person_metadata IS 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
+
+-- Name: COLUMN knowledge_items.stated_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.stated_at IS 'When the user last said so.';
+
+-- Name: COLUMN knowledge_items.superseded_by_id; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.superseded_by_id IS 'The item that took its place; the loser keeps its confidence and stays in history.';
+
+-- Name: COLUMN knowledge_items.asked_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.asked_at IS 'When the user was asked to settle it.';
+
+-- Name: COLUMN knowledge_items.seen_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.seen_at IS 'When an insight was first shown.';
+
+-- Name: COLUMN knowledge_items.embedding; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.embedding IS 'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+
+-- Name: COLUMN knowledge_items.plain; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.plain IS 'Folded words of title and content, for trigram similarity.';
+
+-- Name: COLUMN knowledge_items.validated_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.validated_at IS 'When the user vouched for it as it stands: older messages do not speak against it.';
+
+-- Name: COLUMN knowledge_items.pattern; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.pattern IS 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+
+-- Name: COLUMN knowledge_items.derived_from; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.derived_from IS 'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
+
+-- Name: COLUMN knowledge_items.retired_at; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.retired_at IS 'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+
+-- Name: COLUMN knowledge_items.from_profile; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.knowledge_items.from_profile IS 'What left the profile with this item, to come back with it: { field: text, or for lists [texts] }.';
+
+-- Name: carry_in_profile(jsonb, text, public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.carry_in_profile(gone jsonb, old_content text, new_item public.knowledge_items) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(jsonb_object_agg(g.field, g.value), '{}')
+  from (
+    select f.key as field, case when jsonb_typeof(min(f.value::text)::jsonb) = 'array' then jsonb_agg(c.value) else to_jsonb(min(c.value)) end as value
+    from jsonb_each(gone) as f
+    cross join lateral jsonb_array_elements_text(case jsonb_typeof(f.value) when 'array' then f.value else jsonb_build_array(f.value) end) as e (value)
+    cross join lateral (select private.carried(e.value, old_content, new_item.content) as value) c
+    where case when c.value is not null then private.tells_field(new_item, f.key) end
+    group by f.key
+  ) g;
+$$;
+
+-- Name: FUNCTION carry_in_profile(gone jsonb, old_content text, new_item public.knowledge_items); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.carry_in_profile(gone jsonb, old_content text, new_item public.knowledge_items) IS 'What the new item says where the old one said what is gone: { field: text or [texts] }.';
 
 -- Name: category_name(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -755,218 +1021,6 @@ begin
 end;
 $$;
 
--- Name: is_person_metadata(jsonb); Type: FUNCTION; Schema: private; Owner: -
-
-CREATE FUNCTION private.is_person_metadata(value jsonb) RETURNS boolean
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-  select case when jsonb_typeof(value) <> 'object' then false else
-    pg_column_size(value) <= 16000
-    and (value -> 'relationship' is null
-      or (jsonb_typeof(value -> 'relationship') = 'string' and char_length(value ->> 'relationship') between 1 and 200))
-    and (value -> 'birthday' is null
-      or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
-    and (value -> 'preferences' is null
-      or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
-        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
-        50, 200)))
-  end;
-$$;
-
--- Name: FUNCTION is_person_metadata(value jsonb); Type: COMMENT; Schema: private; Owner: -
-
-COMMENT ON FUNCTION private.is_person_metadata(value jsonb) IS '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
-
--- Name: is_sub_area(text, text); Type: FUNCTION; Schema: private; Owner: -
-
-CREATE FUNCTION private.is_sub_area(area text, sub_area text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-  select sub_area = any (case area
-    when 'health' then array['physical', 'nutrition', 'sleep', 'medical']
-    when 'mental_health' then array['mood', 'stress', 'therapy']
-    when 'finance' then array['budget', 'savings', 'debts', 'investments']
-    when 'relationships' then array['family', 'romantic', 'social']
-    when 'career' then array['job', 'business']
-    when 'personal_growth' then array['formal', 'informal']
-    when 'leisure' then array['hobbies', 'travel', 'culture']
-    when 'spirituality' then array['practice', 'community']
-    else array[]::text[]
-  end);
-$$;
-
--- Name: is_text_list(text[], integer, integer); Type: FUNCTION; Schema: private; Owner: -
-
-CREATE FUNCTION private.is_text_list(list text[], max_items integer, max_length integer) RETURNS boolean
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-  select list is not null
-    and cardinality(list) <= max_items
-    and not exists (
-      select from unnest(list) as item
-      where item is null or item !~ '\S' or char_length(item) > max_length
-    );
-$$;
-
--- Name: FUNCTION is_text_list(list text[], max_items integer, max_length integer); Type: COMMENT; Schema: private; Owner: -
-
-COMMENT ON FUNCTION private.is_text_list(list text[], max_items integer, max_length integer) IS 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
-
--- Name: plain_words(text); Type: FUNCTION; Schema: private; Owner: -
-
-CREATE FUNCTION private.plain_words(value text) RETURNS text
-    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-    SET search_path TO ''
-    AS $$
-  -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
-  select coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded)
-  from private.fold(value) as folded;
-$$;
-
--- Name: FUNCTION plain_words(value text); Type: COMMENT; Schema: private; Owner: -
-
-COMMENT ON FUNCTION private.plain_words(value text) IS 'Folded words separated by single spaces, punctuation gone.';
-
--- Name: search_vector(text, text, jsonb); Type: FUNCTION; Schema: private; Owner: -
-
-CREATE FUNCTION private.search_vector(title text, content text, person_metadata jsonb) RETURNS tsvector
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-  select setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
-$$;
-
--- Name: FUNCTION search_vector(title text, content text, person_metadata jsonb); Type: COMMENT; Schema: private; Owner: -
-
-COMMENT ON FUNCTION private.search_vector(title text, content text, person_metadata jsonb) IS 'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
-
--- Name: knowledge_items; Type: TABLE; Schema: public; Owner: -
-
-CREATE TABLE public.knowledge_items (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    user_id uuid DEFAULT auth.uid() NOT NULL,
-    type text NOT NULL,
-    area text NOT NULL,
-    sub_area text,
-    title text NOT NULL,
-    content text NOT NULL,
-    subject text DEFAULT 'self'::text NOT NULL,
-    subject_id uuid GENERATED ALWAYS AS (
-CASE
-    WHEN (subject <> 'self'::text) THEN (subject)::uuid
-    ELSE NULL::uuid
-END) STORED,
-    slot text,
-    source text DEFAULT 'user_input'::text NOT NULL,
-    source_ref uuid,
-    inference_evidence text,
-    confidence numeric(3,2) DEFAULT 1 NOT NULL,
-    validated_by_user boolean DEFAULT false NOT NULL,
-    tags text[] DEFAULT '{}'::text[] NOT NULL,
-    person_metadata jsonb,
-    stated_at timestamp with time zone DEFAULT now() NOT NULL,
-    superseded_by_id uuid,
-    superseded_at timestamp with time zone,
-    needs_resolution boolean DEFAULT false NOT NULL,
-    asked_at timestamp with time zone,
-    seen_at timestamp with time zone,
-    deleted_at timestamp with time zone,
-    embedding extensions.halfvec(768),
-    embedding_model text,
-    plain text GENERATED ALWAYS AS (private.plain_words(((title || ' '::text) || content))) STORED NOT NULL,
-    search tsvector GENERATED ALWAYS AS (private.search_vector(title, content, person_metadata)) STORED NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    validated_at timestamp with time zone,
-    pattern text,
-    derived_from jsonb,
-    retired_at timestamp with time zone,
-    CONSTRAINT knowledge_items_area_check CHECK ((area = ANY (ARRAY['health'::text, 'mental_health'::text, 'finance'::text, 'relationships'::text, 'career'::text, 'personal_growth'::text, 'leisure'::text, 'spirituality'::text]))),
-    CONSTRAINT knowledge_items_check CHECK (private.is_sub_area(area, sub_area)),
-    CONSTRAINT knowledge_items_check1 CHECK (((person_metadata IS NULL) OR ((type = 'person'::text) AND private.is_person_metadata(person_metadata)))),
-    CONSTRAINT knowledge_items_check2 CHECK ((superseded_by_id <> id)),
-    CONSTRAINT knowledge_items_check3 CHECK (((superseded_by_id IS NULL) = (superseded_at IS NULL))),
-    CONSTRAINT knowledge_items_check4 CHECK (((embedding IS NULL) = (embedding_model IS NULL))),
-    CONSTRAINT knowledge_items_confidence_check CHECK (((confidence >= (0)::numeric) AND (confidence <= (1)::numeric))),
-    CONSTRAINT knowledge_items_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 4000)) AND (content ~ '\S'::text))),
-    CONSTRAINT knowledge_items_derived_from_check CHECK (((jsonb_typeof(derived_from) = 'object'::text) AND (pg_column_size(derived_from) <= 16000))),
-    CONSTRAINT knowledge_items_embedding_model_check CHECK (((char_length(embedding_model) >= 1) AND (char_length(embedding_model) <= 100))),
-    CONSTRAINT knowledge_items_inference_evidence_check CHECK (((char_length(inference_evidence) >= 1) AND (char_length(inference_evidence) <= 4000))),
-    CONSTRAINT knowledge_items_pattern_of_insight CHECK (((pattern IS NULL) OR ((type = 'insight'::text) AND (pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$'::text)))),
-    CONSTRAINT knowledge_items_retired_pattern CHECK (((retired_at IS NULL) OR (pattern IS NOT NULL))),
-    CONSTRAINT knowledge_items_slot_check CHECK ((slot ~ '^[a-z][a-z_]{0,39}$'::text)),
-    CONSTRAINT knowledge_items_source_check CHECK ((source = ANY (ARRAY['conversation'::text, 'user_input'::text, 'ai_inference'::text]))),
-    CONSTRAINT knowledge_items_subject_check CHECK (((subject = 'self'::text) OR (subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text))),
-    CONSTRAINT knowledge_items_tags_check CHECK (private.is_text_list(tags, 20, 60)),
-    CONSTRAINT knowledge_items_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 200)) AND (title ~ '\S'::text))),
-    CONSTRAINT knowledge_items_type_check CHECK ((type = ANY (ARRAY['fact'::text, 'preference'::text, 'memory'::text, 'insight'::text, 'person'::text])))
-);
-
--- Name: TABLE knowledge_items; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON TABLE public.knowledge_items IS 'One belief a row. Current: neither deleted nor superseded.';
-
--- Name: COLUMN knowledge_items.content; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.content IS 'pt-BR, without naming the user: "É alérgica a camarão".';
-
--- Name: COLUMN knowledge_items.subject; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.subject IS 'Whom it is about: self, or the id of a person item.';
-
--- Name: COLUMN knowledge_items.slot; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.slot IS 'What kind of question it answers (marital_status, residence, …), null when none.';
-
--- Name: COLUMN knowledge_items.source_ref; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.source_ref IS 'The message it came from.';
-
--- Name: COLUMN knowledge_items.person_metadata; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.person_metadata IS 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
-
--- Name: COLUMN knowledge_items.stated_at; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.stated_at IS 'When the user last said so.';
-
--- Name: COLUMN knowledge_items.superseded_by_id; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.superseded_by_id IS 'The item that took its place; the loser keeps its confidence and stays in history.';
-
--- Name: COLUMN knowledge_items.asked_at; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.asked_at IS 'When the user was asked to settle it.';
-
--- Name: COLUMN knowledge_items.seen_at; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.seen_at IS 'When an insight was first shown.';
-
--- Name: COLUMN knowledge_items.plain; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.plain IS 'Folded words of title and content, for trigram similarity.';
-
--- Name: COLUMN knowledge_items.validated_at; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.validated_at IS 'When the user vouched for it as it stands: older messages do not speak against it.';
-
--- Name: COLUMN knowledge_items.pattern; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.pattern IS 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
-
--- Name: COLUMN knowledge_items.derived_from; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.derived_from IS 'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
-
--- Name: COLUMN knowledge_items.retired_at; Type: COMMENT; Schema: public; Owner: -
-
-COMMENT ON COLUMN public.knowledge_items.retired_at IS 'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
-
 -- Name: change_person(public.knowledge_items, text, text, text[]); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) RETURNS record
@@ -999,6 +1053,51 @@ begin
   where p.user_id = person.user_id and p.id = person.id;
 end;
 $$;
+
+-- Name: change_profile(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.change_profile(removed jsonb, added jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  memory public.user_memories;
+  field text;
+  known jsonb;
+  entry text;
+  content jsonb := '{}'::jsonb;
+begin
+  select m.* into memory from public.user_memories m where m.user_id = private.current_user_id();
+  for field in select f from unnest(private.memory_fields()) as f where (removed ? f or added ? f) and not memory.edited_fields ? f loop
+    known := to_jsonb(memory) -> field;
+    if jsonb_typeof(known) = 'array' then
+      -- One at a time, so that each is compared with what is there.
+      for entry in select jsonb_array_elements_text(coalesce(removed -> field, '[]')) loop
+        known := private.changed_list(field, array(select jsonb_array_elements_text(known)), 'remove', entry);
+      end loop;
+      for entry in select jsonb_array_elements_text(coalesce(added -> field, '[]')) loop
+        known := private.changed_list(field, array(select jsonb_array_elements_text(known)), 'add', entry);
+      end loop;
+    else
+      known := case
+        when removed ? field or jsonb_typeof(known) = 'null' then coalesce(added -> field, 'null')
+        else known end;
+    end if;
+    begin
+      content := content || jsonb_build_object(field, private.clean_memory_value(field, case
+        when field = 'age' and known #>> '{}' ~ '^\d{1,3}$' then (known #>> '{}')::jsonb else known end));
+    exception when sqlstate 'PT400' then
+      -- "Tem trinta e cinco anos": no value for a field is better than a wrong one.
+      content := content || jsonb_build_object(field, null);
+    end;
+  end loop;
+  perform private.write_profile(content);
+end;
+$_$;
+
+-- Name: FUNCTION change_profile(removed jsonb, added jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.change_profile(removed jsonb, added jsonb) IS 'Takes values out of the caller''s profile and puts others in, both { field: text or [texts] }; fields the user edited stay as they are.';
 
 -- Name: change_user_memory(uuid, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -1721,6 +1820,20 @@ begin
 end;
 $$;
 
+-- Name: claim_fields(text[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.claim_fields(fields text[]) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
+  where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
+$$;
+
+-- Name: FUNCTION claim_fields(fields text[]); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.claim_fields(fields text[]) IS 'Fields the user has spoken for, also when what they wrote stood there already.';
+
 -- Name: claim_now(uuid, timestamp with time zone, boolean); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.claim_now(user_id uuid, at timestamp with time zone, fresh boolean) RETURNS jsonb
@@ -1767,13 +1880,17 @@ CREATE TABLE public.pending_actions (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT pending_actions_calls_check CHECK (((jsonb_typeof(calls) = 'array'::text) AND ((jsonb_array_length(calls) >= 1) AND (jsonb_array_length(calls) <= 20)))),
     CONSTRAINT pending_actions_choices_check CHECK ((jsonb_typeof(choices) = 'array'::text)),
-    CONSTRAINT pending_actions_kind_check CHECK ((kind = 'tool_calls'::text)),
+    CONSTRAINT pending_actions_kind_check CHECK ((kind = ANY (ARRAY['tool_calls'::text, 'resolve_knowledge'::text]))),
     CONSTRAINT pending_actions_status_check CHECK ((status = ANY (ARRAY['open'::text, 'confirmed'::text, 'rejected'::text, 'corrected'::text, 'selected'::text, 'dropped'::text])))
 );
 
 -- Name: TABLE pending_actions; Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON TABLE public.pending_actions IS 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
+
+-- Name: COLUMN pending_actions.kind; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.pending_actions.kind IS 'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
 
 -- Name: COLUMN pending_actions.calls; Type: COMMENT; Schema: public; Owner: -
 
@@ -1823,6 +1940,42 @@ $$;
 -- Name: FUNCTION claim_pending_action(pending_action_id uuid, turn_id uuid, status text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) IS 'Decides an open pending action once, for one turn of its conversation.';
+
+-- Name: claim_topic(uuid, uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.claim_topic(conversation_id uuid, turn_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  topic public.knowledge_items;
+begin
+  -- Nearly every turn ends here, after two looks into partial indexes.
+  if not exists (select from public.knowledge_items k
+      where k.user_id = caller and k.needs_resolution and k.asked_at is null and k.deleted_at is null and k.superseded_at is null)
+    and not exists (select from public.knowledge_items k
+      where k.user_id = caller and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
+        and k.deleted_at is null and k.superseded_at is null)
+    or (select c.type = 'planner' from public.conversations c where c.user_id = caller and c.id = claim_topic.conversation_id)
+  then
+    return private.topic_json(topic);
+  end if;
+  -- Of two turns at once the second sees here what the first has claimed. Taken after the conversation's lock, before none.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+  select d.* into topic from private.due_question(claim_topic.conversation_id, claim_topic.turn_id) d;
+  if not found then
+    select d.* into topic from private.due_insight(claim_topic.turn_id) d;
+  end if;
+  update public.turns t set topic_id = topic.id
+  where t.user_id = caller and t.id = claim_topic.turn_id and t.topic_id is distinct from topic.id;
+  return private.topic_json(topic);
+end;
+$$;
+
+-- Name: FUNCTION claim_topic(conversation_id uuid, turn_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.claim_topic(conversation_id uuid, turn_id uuid) IS 'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
 
 -- Name: clean_memory_value(text, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -1917,6 +2070,28 @@ CREATE FUNCTION private.clock_of(said text) RETURNS text
   select regexp_replace(said, 'h$|h?:?00$', '');
 $_$;
 
+-- Name: close_question(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.close_question() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  -- Skipped when locked: the answer is being carried out at this moment, and finds by itself that it came too late.
+  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
+  where p.id in (
+    select q.id from public.pending_actions q
+    where q.user_id = new.user_id and q.status = 'open' and q.kind = 'resolve_knowledge'
+      and q.calls #>> '{0,args,item_id}' = new.id::text
+    for update skip locked);
+  return null;
+end;
+$$;
+
+-- Name: FUNCTION close_question(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.close_question() IS 'Closes the question asked in chat about an item that was settled elsewhere.';
+
 -- Name: close_questions(uuid); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.close_questions(item_id uuid) RETURNS jsonb
@@ -2001,13 +2176,17 @@ CREATE FUNCTION private.closest_habits(habit_name text) RETURNS SETOF public.hab
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
-  with scored as (
+  with wanted as (
+    select private.fold(closest_habits.habit_name) as name, private.habit_key(closest_habits.habit_name) as key
+  ), scored as (
     select h, greatest(
-      case when private.fold(h.name) = private.fold(closest_habits.habit_name) then 2 end,
-      extensions.similarity(private.fold(h.name), private.fold(closest_habits.habit_name)),
-      extensions.word_similarity(private.fold(closest_habits.habit_name), private.fold(h.name)),
-      extensions.word_similarity(private.fold(h.name), private.fold(closest_habits.habit_name))) as score
-    from public.habits h
+      case when private.fold(h.name) = w.name then 2 when private.habit_key(h.name) = w.key then 1.5 end,
+      extensions.similarity(private.fold(h.name), w.name),
+      extensions.word_similarity(w.name, private.fold(h.name)),
+      extensions.word_similarity(private.fold(h.name), w.name),
+      extensions.word_similarity(w.key, private.habit_key(h.name)),
+      extensions.word_similarity(private.habit_key(h.name), w.key)) as score
+    from public.habits h cross join wanted w
     where h.user_id = (select auth.uid()) and h.active
   )
   select (s.h).* from scored s
@@ -2018,7 +2197,7 @@ $$;
 
 -- Name: FUNCTION closest_habits(habit_name text); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.closest_habits(habit_name text) IS 'Active habits a name may mean: none, one, or several that fit about equally well. An exact name is always alone.';
+COMMENT ON FUNCTION private.closest_habits(habit_name text) IS 'Active habits a name may mean: none, one, or several that fit about equally well. An exact name is always alone, then one that differs only in form.';
 
 -- Name: compact(jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -2716,7 +2895,8 @@ begin
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
-  item.slot := old.slot;
+  -- A slot that was read from the words is read again; one that was given to them stays.
+  item.slot := case when item.content = old.content or private.read_slot(old.content) ->> 'slot' is null then old.slot end;
   item.person_metadata := case when item.type = 'person'
     then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
   if item.type = 'person' and corrected.content is null
@@ -3249,6 +3429,52 @@ $$;
 
 COMMENT ON FUNCTION private.debts_by_name(debt_name text, open_only boolean) IS 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
 
+-- Name: deletable_items(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.deletable_items(kind text) RETURNS TABLE(id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamp with time zone)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select e.id, e.description, e.amount, e.spent_on, false, false, e.created_at
+  from public.expenses e
+  where deletable_items.kind = 'expense' and e.user_id = private.current_user_id() and e.deleted_at is null
+  union all
+  select b.id, b.name, b.amount, b.due_on, b.recurring, b.recurring and b.status = 'paid', b.created_at
+  from (
+    select distinct on (x.group_id) x.*
+    from public.bills x
+    where x.user_id = private.current_user_id() and x.deleted_at is null and x.status <> 'canceled'
+    order by x.group_id, x.status = 'paid', case when x.status = 'pending' then x.month end, x.month desc
+  ) as b
+  where deletable_items.kind = 'bill' and not exists (
+    select from public.bills ended
+    where ended.user_id = b.user_id and ended.group_id = b.group_id and b.status = 'paid' and b.recurring
+      and (not ended.recurring or ended.status = 'canceled' or ended.deleted_at is not null))
+  union all
+  select i.id, i.name, coalesce(i.actual_amount, i.expected_amount),
+    coalesce(i.received_on, case when i.due_day is not null then private.due_date(i.month, i.due_day) end),
+    i.recurring, i.recurring and i.actual_amount is not null, i.created_at
+  from (
+    select distinct on (x.group_id) x.*
+    from public.incomes x
+    where x.user_id = private.current_user_id() and x.deleted_at is null
+    order by x.group_id, x.actual_amount is not null, case when x.actual_amount is null then x.month end, x.month desc
+  ) as i
+  where deletable_items.kind = 'income'
+  union all
+  select d.id, d.name, d.installment_amount, null, false, false, d.created_at
+  from public.debts d
+  where deletable_items.kind = 'debt' and d.user_id = private.current_user_id() and d.deleted_at is null
+  union all
+  select v.id, v.name, v.amount, v.invested_on, false, false, v.created_at
+  from public.investments v
+  where deletable_items.kind = 'investment' and v.user_id = private.current_user_id() and v.deleted_at is null;
+$$;
+
+-- Name: FUNCTION deletable_items(kind text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.deletable_items(kind text) IS 'What there is of a kind, one row a series: ends_series when no more months come after it, kept when it was paid and only the series ends.';
+
 -- Name: derive_message(jsonb); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text) RETURNS record
@@ -3281,6 +3507,56 @@ $$;
 
 COMMENT ON FUNCTION private.detail_words(content text) IS 'Stems of the words beside the verbs: the details of a claim.';
 
+-- Name: drop_embedding(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.drop_embedding() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  new.embedding := null;
+  new.embedding_model := null;
+  return new;
+end;
+$$;
+
+-- Name: drop_embeddings_about(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.drop_embeddings_about() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  update public.knowledge_items i set embedding = null, embedding_model = null
+  where i.user_id = new.user_id and i.subject_id = new.id and i.embedding is not null;
+  return null;
+end;
+$$;
+
+-- Name: due_insight(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.due_insight(turn_id uuid) RETURNS SETOF public.knowledge_items
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select k.* from public.knowledge_items k
+  where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
+    and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
+    and char_length(k.content) <= 300
+    -- One a day is news, two are a lecture.
+    and not exists (
+      select from public.knowledge_items s
+      where s.user_id = k.user_id and s.seen_at >= private.today()::timestamp at time zone (
+        select p.timezone from public.profiles p where p.user_id = k.user_id))
+    and private.is_free(k, due_insight.turn_id)
+  order by k.created_at, k.id
+  limit 1;
+$$;
+
+-- Name: FUNCTION due_insight(turn_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.due_insight(turn_id uuid) IS 'The oldest inferred insight that has not been shown, unless one was shown today.';
+
 -- Name: due_notes(timestamp with time zone, uuid); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.due_notes(at timestamp with time zone, among uuid DEFAULT NULL::uuid) RETURNS TABLE(user_id uuid, kind text, day date)
@@ -3312,6 +3588,34 @@ $$;
 
 COMMENT ON FUNCTION private.due_notes(at timestamp with time zone, among uuid) IS 'Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.';
 
+-- Name: due_question(uuid, uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.due_question(conversation_id uuid, turn_id uuid) RETURNS SETOF public.knowledge_items
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- Each once, one a sitting, and not while the conversation that brought it up goes on.
+  select k.* from public.knowledge_items k
+  where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
+    and k.deleted_at is null and k.superseded_at is null
+    and not exists (
+      select from public.messages m
+      where m.user_id = k.user_id and m.id = k.source_ref and m.conversation_id = due_question.conversation_id
+        and m.created_at > now() - interval '6 hours')
+    and not exists (
+      select from public.pending_actions p
+      where p.user_id = k.user_id and p.conversation_id = due_question.conversation_id and p.kind = 'resolve_knowledge'
+        and p.turn_id <> due_question.turn_id and p.created_at > now() - interval '6 hours')
+    and private.is_free(k, due_question.turn_id)
+    and (private.other_side(k)).id is not null
+  order by k.created_at, k.id
+  limit 1;
+$$;
+
+-- Name: FUNCTION due_question(conversation_id uuid, turn_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.due_question(conversation_id uuid, turn_id uuid) IS 'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
+
 -- Name: due_users(timestamp with time zone); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.due_users(at timestamp with time zone) RETURNS TABLE(user_id uuid, local_date date, waiting boolean)
@@ -3331,6 +3635,25 @@ $$;
 -- Name: FUNCTION due_users(at timestamp with time zone); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.due_users(at timestamp with time zone) IS 'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from.';
+
+-- Name: embedding_text(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.embedding_text(item public.knowledge_items) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select concat_ws(E'\n',
+    case when item.type = 'person' then private.person_label(item) else (
+      select private.person_label(p) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id) end,
+    case when item.type <> 'person' and not starts_with(item.content, rtrim(item.title, '…')) then item.title end,
+    case when item.type <> 'person' or item.content <> private.person_content(item.title, item.person_metadata ->> 'relationship') then item.content end,
+    case when item.type = 'person' then (
+      select 'Gosta de ' || string_agg(p.value, ', ') from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
+$$;
+
+-- Name: FUNCTION embedding_text(item public.knowledge_items); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.embedding_text(item public.knowledge_items) IS 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
 
 -- Name: employer_of(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4219,6 +4542,49 @@ $$;
 
 COMMENT ON FUNCTION private.fold(value text) IS 'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
 
+-- Name: follow_in_profile(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.follow_in_profile() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  successor public.knowledge_items;
+begin
+  if current_user <> 'authenticated' or new.subject <> 'self' or new.type in ('person', 'insight') or private.is_current(old) = private.is_current(new) then
+    return new;
+  end if;
+  select i.* into successor from public.knowledge_items i
+  where i.user_id = new.user_id and i.id = coalesce(new.superseded_by_id, old.superseded_by_id);
+  if private.is_current(old) then
+    new.from_profile := private.in_profile(old);
+    if new.from_profile <> '{}' then
+      perform private.change_profile(new.from_profile, private.carry_in_profile(new.from_profile, old.content, successor));
+    end if;
+  elsif new.from_profile <> '{}' then
+    -- What the successor had put there gives way.
+    perform private.change_profile(private.carry_in_profile(new.from_profile, old.content, successor), new.from_profile);
+    new.from_profile := null;
+  end if;
+  new.from_profile := nullif(new.from_profile, '{}');
+  return new;
+end;
+$$;
+
+-- Name: follow_timezone(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.follow_timezone() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if current_user = 'authenticated' and new.timezone is not null then
+    update public.profiles p set timezone = new.timezone where p.user_id = new.user_id and p.timezone <> new.timezone;
+  end if;
+  return new;
+end;
+$$;
+
 -- Name: forget(uuid); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.forget(caller uuid) RETURNS jsonb
@@ -4293,6 +4659,21 @@ $$;
 -- Name: FUNCTION forget_words(); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.forget_words() IS 'Removes the words of items that are gone for good, unless other items have them.';
+
+-- Name: forgettable(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.forgettable(item_id uuid) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
+    'item', private.knowledge_json(i),
+    'about', (
+      select count(*) from public.knowledge_items o
+      where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
+  from public.knowledge_items i
+  where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
+$$;
 
 -- Name: free_conversation(uuid); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4411,6 +4792,46 @@ $$;
 -- Name: FUNCTION habit_json(habit public.habits); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.habit_json(habit public.habits) IS 'A habit as tools return it; days only when custom.';
+
+-- Name: habit_key(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.habit_key(name text) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  key text := private.fold(habit_key.name);
+  form record;
+begin
+  for form in
+    values
+      ('leituras?|li|leio|lendo|lido|lermos', 'ler'),
+      ('meditac(ao|oes)|meditei|medito|meditando|mindfulness', 'meditar'),
+      ('orac(ao|oes)|orei|oro|rez(a|ei|o|ando|ar)|devocional', 'orar'),
+      ('along(amentos?|uei|o|ando)', 'alongar'),
+      ('caminhadas?|caminh(ei|o|ando)|andei', 'caminhar'),
+      ('corridas?|corri|corro|correndo', 'correr'),
+      ('natacao|nad(ei|o|ando)', 'nadar'),
+      ('pedal(ei|o|ando|adas?)?|bike|bicicleta', 'pedalar'),
+      ('danca|danc(ei|o|ando)', 'dancar'),
+      ('estudos?|estud(ei|ando)', 'estudar'),
+      ('escrita|escrev(i|o|endo)', 'escrever'),
+      ('planejamento|planej(ei|o|ando)', 'planejar'),
+      ('limpeza|faxina|limp(ei|o|ando)', 'limpar'),
+      ('agradecimento|gratidao|agrade(ci|co|cendo)', 'agradecer'),
+      ('jejum|jeju(ei|o|ando)', 'jejuar'),
+      ('treinos?|trein(ei|ando)|malh(ei|ar|o|ando|acao)|academia|musculacao|exercicios?|exercit(ei|ar|o)', 'treinar'),
+      ('yoga', 'ioga')
+  loop
+    key := regexp_replace(key, '\m(' || form.column1 || ')\M', form.column2, 'g');
+  end loop;
+  return key;
+end;
+$$;
+
+-- Name: FUNCTION habit_key(name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.habit_key(name text) IS 'A name as habits are compared: folded, nouns and past forms of what is done in the infinitive.';
 
 -- Name: habit_name(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4556,7 +4977,9 @@ CREATE FUNCTION private.hand_over(old_id uuid, new_id uuid, OUT undo jsonb) RETU
     AS $$
 declare
   caller uuid := private.current_user_id();
+  old_item public.knowledge_items := private.own_knowledge(old_id);
 begin
+  perform private.change_profile('{}', private.carry_in_profile(old_item.from_profile, old_item.content, private.own_knowledge(new_id)));
   insert into public.knowledge_links (user_id, from_id, to_id, relation)
   values (caller, new_id, old_id, 'corrects')
   on conflict do nothing;
@@ -4869,6 +5292,39 @@ $$;
 
 COMMENT ON FUNCTION private.in_context(rule private.slot_rules, value jsonb, content text, specific boolean) IS 'A captured value if the rest of the content bears it out, else null.';
 
+-- Name: in_profile(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.in_profile(item public.knowledge_items) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- What the user wrote into the profile, and what another item says as well, is not this item's.
+  with
+  fields as (
+    select f.key, e.value #>> '{}' as value, jsonb_typeof(f.value) as kind
+    from public.user_memories m
+    cross join lateral jsonb_each(to_jsonb(m)) as f
+    cross join lateral jsonb_array_elements(case jsonb_typeof(f.value) when 'array' then f.value else jsonb_build_array(f.value) end) as e (value)
+    where m.user_id = item.user_id and f.key = any (private.memory_fields()) and not m.edited_fields ? f.key and jsonb_typeof(f.value) <> 'null'
+  ),
+  own as (
+    select f.* from fields f
+    where case when private.says(item.content, f.value) then private.tells_field(item, f.key) end
+      and not exists (
+        select from public.knowledge_items o
+        where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
+          and case when strpos(' ' || o.plain || ' ', ' ' || private.plain_words(f.value) || ' ') > 0 then private.tells_field(o, f.key) end)
+  )
+  select coalesce(jsonb_object_agg(g.key, g.value), '{}')
+  from (
+    select o.key, case when min(o.kind) = 'array' then jsonb_agg(o.value) else to_jsonb(min(o.value)) end as value from own o group by o.key
+  ) g;
+$$;
+
+-- Name: FUNCTION in_profile(item public.knowledge_items); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.in_profile(item public.knowledge_items) IS 'What the profile holds of an item and of no other: { field: text or [texts] }.';
+
 -- Name: incomes; Type: TABLE; Schema: public; Owner: -
 
 CREATE TABLE public.incomes (
@@ -5085,6 +5541,22 @@ CREATE FUNCTION private.is_family(relationship text) RETURNS boolean
     'padrasto', 'madrasta', 'enteado', 'enteada', 'padrinho', 'madrinha', 'afilhado', 'afilhada'];
 $$;
 
+-- Name: is_free(public.knowledge_items, uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_free(topic public.knowledge_items, turn_id uuid) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select not exists (
+    select from public.turns t
+    where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+      and t.status = 'running' and t.lease_until > clock_timestamp());
+$$;
+
+-- Name: FUNCTION is_free(topic public.knowledge_items, turn_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_free(topic public.knowledge_items, turn_id uuid) IS 'No other turn that runs has claimed this topic.';
+
 -- Name: is_habit_done(uuid, date); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.is_habit_done(habit_id uuid, day date) RETURNS boolean
@@ -5264,6 +5736,98 @@ $$;
 -- Name: FUNCTION is_typo_of(written text, meant text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.is_typo_of(written text, meant text) IS 'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
+
+-- Name: item_label(jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.item_label(item jsonb) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
+    to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
+$$;
+
+-- Name: items_meant(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.items_meant(query text) RETURNS TABLE(id uuid, person boolean)
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  words text[] := private.asked_words(items_meant.query);
+  -- "minha irmã Júlia" names somebody; "a alergia da Júlia" says more than that.
+  people uuid[] := array(
+    select f.id from private.find_people(items_meant.query) as f
+    join public.knowledge_items p on p.user_id = caller and p.id = f.id
+    where f.tier <= 5 and not exists (
+      select from unnest(private.name_words(items_meant.query)) as w
+      where w <> all (private.name_words(p.title) || private.name_words(coalesce(p.person_metadata ->> 'relationship', '')))));
+begin
+  if people <> '{}' then
+    return query select p, true from unnest(people) as p;
+    return;
+  end if;
+  return query
+    with scored as (
+      select i.id, i.stated_at, (select count(*) from unnest(words) as w where private.mentions(i, array[w]))::double precision / cardinality(words) as share
+      from private.find_knowledge(items_meant.query, null, null, 40) as f
+      join public.knowledge_items i on i.user_id = caller and i.id = f.id
+      where words <> '{}'
+    )
+    select s.id, false from scored s
+    where s.share >= 0.5 and s.share = (select max(m.share) from scored m)
+    order by s.stated_at desc, s.id
+    limit 10;
+end;
+$$;
+
+-- Name: FUNCTION items_meant(query text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.items_meant(query text) IS 'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
+
+-- Name: items_to_delete(text, uuid, text, numeric, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+#variable_conflict use_column
+declare
+  words text := nullif(btrim(items_to_delete.name), '');
+begin
+  if items_to_delete.kind is null or items_to_delete.kind not in ('expense', 'bill', 'income', 'debt', 'investment') then
+    perform private.raise(400, 'invalid_kind', 'Não sei apagar isso.', jsonb_build_object(
+      'kind', left(items_to_delete.kind, 40), 'allowed', array['expense', 'bill', 'income', 'debt', 'investment']));
+  end if;
+  return (
+    with scored as (
+      select i.*, case when words is null then 1 else private.finance_name_score(i.name, words) end as score
+      from private.deletable_items(items_to_delete.kind) i
+      where case when items_to_delete.item_id is not null then i.id = items_to_delete.item_id
+        else (items_to_delete.amount is null or i.amount = items_to_delete.amount)
+          and (items_to_delete.date is null or i.day = items_to_delete.date) end
+    ), fitting as (
+      select s.* from scored s
+      where items_to_delete.item_id is not null
+        or private.finance_name_fits(s.score::real, (select max(m.score) from scored m)::real)
+    ), chosen as (
+      select f.*, row_number() over (order by f.day desc nulls last, f.created_at desc, f.id) as position from fitting f
+    )
+    select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+        'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
+        'ends_series', case when c.ends_series then true end, 'kept', case when c.kept then true end)) order by c.position), '[]')
+    from chosen c
+    -- Said without any detail, the one told last is meant.
+    where c.position <= 5 and (words is not null or items_to_delete.amount is not null or items_to_delete.date is not null
+      or items_to_delete.item_id is not null
+      or c.id = (select n.id from fitting n order by n.created_at desc, n.id limit 1)));
+end;
+$$;
+
+-- Name: FUNCTION items_to_delete(kind text, item_id uuid, name text, amount numeric, date date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) IS 'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
 
 -- Name: judge_learned(uuid, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -7172,6 +7736,22 @@ CREATE FUNCTION private.note_title(period private.note_period) RETURNS text
     else 'Resumo para a consulta de ' || to_char(period.last_day, 'DD/MM/YYYY') end;
 $$;
 
+-- Name: note_topic_raised(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.note_topic_raised(item_id uuid) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.knowledge_items k set
+    asked_at = case when k.needs_resolution then coalesce(k.asked_at, clock_timestamp()) else k.asked_at end,
+    seen_at = case when k.type = 'insight' and not k.needs_resolution then coalesce(k.seen_at, clock_timestamp()) else k.seen_at end
+  where k.user_id = private.current_user_id() and k.id = note_topic_raised.item_id;
+$$;
+
+-- Name: FUNCTION note_topic_raised(item_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.note_topic_raised(item_id uuid) IS 'The user has read it: a question is not asked and an insight not shown a second time.';
+
 -- Name: note_validation(); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.note_validation() RETURNS trigger
@@ -7392,12 +7972,13 @@ begin
   -- Only an expired one can still be open here; a new offer takes its place.
   update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
   where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
-  insert into public.pending_actions (id, user_id, conversation_id, turn_id, calls, choices, offer, skills, expires_at)
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, offer, skills, expires_at)
   values (
     (open_pending_action.pending_action ->> 'id')::uuid,
     caller,
     open_pending_action.conversation_id,
     open_pending_action.turn_id,
+    coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
     open_pending_action.pending_action -> 'calls',
     nullif(open_pending_action.pending_action -> 'choices', 'null'),
     open_pending_action.pending_action ->> 'offer',
@@ -7890,6 +8471,34 @@ $$;
 
 COMMENT ON FUNCTION private.question_of(owner uuid, item_id uuid) IS 'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
 
+-- Name: question_sides(public.knowledge_items, public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.question_sides(item public.knowledge_items, other public.knowledge_items, OUT before text, OUT now text) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
+begin
+  item.content := private.short_line(item.content);
+  other.content := private.short_line(other.content);
+  if other.type = 'person' and item.slot = 'birthday' and day is not null then
+    before := format('que %s faz aniversário em %s/%s', other.title, day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
+    now := private.said_of(item);
+  elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
+    before := format('que %s é %s', other.title, other.person_metadata ->> 'relationship');
+    now := format('que %s é %s', other.title, regexp_replace(item.content, '^Relação:\s*', ''));
+  else
+    before := private.said_of(other);
+    now := private.said_of(item);
+  end if;
+end;
+$_$;
+
+-- Name: FUNCTION question_sides(item public.knowledge_items, other public.knowledge_items, OUT before text, OUT now text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.question_sides(item public.knowledge_items, other public.knowledge_items, OUT before text, OUT now text) IS 'What was known and what was said since, each as reported speech on one short line; of a person, the part that is in doubt.';
+
 -- Name: queue_user(); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.queue_user() RETURNS trigger
@@ -7960,7 +8569,7 @@ declare
   clause text;
   clauses text[];
   seen_speaker boolean := false;
-  last_about text[] := '{}';
+  last_about text[] := '{}'::text[];
   who record;
   supposed boolean;
   past_frame boolean;
@@ -9086,7 +9695,7 @@ begin
     when 'keep_existing' then return private.supersede(item.id, other.id, item.user_id);
     else
       perform private.link_knowledge(item, other.id, 'related');
-      return '[]';
+      return '[]'::jsonb;
   end case;
 end;
 $$;
@@ -9301,6 +9910,19 @@ CREATE FUNCTION private.same_person(name text, relationship text) RETURNS SETOF 
       'namorado', 'namorada', 'noivo', 'noiva', 'sogro', 'sogra', 'chefe', 'chefa']);
 $$;
 
+-- Name: says(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.says(content text, value text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(value ~ '\S' and strpos(' ' || private.plain_words(content) || ' ', ' ' || private.plain_words(value) || ' ') > 0, false);
+$$;
+
+-- Name: FUNCTION says(content text, value text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.says(content text, value text) IS 'Whether a value stands in a sentence, word for word.';
+
 -- Name: says_of(boolean, text, private.slot_rules); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.says_of(negated boolean, mood text, rule private.slot_rules) RETURNS text
@@ -9490,7 +10112,7 @@ declare
   readings jsonb;
   comparison record;
   settled record;
-  results jsonb := '[]';
+  results jsonb := '[]'::jsonb;
 begin
   -- A short message is read as one, so that "ela" finds whom it means.
   foreach sentence in array case when char_length(said) <= 280 then array[said] else regexp_split_to_array(left(said, 4000), '[.!?\n]+\s') end loop
@@ -9556,6 +10178,21 @@ $$;
 
 COMMENT ON FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) IS 'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, candidates?: items }; keys without anything are left out.';
 
+-- Name: short_line(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.short_line(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select case when char_length(line) <= 160 then line
+    else coalesce(nullif(regexp_replace(left(line, 159), '\s+\S*$', ''), ''), left(line, 159)) || '…' end
+  from (select btrim(regexp_replace(short_line.value, '\s+', ' ', 'g')) as line) one;
+$_$;
+
+-- Name: FUNCTION short_line(value text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.short_line(value text) IS 'A text on one line of at most 160 characters, cut between words.';
+
 -- Name: short_number(double precision, integer); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.short_number(value double precision, digits integer) RETURNS text
@@ -9564,6 +10201,20 @@ CREATE FUNCTION private.short_number(value double precision, digits integer) RET
     AS $$
   select replace(trim_scale(round(short_number.value::numeric, short_number.digits))::text, '.', ',');
 $$;
+
+-- Name: side_label(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.side_label(side text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select upper(left(said, 1)) || substr(said, 2)
+  from (select translate(regexp_replace(side_label.side, '^(que|sobre) ', ''), '“”', '') as said) bare;
+$$;
+
+-- Name: FUNCTION side_label(side text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.side_label(side text) IS 'Reported speech as a choice: "que mora em Recife" is "Mora em Recife".';
 
 -- Name: signed_in_at(); Type: FUNCTION; Schema: private; Owner: -
 
@@ -10284,6 +10935,23 @@ $$;
 
 COMMENT ON FUNCTION private.telling_contrasts(from_day date) IS 'Contrasts that hold at all, the clear ones marked: enough days of both kinds, unlikely to be chance, large, steady, and in figures one would notice.';
 
+-- Name: tells_field(public.knowledge_items, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.tells_field(item public.knowledge_items, field text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  -- "Tem 40 livros" is not about being 40: a value alone does not tell. Lists hold whole phrases, which do.
+  select case field
+    when 'location' then s.slot = 'residence'
+    when 'age' then s.slot = 'age'
+    when 'occupation' then s.slot = 'employment' or item.area = 'career'
+    when 'family_context' then s.slot in ('marital_status', 'children', 'household', 'bond') or item.area = 'relationships'
+    when 'name' then item.plain ~ '\m(chama|nome)\M'
+    else field in ('current_goals', 'current_challenges', 'top_of_mind', 'values', 'communication_style') end
+  from (select coalesce(item.slot, private.read_slot(item.content) ->> 'slot') as slot) s;
+$$;
+
 -- Name: third_person(text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.third_person(said text) RETURNS text
@@ -10333,6 +11001,16 @@ CREATE FUNCTION private.title_of(content text) RETURNS text
     else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end
   from (select rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .') as line) first;
 $_$;
+
+-- Name: to_embed(public.knowledge_items[]); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.to_embed(items public.knowledge_items[]) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'text', t.text, 'digest', md5(t.text))), '[]')
+  from unnest(items) as i cross join lateral private.embedding_text(i) as t (text);
+$$;
 
 -- Name: today(); Type: FUNCTION; Schema: private; Owner: -
 
@@ -10416,6 +11094,31 @@ CREATE FUNCTION private.topic_facts(topic text, areas text[]) RETURNS SETOF publ
   limit 10;
 $$;
 
+-- Name: topic_json(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.topic_json(topic public.knowledge_items) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  sides record;
+begin
+  if topic.id is null then
+    return jsonb_build_object('question', null, 'insight', null);
+  elsif topic.type = 'insight' and not topic.needs_resolution then
+    return jsonb_build_object('question', null, 'insight', jsonb_build_object(
+      'id', topic.id, 'area', topic.area, 'content', private.short_line(topic.content),
+      -- What code found in the records says how; a model's evidence is only a quotation.
+      'evidence', case when topic.pattern is not null then topic.inference_evidence end));
+  end if;
+  sides := private.question_sides(topic, private.other_side(topic));
+  return jsonb_build_object('insight', null, 'question', jsonb_build_object(
+    'itemId', topic.id,
+    'text', format('Você mencionou antes %s, mas agora disse %s. Mudou algo?', sides.before, sides.now),
+    'existing', private.side_label(sides.before), 'stated', private.side_label(sides.now)));
+end;
+$$;
+
 -- Name: tracking_entry_json(public.tracking_entries); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.tracking_entry_json(entry public.tracking_entries) RETURNS jsonb
@@ -10478,7 +11181,8 @@ CREATE FUNCTION private.trusted_knowledge(items jsonb) RETURNS jsonb
     SET search_path TO ''
     AS $$
   select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row')
-      - array['source_ref', 'inference_evidence', 'slot', 'needs_resolution', 'asked_at', 'seen_at', 'pattern', 'derived_from', 'retired_at']
+      - array['source_ref', 'inference_evidence', 'slot', 'needs_resolution', 'asked_at', 'seen_at', 'pattern', 'derived_from', 'retired_at',
+        'from_profile']
       || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
         when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
           then '0.9'
@@ -10579,13 +11283,6 @@ begin
     'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
     'userMemory', (
       select to_jsonb(m) - 'user_id' from public.user_memories m where m.user_id = caller),
-    'contradictions', coalesce((
-      select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content))
-      from (
-        select i.id, i.content from public.knowledge_items i
-        where i.user_id = caller and i.needs_resolution and i.deleted_at is null and i.superseded_at is null
-        order by i.created_at limit 3
-      ) k), '[]'),
     'pendingAction', (
       select private.pending_action_json(p) from public.pending_actions p
       where p.user_id = caller and p.conversation_id = turn_context.conversation_id
@@ -10815,7 +11512,7 @@ COMMENT ON FUNCTION private.whom(about jsonb, names text[]) IS 'Words for whom a
 -- Name: words_of(text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.words_of(plain text) RETURNS SETOF text
-    LANGUAGE sql IMMUTABLE
+    LANGUAGE sql IMMUTABLE ROWS 20
     SET search_path TO ''
     AS $$
   select distinct w.word from string_to_table(words_of.plain, ' ') as w (word) where char_length(w.word) between 3 and 40;
@@ -10833,7 +11530,7 @@ CREATE FUNCTION private.write_due_notes(at timestamp with time zone DEFAULT cloc
     AS $$
 declare
   -- Minutes, then a day: what fails three times needs somebody to look at it.
-  pauses constant interval[] := array['5 minutes', '20 minutes', '1 day'];
+  pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
   due record;
   note record;
   written int := 0;
@@ -10876,7 +11573,7 @@ COMMENT ON FUNCTION private.write_due_notes(at timestamp with time zone, most in
 
 -- Name: write_note(private.note_period); Type: FUNCTION; Schema: private; Owner: -
 
-CREATE FUNCTION private.write_note(period private.note_period, OUT note public.library_items, OUT created boolean, OUT is_empty boolean) RETURNS record
+CREATE FUNCTION private.write_note(period private.note_period) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
@@ -10884,6 +11581,8 @@ declare
   caller uuid := private.current_user_id();
   body text;
   content text;
+  is_there boolean;
+  note public.library_items;
 begin
   -- Two requests at once write one after the other, each with all that is there.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
@@ -10891,13 +11590,12 @@ begin
     perform private.continue_bills(period.last_day + 7), private.continue_incomes(period.last_day);
   end if;
   body := private.note_body(period);
-  is_empty := body is null;
-  content := case when is_empty then case period.kind
-      when 'medical_appointment' then 'Ainda não sei nada da sua saúde para levar a esta consulta. '
-        || 'Me conte alergias, remédios e sintomas, ou registre medidas, e peça o resumo de novo.'
-      else 'Ainda não há nada registrado neste período. Me conte um gasto, uma medida ou um hábito, e o próximo relatório já vem com isso.' end
-    else concat_ws(E'\n\n', private.note_opening(period), body, private.note_closing(period)) end;
-  created := not exists (
+  content := case
+    when body is not null then concat_ws(E'\n\n', private.note_opening(period), body, private.note_closing(period))
+    when period.kind = 'medical_appointment' then 'Ainda não sei nada da sua saúde para levar a esta consulta. '
+      || 'Me conte alergias, remédios e sintomas, ou registre medidas, e peça o resumo de novo.'
+    else 'Ainda não há nada registrado neste período. Me conte um gasto, uma medida ou um hábito, e o próximo relatório já vem com isso.' end;
+  is_there := exists (
     select from public.library_items i
     where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic' and i.deleted_at is null);
   insert into public.library_items as i (user_id, type, title, content, origin, kind, period_from, period_to, generated_at)
@@ -10906,12 +11604,31 @@ begin
     title = excluded.title, content = excluded.content, period_from = excluded.period_from, generated_at = excluded.generated_at,
     deleted_at = null
   returning i.* into note;
+  return jsonb_build_object('status', case when is_there then 'updated' else 'created' end, 'empty', body is null,
+    'note', private.library_item_json(note));
 end;
 $$;
 
--- Name: FUNCTION write_note(period private.note_period, OUT note public.library_items, OUT created boolean, OUT is_empty boolean); Type: COMMENT; Schema: private; Owner: -
+-- Name: FUNCTION write_note(period private.note_period); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.write_note(period private.note_period, OUT note public.library_items, OUT created boolean, OUT is_empty boolean) IS 'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not.';
+COMMENT ON FUNCTION private.write_note(period private.note_period) IS 'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not: { status: created | updated, empty, note }.';
+
+-- Name: write_profile(jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.write_profile(content jsonb) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  -- Not as the user: it is no edit of theirs.
+  update public.user_memories m set
+    name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+    "values" = v."values", communication_style = v.communication_style
+  from (
+    select (jsonb_populate_record(o, write_profile.content)).* from public.user_memories o where o.user_id = private.current_user_id()
+  ) v
+  where m.user_id = v.user_id;
+$$;
 
 -- Name: write_scheduled_note(text, date); Type: FUNCTION; Schema: private; Owner: -
 
@@ -10949,8 +11666,8 @@ declare
   person_is_new boolean := false;
   outcome record;
   result jsonb;
-  undo jsonb := '[]';
-  person_undo jsonb := '[]';
+  undo jsonb := '[]'::jsonb;
+  person_undo jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;
@@ -11123,9 +11840,48 @@ $$;
 
 COMMENT ON FUNCTION public.claim_consolidation(user_ids uuid[], force boolean, fresh boolean, at timestamp with time zone) IS 'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; fresh: as a new run, with all its tries. at: for whom the clock is asked.';
 
--- Name: close_turn(uuid, integer, text, text, text[], jsonb, jsonb, integer, jsonb, jsonb, jsonb); Type: FUNCTION; Schema: public; Owner: -
+-- Name: claim_embeddings(text, uuid, integer); Type: FUNCTION; Schema: public; Owner: -
 
-CREATE FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer DEFAULT 0, usage jsonb DEFAULT '{}'::jsonb, pending_action jsonb DEFAULT NULL::jsonb, decision jsonb DEFAULT NULL::jsonb) RETURNS jsonb
+CREATE FUNCTION public.claim_embeddings(model text, holder uuid, max_items integer DEFAULT 100) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  missing public.knowledge_items[];
+begin
+  update private.embedding_lease l set holder = claim_embeddings.holder, locked_until = clock_timestamp() + interval '1 minute'
+  where l.holder = claim_embeddings.holder or l.locked_until is null or l.locked_until <= clock_timestamp();
+  if not found then
+    return jsonb_build_object('status', 'busy', 'items', '[]'::jsonb);
+  end if;
+  missing := array(
+    select every.item
+    from (
+      (select i as item from public.knowledge_items i
+        where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit claim_embeddings.max_items)
+      union all
+      (select i from public.knowledge_items i
+        where i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit claim_embeddings.max_items)
+      union all
+      (select i from public.knowledge_items i
+        where i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit claim_embeddings.max_items)
+    ) every
+    limit claim_embeddings.max_items);
+  if missing = '{}' then
+    update private.embedding_lease l set locked_until = null where l.holder = claim_embeddings.holder;
+    return jsonb_build_object('status', 'none', 'items', '[]'::jsonb);
+  end if;
+  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(missing));
+end;
+$$;
+
+-- Name: FUNCTION claim_embeddings(model text, holder uuid, max_items integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.claim_embeddings(model text, holder uuid, max_items integer) IS 'Anybody''s current items without an embedding by this model, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+
+-- Name: close_turn(uuid, integer, text, text, text[], jsonb, jsonb, integer, jsonb, jsonb, jsonb, uuid); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer DEFAULT 0, usage jsonb DEFAULT '{}'::jsonb, pending_action jsonb DEFAULT NULL::jsonb, decision jsonb DEFAULT NULL::jsonb, insight_id uuid DEFAULT NULL::uuid) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
@@ -11160,6 +11916,12 @@ begin
   end if;
   if close_turn.pending_action is not null then
     perform private.open_pending_action(conversation, close_turn.turn_id, close_turn.pending_action);
+    if close_turn.pending_action ->> 'kind' = 'resolve_knowledge' then
+      perform private.note_topic_raised((close_turn.pending_action #>> '{calls,0,args,item_id}')::uuid);
+    end if;
+  end if;
+  if close_turn.insight_id is not null then
+    perform private.note_topic_raised(close_turn.insight_id);
   end if;
   update public.conversations c set
     updated_at = now(),
@@ -11172,9 +11934,9 @@ begin
 end;
 $$;
 
--- Name: FUNCTION close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb); Type: COMMENT; Schema: public; Owner: -
+-- Name: FUNCTION close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb, insight_id uuid); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb) IS 'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }) and a new one. Raises PT409 stale_turn.';
+COMMENT ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb, insight_id uuid) IS 'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one and the insight that was shown. Raises PT409 stale_turn.';
 
 -- Name: confirm_pending_action(uuid, integer, uuid, text, jsonb); Type: FUNCTION; Schema: public; Owner: -
 
@@ -11266,28 +12028,26 @@ CREATE FUNCTION public.create_automatic_note(kind text, date date DEFAULT NULL::
     SET search_path TO ''
     AS $$
 declare
-  stored jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
-  written record;
+  result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
 begin
-  if stored is not null then
-    return stored;
+  if result is not null then
+    return result;
   end if;
   perform private.check_note_request(create_automatic_note.kind, create_automatic_note.date);
-  select * into written from private.write_note(case create_automatic_note.kind
+  result := private.write_note(case create_automatic_note.kind
     when 'medical_appointment' then private.appointment_period(create_automatic_note.date)
     else private.report_period(create_automatic_note.kind, create_automatic_note.date) end);
   return private.record_tool('create_automatic_note', create_automatic_note.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', create_automatic_note.kind, 'date', create_automatic_note.date)),
-    jsonb_build_object('status', case when written.created then 'created' else 'updated' end, 'empty', written.is_empty,
-      'note', private.library_item_json(written.note)),
-    case when written.created then jsonb_build_object('table', 'library_items', 'id', (written.note).id,
+    result,
+    case when result ->> 'status' = 'created' then jsonb_build_object('table', 'library_items', 'id', result #> '{note,id}',
       'set', jsonb_build_object('deleted_at', 'now')) end);
 end;
 $$;
 
 -- Name: FUNCTION create_automatic_note(kind text, date date, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.create_automatic_note(kind text, date date, tool_call_id text) IS 'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment, today by default) into library_items, once a user, kind and period: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
+COMMENT ON FUNCTION public.create_automatic_note(kind text, date date, tool_call_id text) IS 'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
 
 -- Name: create_expense(numeric, text, text, date, text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -11429,6 +12189,94 @@ $$;
 -- Name: FUNCTION delete_account(account_id uuid); Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON FUNCTION public.delete_account(account_id uuid) IS 'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
+
+-- Name: delete_finance_item(text, uuid, text, numeric, date, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.delete_finance_item(kind text, item_id uuid DEFAULT NULL::uuid, name text DEFAULT NULL::text, amount numeric DEFAULT NULL::numeric, date date DEFAULT NULL::date, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('delete_finance_item', tool_call_id);
+  found_items jsonb;
+  item jsonb;
+  target uuid;
+  kept boolean;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  found_items := private.items_to_delete(kind, item_id, name, amount, date);
+  if jsonb_array_length(found_items) = 0 then
+    perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
+      jsonb_build_object('kind', kind));
+  elsif jsonb_array_length(found_items) > 1 then
+    perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
+      jsonb_build_object('candidates', found_items));
+  end if;
+  item := found_items -> 0;
+  target := (item ->> 'id')::uuid;
+  kept := coalesce((item ->> 'kept')::boolean, false);
+  case kind
+    when 'expense' then update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = target;
+    when 'bill' then
+      update public.bills b
+      set deleted_at = case when not kept then now() end, recurring = b.recurring and not kept
+      where b.user_id = caller and b.id = target;
+    when 'income' then
+      update public.incomes i
+      set deleted_at = case when not kept then now() end, recurring = i.recurring and not kept
+      where i.user_id = caller and i.id = target;
+    when 'debt' then update public.debts d set deleted_at = now() where d.user_id = caller and d.id = target;
+    else update public.investments v set deleted_at = now() where v.user_id = caller and v.id = target;
+  end case;
+  return private.record_tool(
+    'delete_finance_item',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'amount', amount, 'date', date)),
+    jsonb_build_object('item', item),
+    jsonb_build_object('table', kind || 's', 'id', target, 'set',
+      case when kept then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end));
+end;
+$$;
+
+-- Name: FUNCTION delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date, tool_call_id text) IS 'Takes one entry out of every view and ends its series; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
+
+-- Name: delete_habit(text, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.delete_habit(habit_name text, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('delete_habit', tool_call_id);
+  candidates public.habits[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  candidates := array(select h from private.closest_habits(habit_name) h);
+  if cardinality(candidates) = 0 then
+    perform private.raise(404, 'habit_not_found', 'Não encontrei esse hábito entre os seus.',
+      jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(candidates) > 1 then
+    perform private.raise(409, 'habit_ambiguous', 'Mais de um hábito combina com esse nome.',
+      jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
+  end if;
+  update public.habits h set active = false where h.user_id = caller and h.id = candidates[1].id;
+  return private.record_tool('delete_habit', tool_call_id, jsonb_build_object('habit_name', habit_name),
+    jsonb_build_object('habit', private.habit_json(candidates[1])),
+    jsonb_build_object('table', 'habits', 'id', candidates[1].id, 'set', jsonb_build_object('active', true)));
+end;
+$$;
+
+-- Name: FUNCTION delete_habit(habit_name text, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.delete_habit(habit_name text, tool_call_id text) IS 'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous.';
 
 -- Name: delete_knowledge(uuid, text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -11990,8 +12838,8 @@ declare
   item public.knowledge_items;
   other public.knowledge_items;
   step record;
-  undo jsonb := '[]';
-  results jsonb := '[]';
+  undo jsonb := '[]'::jsonb;
+  results jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;
@@ -12181,6 +13029,27 @@ $$;
 
 COMMENT ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) IS 'Marks a bill as paid, today unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date.';
 
+-- Name: missing_embeddings(integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.missing_embeddings(max_items integer DEFAULT 20) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return jsonb_build_object('items', private.to_embed(array(
+    select i from public.knowledge_items i
+    where i.user_id = caller and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null
+    order by i.created_at desc
+    limit least(missing_embeddings.max_items, 100))));
+end;
+$$;
+
+-- Name: FUNCTION missing_embeddings(max_items integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.missing_embeddings(max_items integer) IS 'The caller''s current items without an embedding, newest first, at most 100: { items: [{ id, text, digest }] }, for store_embeddings.';
+
 -- Name: open_turn(uuid, text, text, text, jsonb); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.open_turn(conversation_id uuid, client_message_id text DEFAULT NULL::text, message text DEFAULT NULL::text, conversation_type text DEFAULT NULL::text, approval jsonb DEFAULT NULL::jsonb) RETURNS jsonb
@@ -12235,7 +13104,9 @@ begin
   if turn ->> 'status' = 'replay' then
     return turn;
   end if;
-  return turn || jsonb_build_object('context', private.turn_context(open_turn.conversation_id, (turn ->> 'id')::uuid));
+  return turn || jsonb_build_object('context',
+    private.turn_context(open_turn.conversation_id, (turn ->> 'id')::uuid)
+      || private.claim_topic(open_turn.conversation_id, (turn ->> 'id')::uuid));
 end;
 $$;
 
@@ -12382,6 +13253,95 @@ $$;
 
 COMMENT ON FUNCTION public.prepare_create_habit(name text, frequency text, days integer[]) IS 'The arguments of create_habit, tidied; PT400 and PT409 for what create_habit would refuse.';
 
+-- Name: prepare_delete_finance_item(text, uuid, text, numeric, date); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_delete_finance_item(kind text, item_id uuid DEFAULT NULL::uuid, name text DEFAULT NULL::text, amount numeric DEFAULT NULL::numeric, date date DEFAULT NULL::date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  found_items jsonb := private.items_to_delete(kind, item_id, name, amount, date);
+begin
+  if jsonb_array_length(found_items) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
+      select jsonb_agg(n.name) from (
+        select i.name, max(i.created_at) as newest from private.deletable_items(prepare_delete_finance_item.kind) i
+        group by i.name order by 2 desc limit 5) as n), '[]')));
+  elsif jsonb_array_length(found_items) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
+        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name')) order by f.position)
+      from jsonb_array_elements(found_items) with ordinality as f (item, position)));
+  end if;
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('kind', kind, 'item_id', found_items -> 0 -> 'id', 'name', found_items -> 0 -> 'name'),
+    'facts', found_items -> 0);
+end;
+$$;
+
+-- Name: FUNCTION prepare_delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date) IS 'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. PT400 invalid_kind.';
+
+-- Name: prepare_delete_habit(text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_delete_habit(habit_name text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  found public.habits[];
+begin
+  perform private.current_user_id();
+  found := array(select h from private.closest_habits(habit_name) h);
+  if cardinality(found) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(found) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name)))
+      from unnest(found) h));
+  end if;
+  return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('habit_name', found[1].name),
+    'facts', private.habit_json(found[1]));
+end;
+$$;
+
+-- Name: FUNCTION prepare_delete_habit(habit_name text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_delete_habit(habit_name text) IS 'Which habit a name means: ready with its exact name; choose; missing with the existing names.';
+
+-- Name: prepare_delete_knowledge(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_delete_knowledge(item_id uuid DEFAULT NULL::uuid, query text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  meant uuid[];
+begin
+  perform private.current_user_id();
+  if char_length(prepare_delete_knowledge.query) > 1000 then
+    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
+  end if;
+  meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
+    else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
+  if cardinality(meant) <= 1 then
+    return coalesce(private.forgettable(meant[1]), jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
+  end if;
+  return jsonb_build_object('status', 'choose', 'choices', (
+    select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
+        when i.type = 'person' then private.person_label(i)
+        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
+    from unnest(meant) with ordinality as w (id, place)
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
+    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
+end;
+$$;
+
+-- Name: FUNCTION prepare_delete_knowledge(item_id uuid, query text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_delete_knowledge(item_id uuid, query text) IS 'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
+
 -- Name: prepare_delete_metric(uuid); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.prepare_delete_metric(entry_id uuid) RETURNS jsonb
@@ -12407,6 +13367,25 @@ $$;
 -- Name: FUNCTION prepare_delete_metric(entry_id uuid); Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON FUNCTION public.prepare_delete_metric(entry_id uuid) IS 'ready with the entry in facts; missing when there is no such entry.';
+
+-- Name: prepare_forget_everything(); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.prepare_forget_everything() RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
+begin
+  -- Something may be known without an item, and what was deleted softly is still there.
+  return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
+end;
+$$;
+
+-- Name: FUNCTION prepare_forget_everything(); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.prepare_forget_everything() IS 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
 
 -- Name: prepare_mark_bill_paid(uuid, text, date); Type: FUNCTION; Schema: public; Owner: -
 
@@ -12761,6 +13740,53 @@ $$;
 
 COMMENT ON FUNCTION public.record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text) IS 'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
 
+-- Name: reject_contradiction(uuid, text); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.reject_contradiction(item_id uuid, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('reject_contradiction', reject_contradiction.tool_call_id);
+  item public.knowledge_items;
+  wrong public.knowledge_items;
+  instant timestamptz := clock_timestamp();
+  removed jsonb := '[]'::jsonb;
+  undo jsonb := '[]'::jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(reject_contradiction.item_id);
+  if not item.needs_resolution or item.deleted_at is not null or item.superseded_at is not null then
+    perform private.raise(409, 'nothing_to_resolve', 'Não tenho nenhuma dúvida sobre esse item.');
+  end if;
+  for wrong in
+    select o.* from public.knowledge_links l
+    join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
+    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts'
+      -- A person is more than the part of them that is in doubt.
+      and o.type <> 'person' and o.deleted_at is null and o.superseded_at is null
+    union all
+    select i.* from public.knowledge_items i where i.user_id = caller and i.id = item.id
+  loop
+    removed := removed || jsonb_build_array(private.knowledge_json(wrong));
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', wrong.id, 'set',
+      jsonb_build_object('deleted_at', null, 'needs_resolution', wrong.needs_resolution)));
+    update public.knowledge_items k set deleted_at = instant where k.user_id = caller and k.id = wrong.id;
+  end loop;
+  perform private.close_questions((r ->> 'id')::uuid) from jsonb_array_elements(removed) as r;
+  return private.record_tool('reject_contradiction', reject_contradiction.tool_call_id,
+    jsonb_build_object('item_id', reject_contradiction.item_id),
+    jsonb_build_object('status', 'rejected', 'removed', removed), undo);
+end;
+$$;
+
+-- Name: FUNCTION reject_contradiction(item_id uuid, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.reject_contradiction(item_id uuid, tool_call_id text) IS 'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+
 -- Name: related_knowledge(uuid, integer); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.related_knowledge(item_id uuid, max_items integer DEFAULT 10) RETURNS jsonb
@@ -12862,8 +13888,8 @@ declare
   stored jsonb := private.replay_tool('resolve_knowledge', resolve_knowledge.tool_call_id);
   item public.knowledge_items;
   other public.knowledge_items;
-  undo jsonb := '[]';
-  others jsonb := '[]';
+  undo jsonb := '[]'::jsonb;
+  others jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;
@@ -12966,9 +13992,9 @@ $$;
 
 COMMENT ON FUNCTION public.restore_knowledge(item_id uuid, tool_call_id text) IS 'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
 
--- Name: run_tool(uuid, integer, text, jsonb, text); Type: FUNCTION; Schema: public; Owner: -
+-- Name: run_tool(uuid, integer, text, jsonb, text, jsonb); Type: FUNCTION; Schema: public; Owner: -
 
-CREATE FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text) RETURNS jsonb
+CREATE FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text, runtime_args jsonb DEFAULT '{}'::jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
@@ -12981,7 +14007,7 @@ begin
     return result;
   end if;
   perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
-  result := private.call_tool(run_tool.tool, run_tool.args, run_tool.tool_call_id);
+  result := private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id);
   -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
   if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
     perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);
@@ -12990,9 +14016,9 @@ begin
 end;
 $$;
 
--- Name: FUNCTION run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+-- Name: FUNCTION run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text, runtime_args jsonb); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text) IS 'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. Raises PT409 stale_turn and what the tool raises.';
+COMMENT ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text, runtime_args jsonb) IS 'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what the tool raises.';
 
 -- Name: search_knowledge(text, text, text, integer, double precision, date, date, text, text, extensions.halfvec); Type: FUNCTION; Schema: public; Owner: -
 
@@ -13052,6 +14078,29 @@ $_$;
 -- Name: FUNCTION sign_export(digest text); Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON FUNCTION public.sign_export(digest text) IS 'Signs the SHA-256 of an export with this deployment''s secret: { algorithm, digest, signature }. Raises PT400 invalid_digest.';
+
+-- Name: store_embeddings(text, jsonb); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.store_embeddings(model text, embeddings jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored int;
+begin
+  perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec) from jsonb_array_elements(store_embeddings.embeddings) as e;
+  update public.knowledge_items i
+  set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
+  from jsonb_array_elements(store_embeddings.embeddings) as e
+  where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
+  get diagnostics stored = row_count;
+  return jsonb_build_object('stored', stored);
+end;
+$$;
+
+-- Name: FUNCTION store_embeddings(model text, embeddings jsonb); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.store_embeddings(model text, embeddings jsonb) IS 'Stores embeddings of the caller''s items, or of anybody''s for the service role: [{ id, digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
 
 -- Name: undo_last_write(uuid, integer); Type: FUNCTION; Schema: public; Owner: -
 
@@ -13223,6 +14272,7 @@ begin
       select (jsonb_populate_record(o, cleaned)).* from public.user_memories o where o.user_id = private.current_user_id()
     ) v
     where m.user_id = v.user_id;
+    perform private.claim_fields(array(select jsonb_object_keys(cleaned)));
   end if;
   if cardinality(update_user_memory.release) > 0 then
     perform private.release_fields(update_user_memory.release);
@@ -13332,6 +14382,19 @@ ALTER TEXT SEARCH CONFIGURATION private.portuguese
 
 ALTER TEXT SEARCH CONFIGURATION private.portuguese
     ADD MAPPING FOR uint WITH simple;
+
+-- Name: embedding_lease; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.embedding_lease (
+    single boolean DEFAULT true NOT NULL,
+    holder uuid,
+    locked_until timestamp with time zone,
+    CONSTRAINT embedding_lease_single_check CHECK (single)
+);
+
+-- Name: TABLE embedding_lease; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.embedding_lease IS 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
 
 -- Name: everyday_subjects; Type: TABLE; Schema: private; Owner: -
 
@@ -13718,6 +14781,7 @@ CREATE TABLE public.turns (
     answer jsonb,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     closed_at timestamp with time zone,
+    topic_id uuid,
     CONSTRAINT turns_attempt_check CHECK ((attempt > 0)),
     CONSTRAINT turns_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'approval'::text]))),
     CONSTRAINT turns_route_check CHECK ((route = ANY (ARRAY['model'::text, 'direct'::text, 'confirmed'::text, 'rejected'::text, 'corrected'::text, 'selected'::text, 'dropped'::text]))),
@@ -13735,6 +14799,10 @@ COMMENT ON COLUMN public.turns.pending_action_id IS 'The pending action an appro
 -- Name: COLUMN turns.answer; Type: COMMENT; Schema: public; Owner: -
 
 COMMENT ON COLUMN public.turns.answer IS 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
+
+-- Name: COLUMN turns.topic_id; Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON COLUMN public.turns.topic_id IS 'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
 -- Name: user_memories; Type: TABLE; Schema: public; Owner: -
 
@@ -13793,6 +14861,11 @@ COMMENT ON COLUMN public.user_memories.edited_fields IS 'Fields the user edited,
 
 ALTER TABLE ONLY private.consolidation_queue
     ADD CONSTRAINT consolidation_queue_pkey PRIMARY KEY (user_id);
+
+-- Name: embedding_lease embedding_lease_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.embedding_lease
+    ADD CONSTRAINT embedding_lease_pkey PRIMARY KEY (single);
 
 -- Name: everyday_subjects everyday_subjects_pkey; Type: CONSTRAINT; Schema: private; Owner: -
 
@@ -14112,6 +15185,10 @@ CREATE INDEX incomes_by_month ON public.incomes USING btree (user_id, month);
 
 CREATE INDEX investments_by_date ON public.investments USING btree (user_id, invested_on);
 
+-- Name: knowledge_items_by_embedding_model; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_by_embedding_model ON public.knowledge_items USING btree (embedding_model, user_id) WHERE ((deleted_at IS NULL) AND (superseded_at IS NULL));
+
 -- Name: knowledge_items_by_source; Type: INDEX; Schema: public; Owner: -
 
 CREATE INDEX knowledge_items_by_source ON public.knowledge_items USING btree (user_id, source_ref);
@@ -14144,9 +15221,17 @@ CREATE INDEX knowledge_items_people ON public.knowledge_items USING btree (user_
 
 CREATE INDEX knowledge_items_same_words ON public.knowledge_items USING btree (user_id, md5(private.plain_words(content))) WHERE ((deleted_at IS NULL) AND (superseded_at IS NULL));
 
+-- Name: knowledge_items_seen; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_seen ON public.knowledge_items USING btree (user_id, seen_at) WHERE (seen_at IS NOT NULL);
+
 -- Name: knowledge_items_unresolved; Type: INDEX; Schema: public; Owner: -
 
 CREATE INDEX knowledge_items_unresolved ON public.knowledge_items USING btree (user_id, created_at) WHERE (needs_resolution AND (deleted_at IS NULL) AND (superseded_at IS NULL));
+
+-- Name: knowledge_items_unseen; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_unseen ON public.knowledge_items USING btree (user_id, created_at) WHERE ((type = 'insight'::text) AND (source = 'ai_inference'::text) AND (seen_at IS NULL) AND (deleted_at IS NULL) AND (superseded_at IS NULL));
 
 -- Name: knowledge_links_by_target; Type: INDEX; Schema: public; Owner: -
 
@@ -14200,6 +15285,10 @@ CREATE INDEX pending_actions_by_turn ON public.pending_actions USING btree (user
 
 CREATE UNIQUE INDEX pending_actions_one_open ON public.pending_actions USING btree (conversation_id) WHERE (status = 'open'::text);
 
+-- Name: pending_actions_open_questions; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX pending_actions_open_questions ON public.pending_actions USING btree (user_id) WHERE ((status = 'open'::text) AND (kind = 'resolve_knowledge'::text));
+
 -- Name: tool_executions_by_turn; Type: INDEX; Schema: public; Owner: -
 
 CREATE INDEX tool_executions_by_turn ON public.tool_executions USING btree (user_id, turn_id);
@@ -14215,6 +15304,10 @@ CREATE INDEX turns_by_conversation ON public.turns USING btree (user_id, convers
 -- Name: turns_by_pending_action; Type: INDEX; Schema: public; Owner: -
 
 CREATE INDEX turns_by_pending_action ON public.turns USING btree (user_id, pending_action_id);
+
+-- Name: turns_by_topic; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX turns_by_topic ON public.turns USING btree (user_id, topic_id);
 
 -- Name: turns_one_running; Type: INDEX; Schema: public; Owner: -
 
@@ -14236,6 +15329,22 @@ CREATE TRIGGER incomes_end_series AFTER UPDATE ON public.incomes FOR EACH ROW WH
 
 CREATE TRIGGER knowledge_items_add_words AFTER INSERT OR UPDATE OF title, content ON public.knowledge_items FOR EACH ROW EXECUTE FUNCTION private.add_words();
 
+-- Name: knowledge_items knowledge_items_close_question; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER knowledge_items_close_question AFTER UPDATE OF needs_resolution, deleted_at, superseded_at ON public.knowledge_items FOR EACH ROW WHEN ((old.needs_resolution AND ((NOT new.needs_resolution) OR (new.deleted_at IS NOT NULL) OR (new.superseded_at IS NOT NULL)))) EXECUTE FUNCTION private.close_question();
+
+-- Name: knowledge_items knowledge_items_drop_embedding; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER knowledge_items_drop_embedding BEFORE UPDATE OF type, title, content, subject, person_metadata ON public.knowledge_items FOR EACH ROW WHEN ((((((old.type IS DISTINCT FROM new.type) OR (old.title IS DISTINCT FROM new.title)) OR (old.content IS DISTINCT FROM new.content)) OR (old.subject IS DISTINCT FROM new.subject)) OR (old.person_metadata IS DISTINCT FROM new.person_metadata))) EXECUTE FUNCTION private.drop_embedding();
+
+-- Name: knowledge_items knowledge_items_drop_embeddings_about; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER knowledge_items_drop_embeddings_about AFTER UPDATE OF title, person_metadata ON public.knowledge_items FOR EACH ROW WHEN (((new.type = 'person'::text) AND ((old.title IS DISTINCT FROM new.title) OR ((old.person_metadata ->> 'relationship'::text) IS DISTINCT FROM (new.person_metadata ->> 'relationship'::text))))) EXECUTE FUNCTION private.drop_embeddings_about();
+
+-- Name: knowledge_items knowledge_items_follow_in_profile; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER knowledge_items_follow_in_profile BEFORE UPDATE OF deleted_at, superseded_at ON public.knowledge_items FOR EACH ROW EXECUTE FUNCTION private.follow_in_profile();
+
 -- Name: knowledge_items knowledge_items_forget_words; Type: TRIGGER; Schema: public; Owner: -
 
 CREATE TRIGGER knowledge_items_forget_words AFTER DELETE ON public.knowledge_items REFERENCING OLD TABLE AS old_items FOR EACH STATEMENT EXECUTE FUNCTION private.forget_words();
@@ -14246,7 +15355,7 @@ CREATE TRIGGER knowledge_items_note_validation BEFORE INSERT OR UPDATE ON public
 
 -- Name: knowledge_items knowledge_items_set_updated_at; Type: TRIGGER; Schema: public; Owner: -
 
-CREATE TRIGGER knowledge_items_set_updated_at BEFORE UPDATE ON public.knowledge_items FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER knowledge_items_set_updated_at BEFORE UPDATE ON public.knowledge_items FOR EACH ROW WHEN (((NOT (old.embedding_model IS DISTINCT FROM new.embedding_model)) OR (((((old.type IS DISTINCT FROM new.type) OR (old.title IS DISTINCT FROM new.title)) OR (old.content IS DISTINCT FROM new.content)) OR (old.subject IS DISTINCT FROM new.subject)) OR (old.person_metadata IS DISTINCT FROM new.person_metadata)))) EXECUTE FUNCTION private.set_updated_at();
 
 -- Name: library_items library_items_take_over; Type: TRIGGER; Schema: public; Owner: -
 
@@ -14267,6 +15376,10 @@ CREATE TRIGGER profiles_schedule_notes AFTER INSERT ON public.profiles FOR EACH 
 -- Name: tracking_entries tracking_entries_not_in_future; Type: TRIGGER; Schema: public; Owner: -
 
 CREATE TRIGGER tracking_entries_not_in_future BEFORE INSERT OR UPDATE OF entry_date ON public.tracking_entries FOR EACH ROW EXECUTE FUNCTION private.reject_future_date('entry_date');
+
+-- Name: user_memories user_memories_follow_timezone; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER user_memories_follow_timezone AFTER UPDATE OF timezone ON public.user_memories FOR EACH ROW EXECUTE FUNCTION private.follow_timezone();
 
 -- Name: user_memories user_memories_note_edited_fields; Type: TRIGGER; Schema: public; Owner: -
 
@@ -14471,6 +15584,11 @@ ALTER TABLE ONLY public.turns
 ALTER TABLE ONLY public.turns
     ADD CONSTRAINT turns_user_id_pending_action_id_fkey FOREIGN KEY (user_id, pending_action_id) REFERENCES public.pending_actions(user_id, id) ON DELETE CASCADE;
 
+-- Name: turns turns_user_id_topic_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+
+ALTER TABLE ONLY public.turns
+    ADD CONSTRAINT turns_user_id_topic_id_fkey FOREIGN KEY (user_id, topic_id) REFERENCES public.knowledge_items(user_id, id) ON DELETE SET NULL (topic_id);
+
 -- Name: user_memories user_memories_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 
 ALTER TABLE ONLY public.user_memories
@@ -14479,6 +15597,10 @@ ALTER TABLE ONLY public.user_memories
 -- Name: consolidation_queue; Type: ROW SECURITY; Schema: private; Owner: -
 
 ALTER TABLE private.consolidation_queue ENABLE ROW LEVEL SECURITY;
+
+-- Name: embedding_lease; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.embedding_lease ENABLE ROW LEVEL SECURITY;
 
 -- Name: everyday_subjects; Type: ROW SECURITY; Schema: private; Owner: -
 
@@ -15020,34 +16142,11 @@ GRANT ALL ON FUNCTION private.call_tool(tool text, args jsonb, tool_call_id text
 REVOKE ALL ON FUNCTION private.candidates_for(learned jsonb, owner uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.candidates_for(learned jsonb, owner uuid) TO service_role;
 
--- Name: FUNCTION category_name(category text); Type: ACL; Schema: private; Owner: -
+-- Name: FUNCTION carried(value text, old_content text, new_content text); Type: ACL; Schema: private; Owner: -
 
-REVOKE ALL ON FUNCTION private.category_name(category text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.category_name(category text) TO authenticated;
-GRANT ALL ON FUNCTION private.category_name(category text) TO service_role;
-
--- Name: FUNCTION cause_words(cause text, OUT moment text, OUT name text, OUT area text); Type: ACL; Schema: private; Owner: -
-
-REVOKE ALL ON FUNCTION private.cause_words(cause text, OUT moment text, OUT name text, OUT area text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.cause_words(cause text, OUT moment text, OUT name text, OUT area text) TO authenticated;
-GRANT ALL ON FUNCTION private.cause_words(cause text, OUT moment text, OUT name text, OUT area text) TO service_role;
-
--- Name: FUNCTION change_bill_series(name text, amount numeric, category text, due_day integer); Type: ACL; Schema: private; Owner: -
-
-REVOKE ALL ON FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) TO authenticated;
-GRANT ALL ON FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) TO service_role;
-
--- Name: FUNCTION change_income_series(name text, amount numeric, category text, due_day integer); Type: ACL; Schema: private; Owner: -
-
-REVOKE ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) TO authenticated;
-GRANT ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) TO service_role;
-
--- Name: FUNCTION change_memories(owner uuid, changes jsonb, OUT applied jsonb, OUT rejections jsonb); Type: ACL; Schema: private; Owner: -
-
-REVOKE ALL ON FUNCTION private.change_memories(owner uuid, changes jsonb, OUT applied jsonb, OUT rejections jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.change_memories(owner uuid, changes jsonb, OUT applied jsonb, OUT rejections jsonb) TO service_role;
+REVOKE ALL ON FUNCTION private.carried(value text, old_content text, new_content text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.carried(value text, old_content text, new_content text) TO authenticated;
+GRANT ALL ON FUNCTION private.carried(value text, old_content text, new_content text) TO service_role;
 
 -- Name: FUNCTION is_person_metadata(value jsonb); Type: ACL; Schema: private; Owner: -
 
@@ -15084,11 +16183,52 @@ GRANT ALL ON FUNCTION private.search_vector(title text, content text, person_met
 GRANT ALL ON TABLE public.knowledge_items TO service_role;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.knowledge_items TO authenticated;
 
+-- Name: FUNCTION carry_in_profile(gone jsonb, old_content text, new_item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.carry_in_profile(gone jsonb, old_content text, new_item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.carry_in_profile(gone jsonb, old_content text, new_item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.carry_in_profile(gone jsonb, old_content text, new_item public.knowledge_items) TO service_role;
+
+-- Name: FUNCTION category_name(category text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.category_name(category text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.category_name(category text) TO authenticated;
+GRANT ALL ON FUNCTION private.category_name(category text) TO service_role;
+
+-- Name: FUNCTION cause_words(cause text, OUT moment text, OUT name text, OUT area text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.cause_words(cause text, OUT moment text, OUT name text, OUT area text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.cause_words(cause text, OUT moment text, OUT name text, OUT area text) TO authenticated;
+GRANT ALL ON FUNCTION private.cause_words(cause text, OUT moment text, OUT name text, OUT area text) TO service_role;
+
+-- Name: FUNCTION change_bill_series(name text, amount numeric, category text, due_day integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) TO authenticated;
+GRANT ALL ON FUNCTION private.change_bill_series(name text, amount numeric, category text, due_day integer) TO service_role;
+
+-- Name: FUNCTION change_income_series(name text, amount numeric, category text, due_day integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) TO authenticated;
+GRANT ALL ON FUNCTION private.change_income_series(name text, amount numeric, category text, due_day integer) TO service_role;
+
+-- Name: FUNCTION change_memories(owner uuid, changes jsonb, OUT applied jsonb, OUT rejections jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.change_memories(owner uuid, changes jsonb, OUT applied jsonb, OUT rejections jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.change_memories(owner uuid, changes jsonb, OUT applied jsonb, OUT rejections jsonb) TO service_role;
+
 -- Name: FUNCTION change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.change_person(person public.knowledge_items, relationship text, birthday text, preferences text[], OUT changed boolean, OUT undo jsonb) TO service_role;
+
+-- Name: FUNCTION change_profile(removed jsonb, added jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.change_profile(removed jsonb, added jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.change_profile(removed jsonb, added jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.change_profile(removed jsonb, added jsonb) TO service_role;
 
 -- Name: FUNCTION change_user_memory(owner uuid, change jsonb); Type: ACL; Schema: private; Owner: -
 
@@ -15110,6 +16250,7 @@ GRANT ALL ON FUNCTION private.changed_entry(entry public.tracking_entries, value
 
 REVOKE ALL ON FUNCTION private.changed_list(field text, entries text[], op text, value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.changed_list(field text, entries text[], op text, value text) TO service_role;
+GRANT ALL ON FUNCTION private.changed_list(field text, entries text[], op text, value text) TO authenticated;
 
 -- Name: FUNCTION changed_text(field text, known text, op text, value text); Type: ACL; Schema: private; Owner: -
 
@@ -15228,6 +16369,12 @@ GRANT ALL ON FUNCTION private.check_restorable(item public.knowledge_items) TO s
 REVOKE ALL ON FUNCTION private.claim_due(at timestamp with time zone, among uuid[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.claim_due(at timestamp with time zone, among uuid[]) TO service_role;
 
+-- Name: FUNCTION claim_fields(fields text[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.claim_fields(fields text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.claim_fields(fields text[]) TO authenticated;
+GRANT ALL ON FUNCTION private.claim_fields(fields text[]) TO service_role;
+
 -- Name: FUNCTION claim_now(user_id uuid, at timestamp with time zone, fresh boolean); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.claim_now(user_id uuid, at timestamp with time zone, fresh boolean) FROM PUBLIC;
@@ -15242,6 +16389,11 @@ GRANT SELECT ON TABLE public.pending_actions TO authenticated;
 
 REVOKE ALL ON FUNCTION private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) TO authenticated;
+
+-- Name: FUNCTION claim_topic(conversation_id uuid, turn_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.claim_topic(conversation_id uuid, turn_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.claim_topic(conversation_id uuid, turn_id uuid) TO authenticated;
 
 -- Name: FUNCTION clean_memory_value(field text, value jsonb); Type: ACL; Schema: private; Owner: -
 
@@ -15266,6 +16418,10 @@ GRANT ALL ON FUNCTION private.clipped_json(item public.knowledge_items) TO servi
 REVOKE ALL ON FUNCTION private.clock_of(said text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.clock_of(said text) TO authenticated;
 GRANT ALL ON FUNCTION private.clock_of(said text) TO service_role;
+
+-- Name: FUNCTION close_question(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.close_question() FROM PUBLIC;
 
 -- Name: FUNCTION close_questions(item_id uuid); Type: ACL; Schema: private; Owner: -
 
@@ -15535,6 +16691,12 @@ REVOKE ALL ON FUNCTION private.debts_by_name(debt_name text, open_only boolean) 
 GRANT ALL ON FUNCTION private.debts_by_name(debt_name text, open_only boolean) TO authenticated;
 GRANT ALL ON FUNCTION private.debts_by_name(debt_name text, open_only boolean) TO service_role;
 
+-- Name: FUNCTION deletable_items(kind text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.deletable_items(kind text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.deletable_items(kind text) TO authenticated;
+GRANT ALL ON FUNCTION private.deletable_items(kind text) TO service_role;
+
 -- Name: FUNCTION derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.derive_message(parts jsonb, OUT content text, OUT tool_calls jsonb, OUT tool_call_id text, OUT name text) FROM PUBLIC;
@@ -15546,15 +16708,37 @@ REVOKE ALL ON FUNCTION private.detail_words(content text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.detail_words(content text) TO authenticated;
 GRANT ALL ON FUNCTION private.detail_words(content text) TO service_role;
 
+-- Name: FUNCTION drop_embedding(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.drop_embedding() FROM PUBLIC;
+
+-- Name: FUNCTION drop_embeddings_about(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.drop_embeddings_about() FROM PUBLIC;
+
+-- Name: FUNCTION due_insight(turn_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.due_insight(turn_id uuid) FROM PUBLIC;
+
 -- Name: FUNCTION due_notes(at timestamp with time zone, among uuid); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.due_notes(at timestamp with time zone, among uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.due_notes(at timestamp with time zone, among uuid) TO service_role;
 
+-- Name: FUNCTION due_question(conversation_id uuid, turn_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.due_question(conversation_id uuid, turn_id uuid) FROM PUBLIC;
+
 -- Name: FUNCTION due_users(at timestamp with time zone); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.due_users(at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.due_users(at timestamp with time zone) TO service_role;
+
+-- Name: FUNCTION embedding_text(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.embedding_text(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.embedding_text(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.embedding_text(item public.knowledge_items) TO service_role;
 
 -- Name: FUNCTION employer_of(phrase text); Type: ACL; Schema: private; Owner: -
 
@@ -15745,6 +16929,18 @@ REVOKE ALL ON FUNCTION private.fold(value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.fold(value text) TO authenticated;
 GRANT ALL ON FUNCTION private.fold(value text) TO service_role;
 
+-- Name: FUNCTION follow_in_profile(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.follow_in_profile() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.follow_in_profile() TO authenticated;
+GRANT ALL ON FUNCTION private.follow_in_profile() TO service_role;
+
+-- Name: FUNCTION follow_timezone(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.follow_timezone() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.follow_timezone() TO authenticated;
+GRANT ALL ON FUNCTION private.follow_timezone() TO service_role;
+
 -- Name: FUNCTION forget(caller uuid); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.forget(caller uuid) FROM PUBLIC;
@@ -15754,6 +16950,12 @@ GRANT ALL ON FUNCTION private.forget(caller uuid) TO service_role;
 -- Name: FUNCTION forget_words(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.forget_words() FROM PUBLIC;
+
+-- Name: FUNCTION forgettable(item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.forgettable(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.forgettable(item_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.forgettable(item_id uuid) TO service_role;
 
 -- Name: FUNCTION free_conversation(conversation_id uuid); Type: ACL; Schema: private; Owner: -
 
@@ -15788,6 +16990,12 @@ GRANT ALL ON FUNCTION private.habit_is_due(frequency text, days integer[], day d
 REVOKE ALL ON FUNCTION private.habit_json(habit public.habits) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.habit_json(habit public.habits) TO authenticated;
 GRANT ALL ON FUNCTION private.habit_json(habit public.habits) TO service_role;
+
+-- Name: FUNCTION habit_key(name text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.habit_key(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.habit_key(name text) TO authenticated;
+GRANT ALL ON FUNCTION private.habit_key(name text) TO service_role;
 
 -- Name: FUNCTION habit_name(kind text); Type: ACL; Schema: private; Owner: -
 
@@ -15893,6 +17101,12 @@ REVOKE ALL ON FUNCTION private.in_context(rule private.slot_rules, value jsonb, 
 GRANT ALL ON FUNCTION private.in_context(rule private.slot_rules, value jsonb, content text, specific boolean) TO authenticated;
 GRANT ALL ON FUNCTION private.in_context(rule private.slot_rules, value jsonb, content text, specific boolean) TO service_role;
 
+-- Name: FUNCTION in_profile(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.in_profile(item public.knowledge_items) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.in_profile(item public.knowledge_items) TO authenticated;
+GRANT ALL ON FUNCTION private.in_profile(item public.knowledge_items) TO service_role;
+
 -- Name: TABLE incomes; Type: ACL; Schema: public; Owner: -
 
 GRANT ALL ON TABLE public.incomes TO service_role;
@@ -15951,6 +17165,10 @@ REVOKE ALL ON FUNCTION private.is_family(relationship text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_family(relationship text) TO authenticated;
 GRANT ALL ON FUNCTION private.is_family(relationship text) TO service_role;
 
+-- Name: FUNCTION is_free(topic public.knowledge_items, turn_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_free(topic public.knowledge_items, turn_id uuid) FROM PUBLIC;
+
 -- Name: FUNCTION is_habit_done(habit_id uuid, day date); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.is_habit_done(habit_id uuid, day date) FROM PUBLIC;
@@ -15996,6 +17214,7 @@ GRANT ALL ON FUNCTION private.is_relation(word text) TO service_role;
 
 REVOKE ALL ON FUNCTION private.is_same_entry(one text, other text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_same_entry(one text, other text) TO service_role;
+GRANT ALL ON FUNCTION private.is_same_entry(one text, other text) TO authenticated;
 
 -- Name: FUNCTION is_side_job(said text); Type: ACL; Schema: private; Owner: -
 
@@ -16014,6 +17233,24 @@ GRANT ALL ON FUNCTION private.is_timezone(name text) TO service_role;
 REVOKE ALL ON FUNCTION private.is_typo_of(written text, meant text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_typo_of(written text, meant text) TO authenticated;
 GRANT ALL ON FUNCTION private.is_typo_of(written text, meant text) TO service_role;
+
+-- Name: FUNCTION item_label(item jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.item_label(item jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.item_label(item jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.item_label(item jsonb) TO service_role;
+
+-- Name: FUNCTION items_meant(query text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.items_meant(query text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.items_meant(query text) TO authenticated;
+GRANT ALL ON FUNCTION private.items_meant(query text) TO service_role;
+
+-- Name: FUNCTION items_to_delete(kind text, item_id uuid, name text, amount numeric, date date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) TO authenticated;
+GRANT ALL ON FUNCTION private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) TO service_role;
 
 -- Name: FUNCTION judge_learned(item_id uuid, learned jsonb); Type: ACL; Schema: private; Owner: -
 
@@ -16475,6 +17712,11 @@ REVOKE ALL ON FUNCTION private.note_title(period private.note_period) FROM PUBLI
 GRANT ALL ON FUNCTION private.note_title(period private.note_period) TO authenticated;
 GRANT ALL ON FUNCTION private.note_title(period private.note_period) TO service_role;
 
+-- Name: FUNCTION note_topic_raised(item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.note_topic_raised(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.note_topic_raised(item_id uuid) TO authenticated;
+
 -- Name: FUNCTION note_validation(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.note_validation() FROM PUBLIC;
@@ -16651,6 +17893,10 @@ GRANT ALL ON FUNCTION private.prepare_rows(section text, items jsonb, columns te
 REVOKE ALL ON FUNCTION private.question_of(owner uuid, item_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.question_of(owner uuid, item_id uuid) TO authenticated;
 GRANT ALL ON FUNCTION private.question_of(owner uuid, item_id uuid) TO service_role;
+
+-- Name: FUNCTION question_sides(item public.knowledge_items, other public.knowledge_items, OUT before text, OUT now text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.question_sides(item public.knowledge_items, other public.knowledge_items, OUT before text, OUT now text) FROM PUBLIC;
 
 -- Name: FUNCTION queue_user(); Type: ACL; Schema: private; Owner: -
 
@@ -16945,6 +18191,12 @@ REVOKE ALL ON FUNCTION private.same_person(name text, relationship text) FROM PU
 GRANT ALL ON FUNCTION private.same_person(name text, relationship text) TO authenticated;
 GRANT ALL ON FUNCTION private.same_person(name text, relationship text) TO service_role;
 
+-- Name: FUNCTION says(content text, value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.says(content text, value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.says(content text, value text) TO authenticated;
+GRANT ALL ON FUNCTION private.says(content text, value text) TO service_role;
+
 -- Name: FUNCTION says_of(negated boolean, mood text, rule private.slot_rules); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.says_of(negated boolean, mood text, rule private.slot_rules) FROM PUBLIC;
@@ -16984,11 +18236,19 @@ REVOKE ALL ON FUNCTION private.settled_json(owner uuid, superseded uuid[], again
 GRANT ALL ON FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) TO authenticated;
 GRANT ALL ON FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) TO service_role;
 
+-- Name: FUNCTION short_line(value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.short_line(value text) FROM PUBLIC;
+
 -- Name: FUNCTION short_number(value double precision, digits integer); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.short_number(value double precision, digits integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.short_number(value double precision, digits integer) TO authenticated;
 GRANT ALL ON FUNCTION private.short_number(value double precision, digits integer) TO service_role;
+
+-- Name: FUNCTION side_label(side text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.side_label(side text) FROM PUBLIC;
 
 -- Name: FUNCTION signed_in_at(); Type: ACL; Schema: private; Owner: -
 
@@ -17114,6 +18374,12 @@ REVOKE ALL ON FUNCTION private.telling_contrasts(from_day date) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.telling_contrasts(from_day date) TO authenticated;
 GRANT ALL ON FUNCTION private.telling_contrasts(from_day date) TO service_role;
 
+-- Name: FUNCTION tells_field(item public.knowledge_items, field text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.tells_field(item public.knowledge_items, field text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.tells_field(item public.knowledge_items, field text) TO authenticated;
+GRANT ALL ON FUNCTION private.tells_field(item public.knowledge_items, field text) TO service_role;
+
 -- Name: FUNCTION third_person(said text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.third_person(said text) FROM PUBLIC;
@@ -17125,6 +18391,12 @@ GRANT ALL ON FUNCTION private.third_person(said text) TO service_role;
 REVOKE ALL ON FUNCTION private.title_of(content text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.title_of(content text) TO authenticated;
 GRANT ALL ON FUNCTION private.title_of(content text) TO service_role;
+
+-- Name: FUNCTION to_embed(items public.knowledge_items[]); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.to_embed(items public.knowledge_items[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.to_embed(items public.knowledge_items[]) TO authenticated;
+GRANT ALL ON FUNCTION private.to_embed(items public.knowledge_items[]) TO service_role;
 
 -- Name: FUNCTION today(); Type: ACL; Schema: private; Owner: -
 
@@ -17148,6 +18420,10 @@ GRANT ALL ON FUNCTION private.told_patterns(areas text[]) TO service_role;
 REVOKE ALL ON FUNCTION private.topic_facts(topic text, areas text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.topic_facts(topic text, areas text[]) TO authenticated;
 GRANT ALL ON FUNCTION private.topic_facts(topic text, areas text[]) TO service_role;
+
+-- Name: FUNCTION topic_json(topic public.knowledge_items); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.topic_json(topic public.knowledge_items) FROM PUBLIC;
 
 -- Name: FUNCTION tracking_entry_json(entry public.tracking_entries); Type: ACL; Schema: private; Owner: -
 
@@ -17233,11 +18509,17 @@ REVOKE ALL ON FUNCTION private.words_of(plain text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.write_due_notes(at timestamp with time zone, most integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.write_due_notes(at timestamp with time zone, most integer) TO service_role;
 
--- Name: FUNCTION write_note(period private.note_period, OUT note public.library_items, OUT created boolean, OUT is_empty boolean); Type: ACL; Schema: private; Owner: -
+-- Name: FUNCTION write_note(period private.note_period); Type: ACL; Schema: private; Owner: -
 
-REVOKE ALL ON FUNCTION private.write_note(period private.note_period, OUT note public.library_items, OUT created boolean, OUT is_empty boolean) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.write_note(period private.note_period, OUT note public.library_items, OUT created boolean, OUT is_empty boolean) TO authenticated;
-GRANT ALL ON FUNCTION private.write_note(period private.note_period, OUT note public.library_items, OUT created boolean, OUT is_empty boolean) TO service_role;
+REVOKE ALL ON FUNCTION private.write_note(period private.note_period) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.write_note(period private.note_period) TO authenticated;
+GRANT ALL ON FUNCTION private.write_note(period private.note_period) TO service_role;
+
+-- Name: FUNCTION write_profile(content jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.write_profile(content jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.write_profile(content jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.write_profile(content jsonb) TO service_role;
 
 -- Name: FUNCTION write_scheduled_note(kind text, day date); Type: ACL; Schema: private; Owner: -
 
@@ -17266,11 +18548,16 @@ GRANT ALL ON FUNCTION public.apply_consolidation(user_id uuid, attempt integer, 
 REVOKE ALL ON FUNCTION public.claim_consolidation(user_ids uuid[], force boolean, fresh boolean, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.claim_consolidation(user_ids uuid[], force boolean, fresh boolean, at timestamp with time zone) TO service_role;
 
--- Name: FUNCTION close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb); Type: ACL; Schema: public; Owner: -
+-- Name: FUNCTION claim_embeddings(model text, holder uuid, max_items integer); Type: ACL; Schema: public; Owner: -
 
-REVOKE ALL ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb) TO service_role;
-GRANT ALL ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb) TO authenticated;
+REVOKE ALL ON FUNCTION public.claim_embeddings(model text, holder uuid, max_items integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.claim_embeddings(model text, holder uuid, max_items integer) TO service_role;
+
+-- Name: FUNCTION close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb, insight_id uuid); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb, insight_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb, insight_id uuid) TO service_role;
+GRANT ALL ON FUNCTION public.close_turn(turn_id uuid, attempt integer, outcome text, route text, skills text[], messages jsonb, answer jsonb, model_calls integer, usage jsonb, pending_action jsonb, decision jsonb, insight_id uuid) TO authenticated;
 
 -- Name: FUNCTION confirm_pending_action(turn_id uuid, attempt integer, pending_action_id uuid, status text, calls jsonb); Type: ACL; Schema: public; Owner: -
 
@@ -17313,6 +18600,18 @@ GRANT ALL ON FUNCTION public.create_habit(name text, frequency text, days intege
 REVOKE ALL ON FUNCTION public.delete_account(account_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.delete_account(account_id uuid) TO service_role;
 GRANT ALL ON FUNCTION public.delete_account(account_id uuid) TO authenticated;
+
+-- Name: FUNCTION delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date, tool_call_id text) TO authenticated;
+
+-- Name: FUNCTION delete_habit(habit_name text, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.delete_habit(habit_name text, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.delete_habit(habit_name text, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.delete_habit(habit_name text, tool_call_id text) TO authenticated;
 
 -- Name: FUNCTION delete_knowledge(item_id uuid, tool_call_id text); Type: ACL; Schema: public; Owner: -
 
@@ -17426,6 +18725,12 @@ REVOKE ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_
 GRANT ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) TO service_role;
 GRANT ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) TO authenticated;
 
+-- Name: FUNCTION missing_embeddings(max_items integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.missing_embeddings(max_items integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.missing_embeddings(max_items integer) TO service_role;
+GRANT ALL ON FUNCTION public.missing_embeddings(max_items integer) TO authenticated;
+
 -- Name: FUNCTION open_turn(conversation_id uuid, client_message_id text, message text, conversation_type text, approval jsonb); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.open_turn(conversation_id uuid, client_message_id text, message text, conversation_type text, approval jsonb) FROM PUBLIC;
@@ -17456,11 +18761,35 @@ REVOKE ALL ON FUNCTION public.prepare_create_habit(name text, frequency text, da
 GRANT ALL ON FUNCTION public.prepare_create_habit(name text, frequency text, days integer[]) TO service_role;
 GRANT ALL ON FUNCTION public.prepare_create_habit(name text, frequency text, days integer[]) TO authenticated;
 
+-- Name: FUNCTION prepare_delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date) TO authenticated;
+
+-- Name: FUNCTION prepare_delete_habit(habit_name text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_delete_habit(habit_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_delete_habit(habit_name text) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_delete_habit(habit_name text) TO authenticated;
+
+-- Name: FUNCTION prepare_delete_knowledge(item_id uuid, query text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_delete_knowledge(item_id uuid, query text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_delete_knowledge(item_id uuid, query text) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_delete_knowledge(item_id uuid, query text) TO authenticated;
+
 -- Name: FUNCTION prepare_delete_metric(entry_id uuid); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.prepare_delete_metric(entry_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.prepare_delete_metric(entry_id uuid) TO service_role;
 GRANT ALL ON FUNCTION public.prepare_delete_metric(entry_id uuid) TO authenticated;
+
+-- Name: FUNCTION prepare_forget_everything(); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.prepare_forget_everything() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_forget_everything() TO service_role;
+GRANT ALL ON FUNCTION public.prepare_forget_everything() TO authenticated;
 
 -- Name: FUNCTION prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date); Type: ACL; Schema: public; Owner: -
 
@@ -17514,6 +18843,12 @@ REVOKE ALL ON FUNCTION public.record_metric(metric text, value numeric, unit tex
 GRANT ALL ON FUNCTION public.record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text) TO service_role;
 GRANT ALL ON FUNCTION public.record_metric(metric text, value numeric, unit text, date date, note text, custom_name text, tool_call_id text) TO authenticated;
 
+-- Name: FUNCTION reject_contradiction(item_id uuid, tool_call_id text); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.reject_contradiction(item_id uuid, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.reject_contradiction(item_id uuid, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.reject_contradiction(item_id uuid, tool_call_id text) TO authenticated;
+
 -- Name: FUNCTION related_knowledge(item_id uuid, max_items integer); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.related_knowledge(item_id uuid, max_items integer) FROM PUBLIC;
@@ -17543,11 +18878,11 @@ REVOKE ALL ON FUNCTION public.restore_knowledge(item_id uuid, tool_call_id text)
 GRANT ALL ON FUNCTION public.restore_knowledge(item_id uuid, tool_call_id text) TO service_role;
 GRANT ALL ON FUNCTION public.restore_knowledge(item_id uuid, tool_call_id text) TO authenticated;
 
--- Name: FUNCTION run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text); Type: ACL; Schema: public; Owner: -
+-- Name: FUNCTION run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text, runtime_args jsonb); Type: ACL; Schema: public; Owner: -
 
-REVOKE ALL ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text) TO service_role;
-GRANT ALL ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text) TO authenticated;
+REVOKE ALL ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text, runtime_args jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text, runtime_args jsonb) TO service_role;
+GRANT ALL ON FUNCTION public.run_tool(turn_id uuid, attempt integer, tool text, args jsonb, tool_call_id text, runtime_args jsonb) TO authenticated;
 
 -- Name: FUNCTION search_knowledge(query text, type text, area text, "limit" integer, min_confidence double precision, from_date date, to_date date, status text, embedding_model text, query_embedding extensions.halfvec); Type: ACL; Schema: public; Owner: -
 
@@ -17560,6 +18895,12 @@ GRANT ALL ON FUNCTION public.search_knowledge(query text, type text, area text, 
 REVOKE ALL ON FUNCTION public.sign_export(digest text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.sign_export(digest text) TO service_role;
 GRANT ALL ON FUNCTION public.sign_export(digest text) TO authenticated;
+
+-- Name: FUNCTION store_embeddings(model text, embeddings jsonb); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.store_embeddings(model text, embeddings jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.store_embeddings(model text, embeddings jsonb) TO service_role;
+GRANT ALL ON FUNCTION public.store_embeddings(model text, embeddings jsonb) TO authenticated;
 
 -- Name: FUNCTION undo_last_write(turn_id uuid, attempt integer); Type: ACL; Schema: public; Owner: -
 
@@ -17590,6 +18931,10 @@ GRANT ALL ON FUNCTION public.update_user_memory(changes jsonb, release text[], t
 REVOKE ALL ON FUNCTION public.validate_knowledge(item_id uuid, tool_call_id text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.validate_knowledge(item_id uuid, tool_call_id text) TO service_role;
 GRANT ALL ON FUNCTION public.validate_knowledge(item_id uuid, tool_call_id text) TO authenticated;
+
+-- Name: TABLE embedding_lease; Type: ACL; Schema: private; Owner: -
+
+GRANT ALL ON TABLE private.embedding_lease TO service_role;
 
 -- Name: TABLE everyday_subjects; Type: ACL; Schema: private; Owner: -
 

@@ -547,6 +547,58 @@ export type Database = {
           },
         ];
       };
+      "library_items": {
+        Row: {
+          "content": string | null;
+          "created_at": string;
+          "deleted_at": string | null;
+          "generated_at": string | null;
+          "id": string;
+          "kind": string | null;
+          "origin": string;
+          "period_from": string | null;
+          "period_to": string | null;
+          "title": string;
+          "type": string;
+          "updated_at": string;
+          "url": string | null;
+          "user_id": string;
+        };
+        ComputedFields: never;
+        Insert: {
+          "content"?: string | null;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "generated_at"?: string | null;
+          "id"?: string;
+          "kind"?: string | null;
+          "origin"?: string;
+          "period_from"?: string | null;
+          "period_to"?: string | null;
+          "title": string;
+          "type": string;
+          "updated_at"?: string;
+          "url"?: string | null;
+          "user_id"?: string;
+        };
+        Update: {
+          "content"?: string | null;
+          "created_at"?: string;
+          "deleted_at"?: string | null;
+          "generated_at"?: string | null;
+          "id"?: string;
+          "kind"?: string | null;
+          "origin"?: string;
+          "period_from"?: string | null;
+          "period_to"?: string | null;
+          "title"?: string;
+          "type"?: string;
+          "updated_at"?: string;
+          "url"?: string | null;
+          "user_id"?: string;
+        };
+        Relationships: [];
+      };
       "memory_consolidations": {
         Row: {
           "attempt": number;
@@ -891,6 +943,7 @@ export type Database = {
           "route": string | null;
           "skills": (string)[];
           "status": string;
+          "topic_id": string | null;
           "usage": NonNullable<Json>;
           "user_id": string;
         };
@@ -910,6 +963,7 @@ export type Database = {
           "route"?: string | null;
           "skills"?: (string)[];
           "status"?: string;
+          "topic_id"?: string | null;
           "usage"?: NonNullable<Json>;
           "user_id": string;
         };
@@ -928,6 +982,7 @@ export type Database = {
           "route"?: string | null;
           "skills"?: (string)[];
           "status"?: string;
+          "topic_id"?: string | null;
           "usage"?: NonNullable<Json>;
           "user_id"?: string;
         };
@@ -944,6 +999,13 @@ export type Database = {
             columns: ["user_id", "pending_action_id"];
             isOneToOne: false;
             referencedRelation: "pending_actions";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "turns_user_id_topic_id_fkey";
+            columns: ["user_id", "topic_id"];
+            isOneToOne: false;
+            referencedRelation: "knowledge_items";
             referencedColumns: ["user_id", "id"];
           },
         ];
@@ -1057,6 +1119,7 @@ export type Database = {
           "answer": Json;
           "attempt": number;
           "decision"?: Json;
+          "insight_id"?: string;
           "messages": Json;
           "model_calls"?: number;
           "outcome": string;
@@ -1085,6 +1148,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      "create_automatic_note": { Args: { "date"?: string; "kind": string; "tool_call_id"?: string }; Returns: Json };
       "create_expense": {
         Args: {
           "amount"?: number;
@@ -1256,6 +1320,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      "reject_contradiction": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "related_knowledge": { Args: { "item_id": string; "max_items"?: number }; Returns: Json };
       "release_consolidation": { Args: { "attempt": number; "ended"?: boolean; "user_id": string }; Returns: Json };
       "renew_lease": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
