@@ -6,18 +6,18 @@ import { libraryTools } from "./library.ts";
 import { memoryTools } from "./memory.ts";
 import { relationshipsTools } from "./relationships.ts";
 
-/** Every tool there is; which of them a turn gets is decided by its skills. */
+/** Every tool a model may be given; which of them a turn gets is decided by its skills. */
 export const allTools: ToolDefinition[] = [
   ...baseTools,
   ...financeTools,
   ...healthTools,
   ...relationshipsTools,
   ...libraryTools,
-  ...memoryTools,
 ];
 
-const byName = new Map(allTools.map((tool) => [tool.name, tool]));
+const byName = new Map([...allTools, ...memoryTools].map((tool) => [tool.name, tool]));
 
+/** A tool by its name, also those that only code calls. */
 export function findTool(name: string): ToolDefinition | undefined {
   return byName.get(name);
 }

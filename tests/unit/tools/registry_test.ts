@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
+import { memoryTools } from "../../../shared/tools/memory.ts";
 import { allTools, findTool } from "../../../shared/tools/registry.ts";
 import { skills } from "../../../shared/skills/list.ts";
 import { composeSkills } from "../../../shared/skills/compose.ts";
 
-Deno.test("allTools has each name once, and findTool() finds it", () => {
-  const names = allTools.map(({ name }) => name);
+const everyTool = [...allTools, ...memoryTools];
+
+Deno.test("each tool has a name of its own, and findTool() finds it", () => {
+  const names = everyTool.map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
-  for (const tool of allTools) assert.equal(findTool(tool.name), tool);
+  for (const tool of everyTool) assert.equal(findTool(tool.name), tool);
 });
 
 Deno.test("every tool a skill names exists, and every tool belongs to a skill or to the base", () => {
@@ -15,7 +18,7 @@ Deno.test("every tool a skill names exists, and every tool belongs to a skill or
   assert.deepEqual([...offered].toSorted(), allTools.map(({ name }) => name).toSorted());
 });
 
-for (const tool of allTools) {
+for (const tool of everyTool) {
   Deno.test(`${tool.name} has a schema that closes its object, and words for what its confirmation needs`, () => {
     const schema = z.toJSONSchema(tool.inputSchema, { io: "input" });
     assert.equal(schema.type, "object");
