@@ -19,18 +19,22 @@ export const STATED =
 export const EXISTING =
   /\b(?:(?:[ao] )?antig[oa]|(?:[ao] )?primeir[oa]|(?:[ao] )?anterior|de antes|como (?:era|estava|tava|sempre)|continu(?:a|o|amos|am|ando)|segue|sigo|mesma coisa|o mesmo|a mesma|igual|engano|(?:me )?enganei|errei|(?:me )?confundi|me expressei mal|falei errado|foi (?:so )?(?:brincadeira|um lapso)|mantem|manter|voltei|voltou)\b|^antes$/;
 
-/** A plain yes and a plain no, nothing softer: "ok" settles no question of what is true. */
-export const YES =
-  /^(?:(?:ah|oh|e|eh|pois|entao|olha|foi|isso|ja|s+i+m+|ss?|sin|aham|ahan|uhum|arram|claro|com|toda|certeza|exato|exatamente|positivo|verdade|mesmo|que|infelizmente|felizmente|finalmente|yes|yep|agora|viu|ne|k{2,}|rs|rsrs|haha|obrigada|obrigado|👍|✅|👌)\s?)+$/;
-export const YES_WORD =
-  /(?:^|\s)(?:s+i+m+|ss?|sin|aham|ahan|uhum|arram|isso|claro|certeza|exato|exatamente|positivo|verdade|yes|yep|👍|✅|👌)(?:\s|$)/;
-export const NO =
-  /^(?:(?:ah|oh|e|eh|pois|entao|olha|ainda|claro|que|acho|por|enquanto|nada|na+o+|naum|nn?|nop|nope|negativo|no|viu|ne|k{2,}|rs|rsrs|haha|obrigada|obrigado|👎|❌)\s?)+$/;
-export const NO_WORD = /(?:^|\s)(?:nada|na+o+|naum|nn?|nop|nope|negativo|no|👎|❌)(?:\s|$)/;
+/** A plain yes and a plain no, nothing softer: "ok" settles no question of what is true. Letters held down are squeezed. */
+export const YES = set(
+  "sim sin s aham ahan uhum aram iso claro certeza exato exatamente positivo verdade yes yep 👍 ✅ 👌",
+);
+export const NO = set("nao naum n nop nops nope negativo no nada 👎 ❌");
+/** What may stand around a plain yes or no. */
+export const AROUND_REPLY = set(
+  `ah oh e eh pois entao olha foi ja com toda mesmo que agora ainda acho por enquanto infelizmente felizmente finalmente viu ne
+  senhora senhor amiga amigo querida querido k rs rsrs haha obrigada obrigado`,
+);
 
 /** Turns what follows, or what stands right before it, into its contrary. */
-export const NEGATION = set(
-  "nao n naum num nunca nem jamais deixei larguei parei sai separei terminei divorciei acabou errado errada era antes tinha",
+export const NEGATION = set("nao n naum num nunca nem jamais errado errada era antes tinha");
+/** Ends what it is said of, before or after it: "eu e o Caio nos separamos". */
+export const ENDING = set(
+  "deixei larguei parei sai saimos separei separamos terminei terminamos divorciei divorciamos acabou acabei abandonei",
 );
 /** A denial or its contrary that leaves out of what: "não sou", "tenho sim". */
 export const ELLIPSIS =
@@ -52,9 +56,10 @@ export const FILLER = set(
   inicio comeco fim meio janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
   ah oh oi olha ola bom boa po poxa ne viu hein haha kkk kkkk rs rsrs obrigada obrigado brigada valeu vlw por favor pfv desculpa perdao
   kg quilo quilos kgs reais real cm metro metros idade
+  morei morou moramos moravamos trabalhei senhora senhor amiga amigo querida querido linda gata mana kkkkk
   na verdade realidade alias pode pelo menos apenas sei entendi anota anotar pode considerar deixa fica pessoa definitivamente infelizmente finalmente felizmente coisa coisas`,
 );
 
 /** A request or news of its own: no answer, unless the words belong to what is in doubt. */
 export const OTHER_BUSINESS =
-  /\b(?:quant[oa]s?|quais|quem|cade|me (?:mostr|fal|dig|diz|expliq|explic|list|lembr|ajud|cont|pass|indic|recomend)[a-z]*|(?:eu )?(?:gastei|paguei|comprei|recebi|ganhei|pesei|dormi|corri|treinei|bebi|comi|fiz|preciso|gostaria|queria)|quero (?!dizer\b)[a-z]+r|registr[aeo]r?|anot[ae] (?!isso\b|ai\b)[a-z]+|marc[ae]r? [a-z]+|amanha|viaj[a-z]+|visit[a-z]+|saudade[s]?|bom dia|boa (?:tarde|noite))\b/;
+  /\b(?:quant[oa]s?|quais|quem|cade|me (?:mostr|fal|dig|diz|expliq|explic|list|lembr|ajud|cont|pass|indic|recomend)[a-z]*|(?:eu )?(?:gastei|paguei|comprei|recebi|ganhei|pesei|dormi|corri|treinei|bebi|comi|fiz|preciso|gostaria|queria)|quero (?!dizer\b)[a-z]+r|registr[aeo]r?|anot[ae] (?!isso\b|ai\b)[a-z]+|marc[ae]r? [a-z]+|(?:minh[ao]s?|meus?|noss[ao]s?) (?:mae|pai|irma|irmao|filh[ao]s?|ex|amig[ao]s?|namorad[ao]|marido|esposa|mulher|chefe|ti[ao]|avo|vo|prim[ao]|sogr[ao])|amanha|viaj[a-z]+|visit[a-z]+|saudade[s]?|bom dia|boa (?:tarde|noite))\b/;

@@ -1,23 +1,25 @@
-import { fold } from "../text/fold.ts";
 import { editDistance } from "../text/edit-distance.ts";
+import { fold } from "../text/fold.ts";
+import { MONTH_NAMES } from "../text/month-names.ts";
+import { numberWord } from "../text/number-word.ts";
 import { stemWord } from "../tools/grounding/stem-word.ts";
 import { readPositions } from "./positions.ts";
 import {
+  AROUND_REPLY,
   BOTH,
   DENIAL,
   ELLIPSIS,
+  ENDING,
   EXISTING,
   FILLER,
   LATER,
   NEGATION,
   NEITHER,
   NO,
-  NO_WORD,
   OTHER_BUSINESS,
   STATED,
   TOWARDS,
   YES,
-  YES_WORD,
 } from "./resolution-cues.ts";
 
 /** What the user says to "you mentioned X, but now said Y: has anything changed?" */
@@ -50,12 +52,14 @@ export function readResolution(text: string, sides: QuestionSides): ReadAnswer |
   const head = /^[^.!?;,\n]+(?=[.!;,\n])/.exec(composed)?.[0];
   const resolution = head === undefined ? null : readAnswer(head, sides);
   if (head === undefined || resolution === null) return null;
-  return { resolution, rest: composed.slice(head.length).replace(/^[\s.!;,]+(?:e |mas )?/, "") };
+  const rest = composed.slice(head.length).replace(/^[\s.!;,]+(?:e |mas )?/, "");
+  return { resolution, rest: wordsOf(fold(rest)).every((word) => FILLER.has(word)) ? "" : rest };
 }
 
 function readAnswer(text: string, sides: QuestionSides): Resolution | null {
+  if (text.length > MAX_LENGTH) return null;
   const folded = fold(text).replace(/\ufe0f|[\u{1f3fb}-\u{1f3ff}]/gu, "").replace(/,?\s*\bne\s*\?\s*$/, "").trim();
-  if (folded === "" || folded.length > MAX_LENGTH || folded.includes("?")) return null;
+  if (folded === "" || folded.includes("?")) return null;
   if (folded === fold(sides.existing).trim()) return "keep_existing";
   if (folded === fold(sides.stated).trim()) return "use_new";
   if (wordsOf(folded).length > MAX_WORDS) return null;
@@ -68,7 +72,11 @@ function byPhrase(folded: string, beliefs: Beliefs): Resolution | null {
   const phrases: [RegExp, Resolution][] = [[NEITHER, "neither"], [BOTH, "keep_both"], [LATER, "later"]];
   for (const [pattern, resolution] of phrases) {
     const found = pattern.exec(folded);
-    if (found && strangers(folded.replace(found[0], " "), beliefs).length === 0) return resolution;
+    if (!found) continue;
+    const around = folded.replace(found[0], " ");
+    // "Faço plantão nos dois": what it is said of may come before.
+    const allowed = resolution === "keep_both" && found.index + found[0].length === folded.length ? 2 : 0;
+    if (strangers(around, beliefs).length <= allowed && !OTHER_BUSINESS.test(around)) return resolution;
   }
   return null;
 }
@@ -77,7 +85,9 @@ type Side = "existing" | "stated";
 
 /** What the clauses say, the last one that says it with words of a belief counting most. */
 function byClauses(folded: string, beliefs: Beliefs): Resolution | null {
-  const clauses = folded.split(/[,.;:!\n…]+|\bmas\b|(?<=[a-z0-9])\s+-\s+/).map((clause) => clause.trim()).filter(
+  const clauses = folded.split(/(?<!\d)[,.](?!\d)|[,.](?!\d)|[;:!\n…]+|\bmas\b|(?<=[a-z0-9])\s+-\s+/).map((clause) =>
+    clause.trim()
+  ).filter(
     Boolean,
   );
   const votes = clauses.map((clause) => sideOfClause(clause, beliefs));
@@ -96,8 +106,12 @@ function byClauses(folded: string, beliefs: Beliefs): Resolution | null {
 }
 
 function plainAnswer(clause: string): Side | null {
-  if (YES.test(clause) && YES_WORD.test(clause)) return "stated";
-  return NO.test(clause) && NO_WORD.test(clause) ? "existing" : null;
+  // Letters held down: "siiim", "nãooo".
+  const words = clause.split(/\s+/).map((word) => word.replace(/(.)\1+/gu, "$1"));
+  const isAll = (reply: ReadonlySet<string>) =>
+    words.some((word) => reply.has(word)) && words.every((word) => reply.has(word) || AROUND_REPLY.has(word));
+  if (isAll(YES)) return "stated";
+  return isAll(NO) ? "existing" : null;
 }
 
 function sideOfClause(clause: string, beliefs: Beliefs): Side | null {
@@ -112,7 +126,8 @@ function sideByCue(clause: string): Side | null {
   const side: Side = existing ? "existing" : "stated";
   const before = wordsOf(clause.slice(0, cue.index));
   const after = wordsOf(clause.slice(cue.index + cue[0].length));
-  const denied = before.some((word) => DENIAL.has(word) || word === "n" || word === "nada") || after[0] === "nao";
+  const denied = before.some((word) => DENIAL.has(word) || word === "n" || word === "nada") ||
+    /^(?:nao|nada|n)$/.test(after[0] ?? "");
   return denied ? otherOf(side) : side;
 }
 
@@ -132,7 +147,7 @@ function sideByBelief(clause: string, beliefs: Beliefs): Side | null {
   if (existing >= 0 && stated >= 0) return sideOfBoth(words, existing, stated);
   const side: Side = existing >= 0 ? "existing" : "stated";
   const hit = Math.max(existing, stated);
-  const denied = words.slice(0, hit).some((word) => NEGATION.has(word)) ||
+  const denied = words.slice(0, hit).some((word) => NEGATION.has(word)) || words.some((word) => ENDING.has(word)) ||
     /^(?:nao|errad[oa])$/.test(words[hit + 1] ?? "");
   return denied ? otherOf(side) : side;
 }
@@ -142,8 +157,9 @@ function sideOfBoth(words: string[], existing: number, stated: number): Side | n
   const [first, second] = [Math.min(existing, stated), Math.max(existing, stated)];
   const later: Side = second === stated ? "stated" : "existing";
   if (words.slice(first + 1, second).some((word) => TOWARDS.has(word))) return later;
-  if (words.slice(0, first).some((word) => NEGATION.has(word))) return later;
-  return words.slice(first + 1, second).some((word) => NEGATION.has(word)) ? otherOf(later) : null;
+  const denies = (word: string) => NEGATION.has(word) || ENDING.has(word);
+  if (words.slice(0, first).some(denies)) return later;
+  return words.slice(first + 1, second).some(denies) ? otherOf(later) : null;
 }
 
 /** "1", "o segundo": in the order in which the question names them, then both. */
@@ -181,7 +197,8 @@ function compareBeliefs(sides: QuestionSides): Beliefs {
 /** Words that belong neither to the beliefs nor to an answer. */
 function strangers(folded: string, beliefs: Beliefs): string[] {
   return wordsOf(folded.replace(STATED, " ").replace(EXISTING, " ")).filter((word) =>
-    !FILLER.has(word) && !NEGATION.has(word) && !TOWARDS.has(word) && !beliefs.all.has(stemIn(word, beliefs))
+    !FILLER.has(word) && !NEGATION.has(word) && !ENDING.has(word) && !TOWARDS.has(word) &&
+    !beliefs.all.has(stemIn(word, beliefs))
   );
 }
 
@@ -197,6 +214,14 @@ function otherOf(side: Side): Side {
   return side === "existing" ? "stated" : "existing";
 }
 
+const DAY = new RegExp(`\\b(\\d{1,2})(?:o|º)? de (${MONTH_NAMES.join("|")})\\b|\\b(\\d{1,2})/(\\d{1,2})\\b`, "g");
+
+/** Words, numbers as digits and days as DD/MM. */
 function wordsOf(folded: string): string[] {
-  return folded.match(/[a-z]+|\d+(?:[.,/]\d+)*/g) ?? [];
+  const dated = folded.replace(DAY, (_, day: string, month: string, other: string, number: string) => {
+    const figures = [day ?? other, month === undefined ? number : `${MONTH_NAMES.indexOf(month) + 1}`];
+    return figures.map((figure) => figure.padStart(2, "0")).join("/");
+  });
+  const words = dated.match(/[a-z]+|\d+(?:[.,/]\d+)*/g) ?? [];
+  return words.map((word) => FILLER.has(word) ? word : String(numberWord(word) ?? word.replace(".", ",")));
 }

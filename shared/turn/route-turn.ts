@@ -62,7 +62,7 @@ function routeApproval(approved: boolean, pending: OpenPendingAction): RoutedTur
 function readAnswer(text: string, { choices }: OpenPendingAction) {
   const labelOf = (resolution: Resolution) => choices?.find(({ args }) => args.resolution === resolution)?.label ?? "";
   const sides: QuestionSides = { existing: labelOf("keep_existing"), stated: labelOf("use_new") };
-  return readResolution(text, sides);
+  return signalsCrisis(text) ? null : readResolution(text, sides);
 }
 
 /** @param dropped a question about memory that the message does not answer */

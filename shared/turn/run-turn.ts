@@ -81,7 +81,7 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
     }
     case "model": {
       turn.result.route = routed.dropped ? "dropped" : "model";
-      const said = routed.dropped ? sayDropped(turn, routed.dropped) : [];
+      const said = routed.dropped ? sayDropped(turn, routed.dropped, routed.text) : [];
       return await answer(turn, request, options, routed.text, said);
     }
     default:

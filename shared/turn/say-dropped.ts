@@ -1,4 +1,5 @@
 import type { StoredMessage } from "../history/message.ts";
+import { signalsCrisis } from "../skills/signals-crisis.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import type { Turn } from "./turn.ts";
 
@@ -6,9 +7,10 @@ import type { Turn } from "./turn.ts";
  * Drops what was pending because the user went on to something else, and says so (contracts, "The turn in Postgres").
  * A question about memory is not asked again; what it was about stays as it is.
  *
+ * @param text what the user went on to: whoever is in a crisis gets care first, and no word of this
  * @returns the messages that hold the sentence
  */
-export function sayDropped({ transcript, result }: Turn, dropped: OpenPendingAction): StoredMessage[] {
+export function sayDropped({ transcript, result }: Turn, dropped: OpenPendingAction, text = ""): StoredMessage[] {
   result.decision = { id: dropped.id, status: "dropped" };
   const isQuestion = dropped.kind === "resolve_knowledge";
   if (!isQuestion) {
@@ -19,6 +21,7 @@ export function sayDropped({ transcript, result }: Turn, dropped: OpenPendingAct
       });
     }
   }
+  if (signalsCrisis(text)) return [];
   const before = transcript.messages.length;
   transcript.say(
     isQuestion ? "Deixei minha dúvida de lado." : "Deixei de lado o que eu tinha proposto; nada foi registrado.",

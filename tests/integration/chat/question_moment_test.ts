@@ -26,6 +26,18 @@ Deno.test("a question about two beliefs waits for its moment", async (t) => {
     assert.match((await chat().say("oi")).text, ASKED);
   });
 
+  await t.step("a crisis is no answer to it, and gets care before anything else", async () => {
+    for (const words of ["não, eu quero morrer", "não aguento mais viver"]) {
+      const { user, items, chat } = await fresh();
+      const conversation = chat();
+      await conversation.say("oi");
+      const answer = await conversation.say(words);
+      assert.doesNotMatch(answer.text, /dúvida|memória/);
+      assert.match(answer.text, /188/);
+      assert.equal((await itemOf(user, items.stated)).needs_resolution, true);
+    }
+  });
+
   await t.step("not while somebody vents, grieves or is in danger", async () => {
     const { chat } = await fresh();
     for (
