@@ -92,7 +92,9 @@ function isOnlyValue(folded: string): boolean {
   if (words.length === 0 || words.length > 3) return false;
   if (FIELD_AND_VALUE.test(folded)) return named > 0 || /[:=]/.test(folded);
   if (/^(?:foi|foram|era|eram) (?!um|o |a )/.test(folded) && CIRCUMSTANCE.test(folded)) return true;
-  return words.length === 1 && CATEGORY_NAME.test(words[0]!);
+  // "na padaria", "uber": what it was for, where that was left open or wrong.
+  if (named > 0 && words.length === 2) return /^(?:foi )?(?:n[oa]s?|d[oa]s?|pr[oa]|com|num|numa) /.test(folded);
+  return words.length === 1 && named === 1;
 }
 
 function mentions(folded: string): { start: number; end: number }[] {

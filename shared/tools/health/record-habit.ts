@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { readDates } from "../../text/date.ts";
+import { readDurations } from "../../text/duration.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { day } from "../schema/day.ts";
+import { formatMinutes } from "./format-minutes.ts";
 import { formatStreak } from "./format-streak.ts";
 import { habitSchema } from "./habit.ts";
 import { joinWords } from "../../text/join-words.ts";
@@ -43,8 +45,8 @@ export const recordHabit: ToolDefinition = {
     },
   },
   offer(args, _facts, { today }) {
-    const { habit_name, date } = inputSchema.parse(args);
-    return `Quer que eu marque “${habit_name}” como feito ${onDay(date, today)}?`;
+    const { habit_name, date, note } = inputSchema.parse(args);
+    return `Quer que eu marque “${habit_name}” como feito ${onDay(date, today)}${note ? ` (${note})` : ""}?`;
   },
   answer(result, { today }) {
     const { habit, date, already_done, streak, best_streak } = resultSchema.parse(result);
@@ -58,7 +60,13 @@ export const recordHabit: ToolDefinition = {
   },
   correct(args, text, { today }) {
     const date = readDates(text, today).at(-1)?.date;
-    return date === undefined ? null : { ...args, date };
+    const [length] = readDurations(text);
+    if (date === undefined && length === undefined) return null;
+    return {
+      ...args,
+      ...(date === undefined ? {} : { date }),
+      ...(length === undefined ? {} : { note: formatMinutes(length.minutes) }),
+    };
   },
 };
 

@@ -38,8 +38,9 @@ export const updatePerson: ToolDefinition = {
     const told = clauses.length > 0
       ? `que ${who} ${joinWords(clauses)}`
       : note
-      ? "isto"
+      ? `isto sobre ${who}:`
       : `${who} entre as pessoas da sua vida`;
+    if (note && clauses.length === 0) return `Quer que eu guarde ${told} “${note.trim()}”?`;
     return `Quer que eu guarde ${told}?${note ? ` “${note.trim()}”` : ""}`;
   },
   answer(result) {

@@ -4,6 +4,7 @@ import { correctText } from "./correct-text.ts";
 import { type PlacedMention, readMentions } from "./read-mentions.ts";
 import { markCopula } from "./mark-copula.ts";
 import { markNames } from "./mark-names.ts";
+import { settleSlips } from "./settle-slips.ts";
 import type { Mention, MentionKey, Unit } from "./unit.ts";
 
 const KEYS = { number: "NUM", time: "TIME", quantity: "QTY", date: "DATE", name: "NAME" } as const;
@@ -30,7 +31,7 @@ export function readUnits(text: string, today: string): Unit[] {
     start: corrected.original(unit.start, false),
     end: corrected.original(unit.end, true),
   }));
-  return markCopula(markNames(placed, written));
+  return settleSlips(markCopula(markNames(placed, written)));
 }
 
 function addMention(units: Unit[], { mention, start, end }: PlacedMention): void {

@@ -118,10 +118,19 @@ function isDash(units: readonly Unit[], index: number): boolean {
 /** "só" and "aí" link only before another verb; "e" before anything but a bare end. */
 function startsAnew(units: readonly Unit[], index: number): boolean {
   const next = units[index + 1];
+  if (isGrams(units, index)) return false;
   if (next === undefined || MARKS.test(next.key)) return false;
   if (units[index]!.key === "so") return next.key === "que";
   if (units[index]!.key === "ai" || units[index]!.key === "entao") return isVerb(next.key);
   return true;
+}
+
+/** "81 e 200": the grams of a weight. */
+function isGrams(units: readonly Unit[], index: number): boolean {
+  const [before, after] = [units[index - 1]?.key ?? "", units[index + 1]?.mention];
+  return /^(?:NUM|QTY)$/.test(before) && after !== undefined && (after.kind === "money" || after.kind === "number") &&
+    after.amount >= 50 && after.amount < 1000 && after.amount % 50 === 0 &&
+    units.slice(0, index).some(({ key }) => /^(?:peso|pesei|pesando|balanca)$/.test(key));
 }
 
 function belongsTo(previous: Segment, units: readonly Unit[]): boolean {

@@ -86,12 +86,7 @@ function argsOf(units: readonly Unit[], content: string) {
 /** The user's words without fillers at either end, with a capital. */
 function contentOf(units: readonly Unit[], { text }: Reading): string {
   const kept = units.filter(({ inherited }) => !inherited);
-  while (
-    kept.length > 0 &&
-    /^(?:e|mas|que|ai|entao|tipo|ah|olha|bom|eu|ta|viu|agora|na verdade|de|oi|opa|nossa|gente|amiga|menina)$/.test(
-      kept[0]!.key,
-    )
-  ) kept.shift();
+  for (let filler = fillerAt(kept); filler > 0; filler = fillerAt(kept)) kept.splice(0, filler);
   while (kept.length > 0 && /^(?:ta|ok|viu|ne|por|favor|k|rs|obrigada|beleza|e)$/.test(kept.at(-1)!.key)) kept.pop();
   const [first, last] = [kept[0], kept.at(-1)];
   if (first === undefined || last === undefined) return "";
@@ -99,6 +94,15 @@ function contentOf(units: readonly Unit[], { text }: Reading): string {
   const end = last.end + (/^[^\s.,;!?…]*/.exec(text.slice(last.end))?.[0].length ?? 0);
   const content = text.slice(first.start, end).replace(/\s+/g, " ").trim();
   return content.charAt(0).toUpperCase() + content.slice(1);
+}
+
+/** How many words at the beginning say nothing. */
+function fillerAt(units: readonly Unit[]): number {
+  const [first = "", second = ""] = units.map(({ key }) => key);
+  if (first === "na" && second === "verdade") return 2;
+  return /^(?:e|mas|que|ai|entao|tipo|ah|olha|bom|eu|ta|viu|agora|de|oi|opa|nossa|gente|amiga|menina)$/.test(first)
+    ? 1
+    : 0;
 }
 
 /** The units behind the first `length` characters of the keys. */

@@ -84,5 +84,7 @@ function nameOf(keys: string): string {
     ? "consórcio"
     : /compr|parcelei|gast|dividi/.test(keys)
     ? "compra parcelada"
+    : /cartao/.test(keys)
+    ? "cartão de crédito"
     : "dívida";
 }

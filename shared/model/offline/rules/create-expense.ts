@@ -30,6 +30,12 @@ const ASKED = phrase("{note:ask}|{note:doing}|{put:ask}|soma|somar|add|gastos?|d
 const NO_MONEY = phrase(
   "gast(?:ei|amos|ou) (?:o |a |meu |minha |muito |muita |toda |todo |tanto |tanta |bastante |mais |um )*(?:tempo|energia|energias|paciencia|saliva|sola|latim|vida|juventude|atencao|forca|forcas|neuronio|dia|noite|manha|tarde|horas?|minutos|folego|lagrimas|onda|voz)|comprei (?:briga|a ideia|a promessa|essa ideia)",
 );
+/** "quero anotar um gasto": neither what nor how much. */
+const BARE_REQUEST = new RegExp(
+  `^(?:(?:eu|me|ai|quero|queria|preciso|gostaria de|pode|vou|vamos|por favor|que voce) )*${
+    phrase("(?:{note:ask}|{note:inf}|{put:ask}|{put:inf}|tenho|fiz)").source
+  } (?:um|uma|uns|umas|outro|outra|meu|minha|o|a|mais um|mais uma|novo|nova)?(?: novo| nova)? ?(?:gastos?|despesas?|compras?)(?: (?:ai|aqui|hoje|novo|nova|de hoje))*$`,
+);
 /** Another rule's subject: what is earned, owed, kept, due, planned or measured. */
 const OTHER = phrase(
   "{@income}|{@invest}|{@budget}|devo|devendo|emprestimo|divida|vence|todo dia|todo mes|por mes|mensal|mensais|vezes|parcelei|financiei|{invest:did}|{receive:did}|salario|meu peso|{weigh}|quilos|kg|passos",
@@ -51,6 +57,9 @@ export function createExpense(clause: Clause, reading: Reading): Candidate[] {
   const priced = price !== null &&
     (price.money || price.explicit || /^(?:de|por|foi|deu)$/.test(clause.units[price.at - 1]?.key ?? ""));
   if (price === null || (spent !== null && !priced)) {
+    if (spent === null && BARE_REQUEST.test(keys)) {
+      return [{ tool: "create_expense", args: {}, score: 0.9, ask: "Quanto foi, e com o quê?" }];
+    }
     return spent === null ? [] : missingAmount(clause, category, description);
   }
   const score = scoreOf(clause, reading, {

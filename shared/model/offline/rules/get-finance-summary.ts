@@ -30,6 +30,10 @@ const ANSWER = phrase("quanto|gastei|gasto|sobrou|saldo|vermelho|orcamento|finan
 const UNREAL = phrase("se eu|e se|imagina|caso eu");
 const LISTING =
   /^(?:meus |os |minhas |as )?(?:gastos|despesas)(?: (?:d[oae]|dess[ae]|dest[ae]|com|em|n[oa]) [a-zA-Z ]+)?$|^(?:meu |o )?saldo|^(?:a |minha |minhas |meu |as )?(?:situacao|vida|saude) financeira|^(?:as |minhas )?financas$|azul ou (?:to |ta )?(?:n?o )?vermelho/;
+/** "gastei mais esse mês ou mês passado?" */
+const COMPARED = phrase(
+  "(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,4} (?:n?esse mes|n?este mes|agora)(?: [a-z]+){0,4} mes passado|(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,6} mes passado(?: [a-z]+){0,3} (?:n?esse mes|n?este mes)|(?:mais|menos) (?:d?o )?que (?:n?o )?mes passado|(?:comparad[oa] com|em relacao ao|em comparacao com o) mes passado",
+);
 const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
 
 /** Questions about the user's money in general: "quanto gastei esse mês?", "tô no vermelho?", "resumo do mês". */
@@ -58,6 +62,9 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
       : 0.5)
     : 0;
   if (score === 0 || /gast\w+ (?:tempo|energia|paciencia|horas)/.test(keys)) return [];
+  if (COMPARED.test(keys)) {
+    return ["last_month", "current_month"].map((period) => ({ tool: "get_finance_summary", args: { period }, score }));
+  }
   const about = spentOn(clause, reading);
   const args = { ...periodOf(keys, reading), ...(about === "" ? {} : { about }) };
   return [{ tool: "get_finance_summary", args, score }];

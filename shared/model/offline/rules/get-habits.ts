@@ -11,6 +11,9 @@ const DONE_TODAY = phrase("(?:ja |eu |hoje )*(?:{practise:did}|fiz|cumpri|tomei)
 const PRACTICE = phrase(
   "meditei|meditacao|li|leitura|estudei|rezei|orei|alonguei|vitamina|remedio|diario|habito|habitos",
 );
+const TO_DO = phrase(
+  "(?:o que|quanto|quais) (?:ainda )?(?:falta|tenho|preciso|tem)(?: (?:ainda|que|pra|eu|de))* (?:fazer|cumprir)(?: [a-z]+)? ?(?:hoje|DATE)?",
+);
 const NOT = phrase(
   "como (?:faco|crio|criar|fazer|posso|ter|manter|largar|parar|comecar|adquirir)|criar|dica|por que|{@water}|{@sleep}|{@weight}|correlac[a-z]+|influencia|afeta|relacao|ajuda|melhora",
 );
@@ -20,6 +23,9 @@ export function getHabits(clause: Clause): Candidate[] {
   const { keys } = clause;
   const listing = /^(?:os |meus |minha )*(?:habitos|rotina|sequencia)(?: |$)/.test(keys);
   if (!(clause.asks || listing) || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (TO_DO.test(keys)) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.75 }];
+  }
   if (HABITS.test(keys) && (STATE.test(keys) || listing)) {
     return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.9 }];
   }

@@ -37,7 +37,8 @@ export function measureBody(clause: Clause): Measured | null {
   if (word === null && !after && (mass === undefined || !(BODY.test(keys) || lone))) return null;
   const at = word?.index ?? Math.max(0, keys.indexOf("QTY"));
   const bare = amountsOf(clause).find(({ at: place, explicit }) => !explicit && units[place - 1]?.key !== "dia");
-  const value = mass?.kind === "quantity" ? mass.value : word === null && !after ? undefined : bare?.amount;
+  const whole = mass?.kind === "quantity" ? mass.value : word === null && !after ? undefined : bare?.amount;
+  const value = whole === undefined ? undefined : whole + gramsOf(clause) / 1000;
   // "perdi 2 kg" tells a difference, not a weight.
   if (CHANGE.test(keys) && (value === undefined || value < 25)) {
     return mass === undefined
@@ -52,4 +53,13 @@ export function measureBody(clause: Clause): Measured | null {
     /(?:^| )(?:me pesei|pesei|registra|anota|marca|lanca|registrar|anotar|subi na balanca)(?: |$)/.test(keys) &&
     units.length <= 8;
   return asked ? { metric: "weight", ask: "Que peso deu?", at, score: 0.62 } : null;
+}
+
+/** "81 e 200", "81 quilos e 200". */
+function gramsOf({ units }: Clause): number {
+  const at = units.findIndex(({ key }, index) => key === "e" && /^(?:NUM|QTY)$/.test(units[index - 1]?.key ?? ""));
+  const grams = units[at + 1]?.mention;
+  return at > 0 && (grams?.kind === "money" || grams?.kind === "number") && grams.amount >= 50 && grams.amount < 1000
+    ? grams.amount
+    : 0;
 }

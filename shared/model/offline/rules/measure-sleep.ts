@@ -11,7 +11,7 @@ const BADLY = phrase(
 );
 const WELL = phrase("bem|muito bem|otimo|super bem|pesado|profundo|feito pedra|como pedra|igual pedra|tranquila?");
 const NOT = phrase(
-  "no ponto|no sofa|em cima|com o barulho|problema|questao|dormir fora|nao dormi|apaguei (?:a|o|as|os|tudo|meu|minha|uma|um|sem|aquele|aquela|esse|essa)|horas? acordad[oa]",
+  "no ponto|no sofa|em cima|com o barulho|problema|questao|dormir fora|nao dormi(?! (?:nada|quase nada|direito|bem|muito|legal|praticamente)(?: [a-zA-Z]+)* TIME)|apaguei (?:a|o|as|os|tudo|meu|minha|uma|um|sem|aquele|aquela|esse|essa)|horas? acordad[oa]",
 );
 
 /** Sleep in hours: "dormi 7h30", "dormi mal, só 5 horas", "tive 6h de sono". */

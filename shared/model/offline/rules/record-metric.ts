@@ -14,6 +14,9 @@ const REACHED = /(?:bati|cheguei n|alcancei|atingi|cumpri)[a-z]* (?:a |o )?(?:mi
 const PLANNED = phrase(
   "quero|queria|preciso|vou|pretendo|devia|deveria|gostaria|tento|tentar|posso|vamos|meta|ideal|recomendad[oa]|minimo|por noite|por dia|todo dia|sempre|costumo|geralmente|normalmente|tenho que|pra dormir|pra beber",
 );
+/** "não dormi nada, umas 3h só": little is not nothing. */
+const HARDLY_SLEPT =
+  /(?:^| )(?:nao|quase nao|mal) dormi (?:nada|quase nada|direito|bem|muito|legal|praticamente nada)(?: [a-zA-Z]+)* TIME/;
 const REQUEST = phrase("{note:ask}|{put:ask}|add");
 
 /** "meu peso hoje é 81,4", "bebi 2 litros de água", "dormi 7h30", "humor 7": one call for each measure of the clause. */
@@ -24,7 +27,7 @@ export function recordMetric(clause: Clause, reading: Reading): Candidate[] {
   for (const measure of MEASURES) {
     const found = measure(clause);
     if (found === null) continue;
-    if (isNegated(keys, found.at) || isNegatedAnywhere(keys)) return [];
+    if ((isNegated(keys, found.at) && !HARDLY_SLEPT.test(keys)) || isNegatedAnywhere(keys)) return [];
     // A plan is no record, unless it is one to be written down: "quero registrar meu peso: 80".
     if (PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12).replace(REACHED, "")) && !requested && !found.certain) {
       return [];
@@ -35,6 +38,7 @@ export function recordMetric(clause: Clause, reading: Reading): Candidate[] {
 }
 
 function isNegatedAnywhere(keys: string): boolean {
+  if (HARDLY_SLEPT.test(keys)) return false;
   return /(?:^| )(?:nao|nem|nunca) (?:[a-z]+ )?(?:bebi|dormi|tomei|corri|caminhei|treinei|malhei|pesei|me pesei|fiz|medi)(?: |$)/
     .test(keys);
 }

@@ -28,7 +28,7 @@ const MEASURED = phrase("MONEY|QTY|TIME|{@weight}|{@mood}");
 export function updatePerson(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (clause.asks || QUESTION.test(keys)) return [];
-  const introduced = introduction(clause);
+  const introduced = introduction(clause) ?? correctedKin(clause, reading);
   const person = introduced ?? personOf(clause, reading) ?? subjectBefore(clause, reading);
   if (person === null) return [];
   const known = introduced?.relationship;
@@ -81,6 +81,20 @@ function introduction({ keys, units }: Clause): Person | null {
   const said = match[1] ?? match[2] ?? "";
   if (named?.kind !== "name") return null;
   return { name: named.name, relationship: ACCENTS[said] ?? said, first: at, last: units.length - 1 };
+}
+
+const IS_KIN = new RegExp(
+  `^(?:${phrase(`(?:(?:e|mas|sim|ela|ele|na verdade) )*eh (?:o |a )?(?:meu|minha) (${KIN})`).source})$`,
+);
+
+/** "a Júlia não é minha irmã, é minha prima": the second clause says who she is. */
+function correctedKin({ keys, previous, units }: Clause, reading: Reading): Person | null {
+  const said = IS_KIN.exec(keys)?.[1];
+  if (said === undefined || previous === undefined || !/ nao eh (?:o |a )?(?:meu|minha) /.test(previous.keys)) {
+    return null;
+  }
+  const person = personOf(previous, reading);
+  return person && { ...person, relationship: ACCENTS[said] ?? said, first: 0, last: units.length - 1 };
 }
 
 /** "minha irmã Júlia faz aniversário em março e adora chocolate": the second clause leaves the person out. */

@@ -21,6 +21,10 @@ const BUDGET = phrase("orcamento|limite|teto|estourei|passei");
 const MOST = phrase(
   "mais (?:gastei|gasto|pesou|pesa|torrei)|(?:gastei|gasto|gastando|torrei) (?:[a-z]+ )?mais|maior gasto|maiores gastos|onde foi parar|pra onde foi|com o que|em que",
 );
+/** One month beside another: each is told by its sum. */
+const COMPARED = phrase(
+  "(?:mais|menos|melhor|pior|compara[a-z]*|comparad[oa]|diferenca|em relacao) (?:[a-zA-Z]+ )*mes passado",
+);
 /** Words of the question itself, which name no category. */
 const QUESTION = phrase(
   "quanto|passei|estourei|fui|foi|fechei|gastei|gasto|gastos|mes|conta|contas|esse|esta|passado|ano|dinheiro|grana|saldo|orcamento|limite|salario|cartao",
@@ -33,6 +37,7 @@ export const narrowSummary: Narrow = (result, reading) => {
   const summary = months.data ?? days.data;
   if (summary === undefined || isFound(summary)) return null;
   const { keys } = reading;
+  if (COMPARED.test(keys)) return `${when(summary)} você gastou ${formatMoney(summary.spent)}.`;
   const category = readExpenseCategory(
     reading.text.replace(/\p{L}+/gu, (word) => QUESTION.test(word.toLowerCase()) ? " " : word),
   );

@@ -70,6 +70,6 @@ export const SMALL_TALK: Partial<Record<TopicName, Wordings>> = {
     "Tudo bem, sem cobrança. Não anotei nada.",
   ],
   someoneElse: [
-    "Entendi. Como isso não é seu, não registro nada. Quer me contar mais?",
+    "Entendi, e como isso não é seu, não registro nada. Quer me contar mais?",
   ],
 };
