@@ -50,6 +50,15 @@ const NO_MORE = new RegExp(
   `${POLITE}(?:(?:nao (?:${YOU} )?(?:precisa|quero|e|eh) (?:mais )?(?:pra |para |que ${YOU} |de )?|par[ae] de )(?:lembr|guard|sab|saib|anot)[a-z]*` +
     `|nao (?:lembr[ae]|guard[ae]|anot[ae]))(?: mais)?(?: de)? que (?:eu )?(\\S.*)$`,
 );
+/** "isso tá errado, eu não odeio coentro", "não é verdade que eu fumo": what is denied is to be forgotten. */
+const DENIED = new RegExp(
+  "^(?:(?:isso|isto|aquilo|ai|aqui|esse item|essa|esse|nao,?)\\s)?(?:(?:ta|esta|e|eh|ficou|foi) (?:errad[oa]|incorret[oa]|equivocad[oa]|mentira)|voce errou|vc errou|errou|errad[oa])" +
+    "[\\s,.;:!-]+(?:(?:mas|pois|porque|na verdade|eu|que)[\\s,]+)*nao (?:eh |e )?(\\S.*)$",
+);
+const UNTRUE = new RegExp(
+  `${POLITE}(?:nao (?:e|eh) verdade|(?:e|eh) mentira|(?:eu )?(?:nunca|nao) (?:te |lhe )?(?:falei|disse|contei)|quem (?:te )?disse) que (?:eu )?(\\S.*)$`,
+);
+const OWN = new RegExp(`${POLITE}${FORGET} (?:(?:o|a|os|as) )?((?:meu|minha|meus|minhas) \\S.*)$`);
 /** What was said, not what is known: "esquece que eu falei isso". */
 const SAID =
   /^(?:te |lhe )?(?:falei|disse|pedi|perguntei|comentei|mencionei|mandei|escrevi|contei|existo|existe|foi|era)\b|^(?:isso|aquilo|tudo|nada|ele|ela)[.! ]*$/;
@@ -103,7 +112,8 @@ function readForget(written: string, folded: string): MemoryRequest | null {
   }
   const fromMemory = FROM_MEMORY.exec(folded);
   if (fromMemory) return forget(written, fromMemory[1]!, { everything: false, plain: true });
-  const fact = ONE_FACT.exec(folded) ?? NO_MORE.exec(folded);
+  const fact = ONE_FACT.exec(folded) ?? NO_MORE.exec(folded) ?? DENIED.exec(folded) ?? UNTRUE.exec(folded) ??
+    OWN.exec(folded);
   return fact && !SAID.test(fact[1]!) ? forget(written, fact[1]!, { everything: false, plain: false }) : null;
 }
 

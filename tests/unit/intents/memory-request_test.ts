@@ -42,6 +42,11 @@ Deno.test("readMemoryRequest() reads what to forget, as it was typed", () => {
       ["apaga que eu gosto de jiló", "gosto de jiló"],
       ["para de lembrar que eu fumo", "fumo"],
       ["não precisa mais lembrar que eu tomo remédio", "tomo remédio"],
+      ["isso tá errado, eu não odeio coentro", "odeio coentro"],
+      ["tá errado! não moro em Recife", "moro em Recife"],
+      ["não é verdade que eu fumo", "fumo"],
+      ["eu nunca disse que gosto de jiló", "gosto de jiló"],
+      ["esquece o meu endereço", "meu endereço"],
       ["gostaria que você esquecesse que eu bebo", "bebo"],
     ] as const
   ) assert.equal(queryOf(text), query, text);
@@ -95,6 +100,9 @@ Deno.test("readMemoryRequest() leaves everything else alone", () => {
       "não esquece que amanhã tem reunião",
       "não lembro que dia é hoje",
       "não quero que eu engorde de novo",
+      "isso tá errado",
+      "isso tá errado, eu moro em Recife",
+      "tá errado isso que ele fez",
       "o que você sabe fazer?",
       "você sabe o que é Selic?",
       "o que você sabe da Júlia?",
