@@ -1,6 +1,6 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
-import { findTool } from "../tools/registry.ts";
+import { answerCalls } from "./answer-calls.ts";
 import { offerCalls } from "./offer-calls.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { prepareCalls } from "./prepare-calls.ts";
@@ -76,8 +76,7 @@ function answerResults(
   route: "confirmed" | "selected",
 ): void {
   for (const call of results) turn.transcript.endEarlier(call, { type: "json", value: call.result }, pending.id);
-  const answers = results.map(({ tool, result }) => findTool(tool)?.answer(result, turn.toolContext) ?? "Feito.");
-  speak(turn, answers.join("\n"));
+  speak(turn, answerCalls(results, turn.toolContext));
   turn.result.route = route;
 }
 

@@ -43,6 +43,18 @@ export const createExpense: ToolDefinition = {
     const { expense, month } = resultSchema.parse(result);
     return `Registrei ${describe(expense, today)}. ${effect(month, expense.category, today)}`;
   },
+  answerSeveral(results, { today }) {
+    const parsed = results.map((result) => resultSchema.parse(result));
+    // The last result of a category and month holds what the ones before it added.
+    const last = new Map(parsed.map((one) => [`${one.month.month} ${one.expense.category}`, one]));
+    return [
+      ...parsed.map(({ expense }) => `Registrei ${describe(expense, today)}.`),
+      ...[...last.values()].map(({ expense, month }) => {
+        const { spent } = parsed.findLast((one) => one.month.month === month.month)!.month;
+        return effect({ ...month, spent }, expense.category, today);
+      }),
+    ].join("\n");
+  },
   correct: (args, text, { today }) => correctExpense(inputSchema.parse(args), text, today),
 };
 

@@ -22,6 +22,8 @@ const inputSchema = z.object({
 const missingSchema = z.object({ existing: z.array(z.string()) });
 const resultSchema = z.object({ bill: billSchema, remaining: z.object({ count: z.number(), total: z.number() }) });
 
+type Result = z.infer<typeof resultSchema>;
+
 /** Marks a bill as paid after the user's yes. */
 export const markBillPaid: ToolDefinition = {
   name: "mark_bill_paid",
@@ -40,12 +42,11 @@ export const markBillPaid: ToolDefinition = {
   },
   answer(result, { today }) {
     const { bill, remaining } = resultSchema.parse(result);
-    const done = `Marquei ${bill.name} (${formatMoney(bill.amount)}) como paga ${onDay(bill.paid_on, today)}.`;
-    return remaining.count === 0
-      ? `${done} Não falta mais nenhuma conta neste mês.`
-      : `${done} Neste mês ainda ${remaining.count === 1 ? "falta" : "faltam"} ${
-        countOf(remaining.count, "conta", "contas")
-      }, ${formatMoney(remaining.total)}.`;
+    return `${done(bill, today)} ${left(remaining)}`;
+  },
+  answerSeveral(results, { today }) {
+    const parsed = results.map((result) => resultSchema.parse(result));
+    return [...parsed.map(({ bill }) => done(bill, today)), left(parsed.at(-1)!.remaining)].join("\n");
   },
   correct(args, text, { today }) {
     const { bill_id, bill_name, paid_on } = inputSchema.parse(args);
@@ -59,6 +60,17 @@ export const markBillPaid: ToolDefinition = {
     };
   },
 };
+
+function done({ name, amount, paid_on }: Result["bill"], today: string): string {
+  return `Marquei ${name} (${formatMoney(amount)}) como paga ${onDay(paid_on, today)}.`;
+}
+
+function left({ count, total }: Result["remaining"]): string {
+  if (count === 0) return "Não falta mais nenhuma conta neste mês.";
+  return `Neste mês ainda ${count === 1 ? "falta" : "faltam"} ${countOf(count, "conta", "contas")}, ${
+    formatMoney(total)
+  }.`;
+}
 
 function missing(name: string | undefined, existing: readonly string[]): string {
   if (existing.length === 0) {

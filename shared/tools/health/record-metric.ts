@@ -53,6 +53,24 @@ export const recordMetric: ToolDefinition = {
       ...constancy(days_recorded),
     ].join(" ");
   },
+  answerSeveral(results, { today }) {
+    const parsed = results.map((result) => resultSchema.parse(result));
+    const alike = parsed.every(({ entry }) => entry.metric === parsed[0]!.entry.metric);
+    return [
+      ...parsed.map(({ entry, day_total }, index) => {
+        // Of entries that add up the last one tells the day's total.
+        const more = parsed.slice(index + 1).some((next) =>
+          next.entry.metric === entry.metric && next.entry.date === entry.date
+        );
+        return [
+          `Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}.`,
+          ...more ? [] : dayTotal(entry, day_total),
+        ]
+          .join(" ");
+      }),
+      ...(alike ? constancy(parsed.at(-1)!.days_recorded) : []),
+    ].join("\n");
+  },
   correct(args, text, { today }) {
     const { metric, unit, note } = inputSchema.parse(args);
     const pressure = note !== undefined && isBloodPressure(note) ? readBloodPressure(text) : null;
