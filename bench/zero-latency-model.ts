@@ -8,23 +8,34 @@ const usage = {
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 };
 
-/** A model that calls `toolCalls` reads in one step and then says one word, at once: what is left is the turn's own time. */
-export function zeroLatencyModel(toolCalls: number): ChatModel {
+/** What the model calls; a search unless given. */
+export interface ZeroLatencyCall {
+  toolName: string;
+  input: Record<string, unknown>;
+}
+
+/**
+ * A model that makes `toolCalls` calls in one step and then says one word, at once: what is left is the turn's own time.
+ */
+export function zeroLatencyModel(
+  toolCalls: number,
+  call: ZeroLatencyCall = { toolName: "search_knowledge", input: { query: "mercado" } },
+): ChatModel {
   const model = new MockLanguageModelV4({
     doStream: async ({ prompt }) => {
-      const parts = toolCalls > 0 && prompt.at(-1)?.role === "user" ? calls(toolCalls) : words();
+      const parts = toolCalls > 0 && prompt.at(-1)?.role === "user" ? calls(toolCalls, call) : words();
       return { stream: simulateReadableStream({ chunks: parts, initialDelayInMs: null, chunkDelayInMs: null }) };
     },
   });
   return { model, settings: () => ({}) };
 }
 
-function calls(count: number): LanguageModelV4StreamPart[] {
+function calls(count: number, { toolName, input }: ZeroLatencyCall): LanguageModelV4StreamPart[] {
   const parts = Array.from({ length: count }, (): LanguageModelV4StreamPart => ({
     type: "tool-call",
     toolCallId: crypto.randomUUID(),
-    toolName: "search_knowledge",
-    input: JSON.stringify({ query: "mercado" }),
+    toolName,
+    input: JSON.stringify(input),
   }));
   return [...parts, { type: "finish", finishReason: { unified: "tool-calls", raw: "STOP" }, usage }];
 }

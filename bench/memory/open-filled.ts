@@ -1,0 +1,23 @@
+import postgres from "postgres";
+import { openCopy } from "../../tests/support/open-copy.ts";
+import { project } from "../../tests/support/project.ts";
+import { template } from "../../tests/support/template.ts";
+import { fill } from "./fill.ts";
+
+/** A database with users in it. */
+export interface Filled {
+  url: string;
+  userIds: string[];
+  close(): Promise<void>;
+}
+
+/** A database of the project on the server with users of so many items each. */
+export async function openFilled(server: string, sizes: number[]): Promise<Filled> {
+  const copy = await openCopy(server, await template(server, await project.migrations()));
+  const sql = postgres(copy.url, { max: 1, onnotice: () => {} });
+  try {
+    return { url: copy.url, userIds: await fill(sql, sizes), close: copy.close };
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
