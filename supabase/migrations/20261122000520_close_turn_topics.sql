@@ -1,5 +1,47 @@
 -- close_turn stores a question about memory as a pending action, and notes what the user has been asked or shown.
 
+create or replace function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text)
+returns public.pending_actions
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  pending public.pending_actions;
+begin
+  select p.* into pending from public.pending_actions p
+  where p.id = claim_pending_action.pending_action_id and p.user_id = private.current_user_id()
+    and p.conversation_id = (select t.conversation_id from public.turns t
+      where t.id = claim_pending_action.turn_id and t.user_id = private.current_user_id())
+  for update;
+  if not found then
+    perform private.raise(404, 'pending_action_not_found', 'Não encontrei essa confirmação.');
+  end if;
+  if pending.status <> 'open' then
+    if pending.decided_turn_id = claim_pending_action.turn_id and pending.status = claim_pending_action.status then
+      return pending;
+    end if;
+    -- Closed meanwhile by what it was about, not by anybody's answer: nothing is left to be dropped.
+    if pending.status = 'dropped' and pending.decided_turn_id is null
+      and claim_pending_action.status in ('rejected', 'corrected', 'dropped') then
+      return pending;
+    end if;
+    perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
+      jsonb_build_object('status', pending.status));
+  end if;
+  if pending.expires_at <= clock_timestamp() and claim_pending_action.status in ('confirmed', 'selected') then
+    perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+  end if;
+  update public.pending_actions p set
+    status = claim_pending_action.status,
+    decided_turn_id = claim_pending_action.turn_id,
+    decided_at = clock_timestamp()
+  where p.id = pending.id
+  returning p.* into pending;
+  return pending;
+end;
+$$;
+
 create or replace function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb)
 returns void
 language plpgsql

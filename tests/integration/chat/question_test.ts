@@ -165,6 +165,55 @@ Deno.test("a question about two beliefs is asked in the next conversation and se
     }
   });
 
+  await t.step("settled elsewhere while the answer is on its way: the turn closes all the same", async () => {
+    const { user, items, chat } = await fresh();
+    const conversation = chat();
+    await conversation.say("oi");
+    const { data: turn } = await user.client.rpc("open_turn", {
+      conversation_id: conversation.id,
+      client_message_id: "m",
+      message: "recife",
+    });
+    await user.client.rpc("resolve_knowledge", { item_id: items.stated, resolution: "keep_existing" });
+    const { error } = await user.client.rpc("close_turn", {
+      turn_id: turn.id,
+      attempt: turn.attempt,
+      outcome: "completed",
+      route: "dropped",
+      skills: [],
+      messages: [],
+      answer: {},
+      decision: { id: turn.context.pendingAction.id, status: "dropped" },
+    });
+    assert.equal(error, null);
+    assert.deepEqual(await current(user), ["Mora em Salvador"]);
+  });
+
+  await t.step("an answer whose turn broke off after it was carried out is told by the next attempt", async () => {
+    const { user, items, chat } = await fresh();
+    const conversation = chat();
+    const { metadata: { pendingAction } } = await conversation.say("oi");
+    const { data: turn } = await user.client.rpc("open_turn", {
+      conversation_id: conversation.id,
+      client_message_id: "m",
+      message: "os dois",
+    });
+    const { error } = await user.client.rpc("confirm_pending_action", {
+      turn_id: turn.id,
+      attempt: turn.attempt,
+      pending_action_id: pendingAction?.id,
+      status: "selected",
+      calls: [{ ...pendingAction?.calls[0], args: { item_id: items.stated, resolution: "keep_both" } }],
+    });
+    assert.equal(error, null);
+    await stack.sql("update public.turns set lease_until = now() - interval '1 second' where id = $1", [turn.id]);
+    const answer = await conversation.say("os dois", "m");
+    assert.equal(answer.metadata.route, "selected");
+    assert.match(answer.text, /Deixei os dois/);
+    const { data } = await user.client.from("tool_executions").select("id").eq("tool", "resolve_knowledge");
+    assert.equal(data?.length, 1);
+  });
+
   await t.step("forgetting everything closes it too", async () => {
     const { user, chat } = await fresh();
     const conversation = chat();
