@@ -17,6 +17,9 @@ declare
       select from unnest(private.name_words(items_meant.query)) as w
       where w <> all (private.name_words(p.title) || private.name_words(coalesce(p.person_metadata ->> 'relationship', '')))));
 begin
+  if cardinality(private.content_words(items_meant.query)) = 0 then
+    return;
+  end if;
   if people <> '{}' then
     return query select p, true from unnest(people) as p;
     return;
