@@ -54,9 +54,13 @@ as $$
   select w.word, k.word, max(extensions.similarity(w.word, k.word))
   from unnest(close_words.written) as w (word)
   cross join lateral (select char_length(w.word) as length, (char_length(w.word) - 1) / 2 as head) as half
-  join private.knowledge_words k
-    on k.user_id = private.current_user_id()
-    and k.word >= left(w.word, 1) collate "C" and k.word < chr(ascii(w.word) + 1) collate "C"
+  cross join lateral (
+    -- Word by word: joined, the planner would read the whole vocabulary.
+    select every.word from private.knowledge_words every
+    where every.user_id = private.current_user_id()
+      and every.word >= left(w.word, 1) collate "C" and every.word < chr(ascii(w.word) + 1) collate "C"
+    offset 0
+  ) k
   where half.length >= 4
     and char_length(k.word) between half.length - 2 and half.length + 2
     and (left(k.word, half.head) = left(w.word, half.head)
@@ -132,7 +136,7 @@ begin
       select c.written as word, plainto_tsquery('private.portuguese'::regconfig, private.search_text(c.meant)) as query, c.closeness
       from private.close_words(array(
         select a.word from asked a
-        where not exists (select from private.knowledge_words k where k.user_id = caller and k.word = a.word collate "C"))) as c
+        where (select count(*) from private.knowledge_words k where k.user_id = caller and k.word = a.word collate "C") = 0)) as c
     ),
     people as materialized (
       select p.id, p.search from public.knowledge_items p
