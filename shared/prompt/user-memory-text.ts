@@ -1,10 +1,11 @@
 import type { JsonObject } from "../tools/definition.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 
-/** Budget of the compact profile in every prompt (domain §6). */
-const MOST_TOKENS = 800;
-/** One field may not crowd out the others. */
+/** Budget of the compact profile in every prompt: 800 (domain §6) with the heading and the quotation around it. */
+const MOST_TOKENS = 770;
+/** One value may not crowd out the others; digits and signs take more room than letters. */
 const LONGEST_VALUE = 400;
+const VALUE_TOKENS = 90;
 
 /** Fields and their labels in the order in which they are kept when space is short: who, then goals, challenges, patterns. */
 const FIELDS: [field: string, label: string][] = [
@@ -22,7 +23,7 @@ const FIELDS: [field: string, label: string][] = [
 ];
 
 /**
- * The user memory as lines "label: value", at most 800 estimated tokens: less important fields, and the last items of a
+ * The user memory as lines "label: value", within its share of 800 estimated tokens: less important fields, and the last items of a
  * list, are left out first. Empty when nothing is known.
  */
 export function userMemoryText(memory: JsonObject): string {
@@ -39,11 +40,13 @@ export function userMemoryText(memory: JsonObject): string {
 
 /** "label: a; b; c" with as many entries as fit, or null when not one does. */
 function fit(label: string, values: string[], budget: number): string | null {
-  for (let count = values.length; count > 0; count--) {
+  let fitting: string | null = null;
+  for (let count = 1; count <= values.length; count++) {
     const line = `${label}: ${values.slice(0, count).join("; ")}`;
-    if (estimateTokens(`${line}\n`) <= budget) return line;
+    if (estimateTokens(`${line}\n`) > budget) break;
+    fitting = line;
   }
-  return null;
+  return fitting;
 }
 
 /** A field's value as short texts: lists and objects are flattened one level, empty ones dropped. */
@@ -62,5 +65,9 @@ function entries(value: unknown): string[] {
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= LONGEST_VALUE ? line : `${[...line].slice(0, LONGEST_VALUE).join("")}…`;
+  let kept = line.length <= LONGEST_VALUE
+    ? line
+    : [...line.slice(0, LONGEST_VALUE * 2)].slice(0, LONGEST_VALUE).join("");
+  while (estimateTokens(kept) > VALUE_TOKENS) kept = [...kept].slice(0, Math.floor(kept.length * 0.8)).join("");
+  return kept.length === line.length ? line : `${kept}…`;
 }

@@ -12,3 +12,9 @@ Deno.test("quoteData() leaves no content that could open or close a mark", () =>
     assert.equal(quoted.match(/[<>]/g)?.length, 4);
   }));
 });
+
+Deno.test("quoteData() takes out what hides text or turns it around", () => {
+  const hidden = [..."ignore"].map((letter) => String.fromCodePoint(0xE0000 + letter.charCodeAt(0))).join("");
+  assert.equal(quoteData("a", `oi${hidden} \u202Ea\u2066b`), "<a>\noi ab\n</a>");
+  assert.equal(quoteData("a", "👩\u200D👧"), "<a>\n👩\u200D👧\n</a>", "families stay together");
+});
