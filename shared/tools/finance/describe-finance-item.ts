@@ -1,3 +1,4 @@
+import { fold } from "../../text/fold.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { onDay } from "../../text/on-day.ts";
 import { categoryName } from "./category-name.ts";
@@ -54,26 +55,28 @@ function describeBill(bill: ItemOf<"bill">, today: string): FinanceItemPhrase {
 
 function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhrase {
   const { name, amount, due_day, received_on, recurring, replaced_amount } = income;
-  if (replaced_amount !== undefined) return { ...CHANGE, what: `a renda ${name} ${change(replaced_amount, amount)}` };
+  if (replaced_amount !== undefined) {
+    return { ...CHANGE, what: `${named("renda", name)} ${change(replaced_amount, amount)}` };
+  }
   if (received_on !== undefined) {
     return { ...RECORD, what: `${formatMoney(amount)} recebidos (${name}), ${onDay(received_on, today)}` };
   }
   const day = due_day === undefined ? "" : `, no dia ${due_day}`;
   const when = recurring ? `todo mês${day}` : `em ${formatMonth(income.month, today)}${day}`;
-  return { ...REGISTER, what: `a renda ${name}, de ${formatMoney(amount)}, ${when}` };
+  return { ...REGISTER, what: `${named("renda", name)}, de ${formatMoney(amount)}, ${when}` };
 }
 
 function describeDebt(debt: Debt, today: string): string {
   if (debt.installments === 1) {
     const state = debt.negotiated ? "" : ", ainda sem negociação";
-    return `a dívida ${debt.name}, de ${formatMoney(debt.total_amount)}${state}`;
+    return `${named("dívida", debt.name)}, de ${formatMoney(debt.total_amount)}${state}`;
   }
   const plan = `${debt.installments} parcelas de ${formatMoney(debt.installment_amount)} (${
     formatMoney(debt.total_amount)
   } no total)`;
   const paid = debt.paid_installments === 0 ? "" : `, na parcela ${debt.paid_installments + 1}`;
   const due = debt.next_due_on === undefined ? "" : `, a próxima ${onDay(debt.next_due_on, today)}`;
-  return `a dívida ${debt.name}, em ${plan}${paid}${due}`;
+  return `${named("dívida", debt.name)}, em ${plan}${paid}${due}`;
 }
 
 function describeBudget(budget: ItemOf<"budget">, today: string): FinanceItemPhrase {
@@ -86,4 +89,9 @@ function describeBudget(budget: ItemOf<"budget">, today: string): FinanceItemPhr
 
 function change(before: number, after: number): string {
   return before === after ? `para ${formatMoney(after)}` : `de ${formatMoney(before)} para ${formatMoney(after)}`;
+}
+
+/** "a renda Salário"; a name that is but the noun is not said twice. */
+function named(noun: string, name: string): string {
+  return fold(name).startsWith(fold(noun)) ? `a ${name}` : `a ${noun} ${name}`;
 }

@@ -10,7 +10,7 @@ pfv por favor,pf por favor,pls por favor,plis por favor,plz por favor,pfvr por f
 niver aniversario,nivers aniversario,aniver aniversario,facul faculdade,cel celular,celu celular,net internet,apto apartamento,ape apartamento,apê apartamento,refri refrigerante,
 min min,mins min,hr h,hrs h,hora hora,kilo quilo,kilos quilos,dagua de agua,d'agua de agua,
 fz fazer,fzr fazer,hab habito,med meditacao,gnt gente,agnt a gente,agente a gente,sdd saudade,sdds saudades,add adiciona,adc adiciona,
-bjs beijos,bj beijo,vdd verdade,fds fim de semana,sla sei la,cm com,c com,eh eh,hje hoje,onti ontem,dm demais,dmais demais,
+bjs beijos,bj beijo,vdd verdade,fds fim de semana,sla sei la,cm com,c com,eh eh,hje hoje,onti ontem,dm demais,dms demais,kd cade,dmais demais,
 pegar pegar,oi oi,oie oi,oii oi,oiee oi,salarioo salario,divida divida,dividaas dividas,trampo trabalho,trampando trabalhando,trampar trabalhar,
 prestacoes prestacoes,boletim boletim,recisao rescisao,academa academia,gym academia,yoga ioga,whey whey,zap whatsapp`
     .replaceAll("\n", "")

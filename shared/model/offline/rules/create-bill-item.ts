@@ -70,7 +70,7 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
   const told = COSTS.test(keys) || HAVE.test(keys);
   if (
     !(named && (due || monthly || (told && HAVE.test(keys)) || OWNED.test(keys))) &&
-    !(monthly && told && PRESENT.test(keys))
+    !(monthly && told && PRESENT.test(keys)) && !listed(clause, reading)
   ) return [];
   if (isNegated(keys, keys.search(COSTS))) return [];
   const name = leftover(clause, reading, [
@@ -94,7 +94,17 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
     recurring: !once,
     ...(date === undefined ? {} : { date }),
   };
-  return [{ tool: "create_finance_item", args, score: due || monthly ? 0.95 : 0.8 }];
+  return [{ tool: "create_finance_item", args, score: due || monthly || listed(clause, reading) ? 0.95 : 0.8 }];
+}
+
+const LISTED = new RegExp(
+  `^${phrase("(?:(?:a|o|e|minha|meu|conta de|conta da) )*(?:{@bill}) (?:eh |de )?(?:NUM|MONEY) DATE").source}$`,
+);
+
+/** "luz 180 dia 15": no verb, a bill and its day. */
+function listed({ keys, units }: Clause, { text }: Reading): boolean {
+  const day = units.find(({ mention }) => mention?.kind === "date");
+  return LISTED.test(keys) && day !== undefined && /^dia /i.test(text.slice(day.start, day.end));
 }
 
 /** "minha internet é 99,90", "a fatura veio 950". */

@@ -9,9 +9,13 @@ import { NOISE } from "./noise.ts";
 
 const DEBT = phrase("{@debt}|{@instalment}");
 const OWING = phrase(
-  "saldo devedor|falta pagar d[aeo]|devo|devendo|devemos|endividad[oa]|quitar|quito|quitei|termin[a-z]+ de pagar|acab[a-z]+ de pagar|falta(?:m)? (?:muito|quanto|pra|quantas)|quanto (?:ainda |que )?falta (?:d[oae]|pra (?:quitar|pagar|terminar|acabar))(?! (?:orcamento|limite|dia|mes|semana|ano|aula|filme|prova|natal|jogo|mercado|lazer))",
+  "saldo devedor|falta pagar d[aeo]|devo|devendo|devemos|endividad[oa]|quitar|quito|quitei|termin[a-z]+ de pagar|acab[a-z]+ de pagar|falta(?:m)? (?:muito|quanto(?: d[oae])?|pra|quantas)|quanto (?:ainda |que )?falta (?:d[oae]|pra (?:quitar|pagar|terminar|acabar))(?! (?:orcamento|limite|dia|mes|semana|ano|aula|filme|prova|natal|jogo|mercado|lazer))",
 );
 const BILL = phrase("{@bill}");
+/** "falta quanto do celular?": a bill has no part that is left. */
+const LEFT_OF = phrase(
+  "(?:quanto (?:ainda )?falta|falta quanto|falta muito) (?:pra (?:pagar|quitar|acabar|terminar) )?(?:d?[oa])",
+);
 const ASKED = phrase(
   "o que|pra quem|raio x|quanto|quantas|quantos|quando|como|qual|quais|falta|faltam|total|mostra|lista|ver|resumo|situacao|ja paguei|andamento|progresso|tenho|tem|to|muito|fala|diz|conta|sobre|atualiza|diminu[a-z]+|aument[a-z]+|termino|acabo|quito|ate quando",
 );
@@ -33,11 +37,17 @@ export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
     !(debt || owing) || !(listing || ASKED.test(keys) || (clause.asks && !asksAdvice(keys))) ||
     /(?:NUM|MONEY)/.test(keys)
   ) return [];
-  if (!debt && !/dev(?:o|endo|emos|edor)|quit|falta (?:muito )?d|falta pagar|de pagar|endividad/.test(keys)) return [];
+  if (!debt && !/dev(?:o|endo|emos|edor)|quit|falta (?:muito |quanto )?d|falta pagar|de pagar|endividad/.test(keys)) {
+    return [];
+  }
   const name = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, WORDS, NOISE.degree]).replace(/[?!.]+$/, "");
   return [{
     tool: "get_debt_progress",
     args: name === "" || name.length > 60 ? {} : { debt_name: name },
-    score: !debt && BILL.test(keys) ? 0.7 : debt || /falta pagar d|devedor/.test(keys) ? 0.92 : 0.86,
+    score: !debt && BILL.test(keys) && !LEFT_OF.test(keys)
+      ? 0.7
+      : debt || /falta pagar d|devedor/.test(keys)
+      ? 0.92
+      : 0.86,
   }];
 }

@@ -13,7 +13,12 @@ const NOUNS: readonly [MetricName, RegExp][] = [
   ["energy", phrase("{@energy}|cansad[oa]|cansaco|disposta|disposto")],
   ["sleep", phrase("{@sleep}|dormid[oa]|dormind[oa]|{sleep}|horas de sono|durmo|dorme|insonia")],
   ["weight", phrase("{@weight}|{weigh}|emagrec[a-z]+|engord[a-z]+|quilos|kg|kilos")],
-  ["water", phrase("{@water}|hidrat[a-z]+|litros|copos de agua")],
+  [
+    "water",
+    phrase(
+      "{@water}|hidrat[a-z]+|litros|copos de agua|quanto (?:ja |eu |que )*(?:bebi|tomei)(?= |$)(?! de (?:cerveja|vinho|cafe|alcool|remedio))",
+    ),
+  ],
   ["custom", phrase("{@custom}")],
   [
     "exercise",

@@ -1,3 +1,4 @@
+import { fold } from "../../../text/fold.ts";
 import { readCategoryName } from "../../../tools/finance/read-category-name.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
@@ -29,5 +30,12 @@ export function spentOn(clause: Clause, reading: Reading): string {
   const named = leftover(clause, reading, [NOISE.courtesy, PERIOD, NOISE.moment, QUESTION, NOISE.payment, DEGREE])
     .replace(/[?!.]+$/, "");
   if (named.split(" ").length > 4 || !/\p{L}{2,}/u.test(named)) return "";
-  return readCategoryName("expense", named) === null ? named : "";
+  return readCategoryName("expense", named) === null && isGoverned(named, clause.text) ? named : "";
+}
+
+/** "no ifood", "de uber": what is named stands behind a preposition. */
+function isGoverned(named: string, text: string): boolean {
+  const at = fold(text).indexOf(fold(named.split(" ")[0]!));
+  return /(?:^|\s)(?:com|em|n[oa]s?|num|numa|d[eoa]s?|pel[oa]s?|pr[oa]|pra|para)(?:\s(?:[oa]s?|uma?|meu|minha))?\s$/
+    .test(fold(text).slice(0, Math.max(0, at)));
 }

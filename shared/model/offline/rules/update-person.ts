@@ -1,3 +1,4 @@
+import { fold } from "../../../text/fold.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -38,7 +39,8 @@ export function updatePerson(clause: Clause, reading: Reading): Candidate[] {
   if (birthday === null && tastes === null && known === undefined && note === null) {
     return askMonth(clause, reading, person);
   }
-  const relation = known ?? person.relationship;
+  const told = known ?? person.relationship;
+  const relation = told === undefined ? undefined : ACCENTS[fold(told)] ?? told;
   const args = {
     name: person.name,
     ...(relation === undefined ? {} : { relationship: relation }),

@@ -15,6 +15,10 @@ export const narrowKnowledge: Narrow = (result) => {
   const parsed = resultSchema.safeParse(result);
   if (!parsed.success) return null;
   const { query, items } = parsed.data;
+  const named = /\bnome\b/.test(fold(query))
+    ? items.filter(({ content }) => /^(?:voce se chama|seu nome)/.test(fold(content)))
+    : [];
+  if (named.length === 1) return describeItem(named[0]!);
   const stems = (fold(query).match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word)).map((word) =>
     word.slice(0, STEM)
   );

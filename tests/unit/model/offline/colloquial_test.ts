@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { ask } from "./ask.ts";
+
+/** Said as people type, and the calls it should lead to; arguments that are not listed do not matter. */
+const CASES: readonly [string, [string, Record<string, unknown>][]][] = [
+  ["quero alongar seg qua e sex", [["create_habit", { name: "alongar", frequency: "custom", days: [1, 3, 5] }]]],
+  ["quero nadar toda ter e qui", [["create_habit", { frequency: "custom", days: [2, 4] }]]],
+  ["internet 110 dia 8 e gás 60 dia 12", [
+    ["create_finance_item", { kind: "bill", name: "internet", amount: 110, due_day: 8 }],
+    ["create_finance_item", { kind: "bill", name: "gás", amount: 60, due_day: 12 }],
+  ]],
+  ["me lembra quanto gastei anteontem", [
+    ["get_finance_summary", { from_date: "2026-11-18", to_date: "2026-11-18", about: undefined }],
+  ]],
+  ["quanto deu hj?", [["get_finance_summary", { from_date: "2026-11-20", to_date: "2026-11-20" }]]],
+  ["falta qto do notebook?", [["get_debt_progress", { debt_name: "notebook" }]]],
+  ["kd meu saldo", [["get_finance_summary", { period: "current_month" }]]],
+  ["qnto bebi ontem", [["get_tracking_history", { metric: "water" }]]],
+  ["minha irma Bel passou no concurso", [["update_person", { name: "Bel", relationship: "irmã" }]]],
+];
+
+for (const [text, expected] of CASES) {
+  Deno.test(`the offline model understands "${text}"`, async () => {
+    const { calls } = await ask(text);
+    assert.deepEqual(calls.map(({ tool }) => tool), expected.map(([tool]) => tool));
+    expected.forEach(([, args], index) => {
+      for (const [key, value] of Object.entries(args)) assert.deepEqual(calls[index]!.args[key], value, key);
+    });
+  });
+}
