@@ -81,6 +81,8 @@ create function private.find_knowledge(
 returns table (id uuid, score double precision)
 language plpgsql
 stable
+-- Expecting a thousand, a caller's plan reads all items to join them.
+rows 10
 set search_path = ''
 -- What a search reads does not depend on what is looked for, and planning it anew took longer than running it.
 set plan_cache_mode = 'force_generic_plan'
