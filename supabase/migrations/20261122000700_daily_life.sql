@@ -5,6 +5,7 @@ create function private.life_series(from_day date)
 returns table (series text, day date, value double precision)
 language sql
 stable
+rows 2000
 set search_path = ''
 as $$
   with
@@ -52,6 +53,7 @@ create function private.kinds_of_day(from_day date)
 returns table (cause text, family text, unit text, day date, holds boolean)
 language sql
 stable
+rows 5000
 set search_path = ''
 as $$
   with
@@ -115,13 +117,13 @@ as $$
         range between interval '14 days' preceding and interval '14 days' following))::numeric, 6)::double precision as level
     from series s where s.series in ('mood', 'energy', 'sleep', 'exercise', 'spending')
     union all
-    select 'week', s.series, date_trunc('week', s.day)::date, w.value, w.value
-    from (select distinct s.series, date_trunc('week', s.day)::date as day from series s where s.series in ('mood', 'energy', 'spending')) s
-    cross join lateral (
-      select case s.series when 'spending' then sum(d.value) else avg(d.value) end as value, count(*) as days
-      from series d where d.series = s.series and d.day between s.day and s.day + 6
+    select 'week', w.series, w.monday, w.value, w.value
+    from (
+      select s.series, date_trunc('week', s.day)::date as monday, count(*) as days,
+        case s.series when 'spending' then sum(s.value) else avg(s.value) end as value
+      from series s where s.series in ('mood', 'energy', 'spending') group by 1, 2
     ) w
-    where w.days >= case s.series when 'spending' then 7 else 3 end
+    where w.days >= case w.series when 'spending' then 7 else 3 end
   )
   select k.cause, k.family, k.unit, o.outcome, k.day, k.holds, o.value, o.level
   from private.kinds_of_day(contrast_days.from_day) k
