@@ -2,6 +2,7 @@ import { App } from "@supabase/lite";
 import type { Database } from "./database.ts";
 import type { Secrets } from "./generate-secrets.ts";
 import { markUnavailable } from "./mark-unavailable.ts";
+import { quoteArgumentNames } from "./quote-argument-names.ts";
 import { installSchedule } from "./schedule/install-schedule.ts";
 import { type Log, withRedactedConsole } from "./with-redacted-console.ts";
 
@@ -19,6 +20,7 @@ export async function createApi(
 ): Promise<Api> {
   Deno.env.set("LITE_TELEMETRY", "0");
   Deno.env.set("DO_NOT_TRACK", "1");
+  quoteArgumentNames(database.connection);
   const app = new App({
     connection: database.connection,
     api: { schemas: ["public"], external_url: url },
