@@ -51,15 +51,19 @@ async function claim(database: Database, name: string): Promise<void> {
   await database.run(`comment on database ${JSON.stringify(name)} is '${marker}'`);
 }
 
+// pg_cron stays: its launcher notices changes of a cron.job it knows, but a new one only with luck.
 const wipe = `
   do $$
   declare
     name text;
   begin
-    drop extension if exists pg_cron cascade;
+    if to_regclass('cron.job') is not null then
+      delete from cron.job;
+      delete from cron.job_run_details;
+    end if;
     -- Migrations take this back for the whole database, which outlives its schemas.
     alter default privileges grant execute on functions to public;
-    for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' loop
+    for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'cron') loop
       execute format('drop schema %I cascade', name);
     end loop;
     create schema public authorization pg_database_owner;
