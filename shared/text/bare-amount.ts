@@ -12,6 +12,11 @@ const UNITS = new Set(
     "unidade unidades caixa caixas pacote pacotes itens item coisa coisas ovo ovos pao pizza cerveja cervejas chope chopes lata latas gb mb bpm")
     .split(" "),
 );
+/** Units that are bought as well. */
+const THINGS = new Set(
+  "pao pizza cerveja cervejas chope chopes ovo ovos lata latas pacote pacotes caixa caixas item itens coisa coisas"
+    .split(" "),
+);
 /** Words before a number that make it a label, a time, a measure or a mark. */
 const LABELS = new Set(
   ("dia dias parcela parcelas prestacao numero figura seculo num n nro nr no. capitulo cap episodio ep temporada temp apartamento apto ap casa sala quarto " +
@@ -97,6 +102,8 @@ function isMeasured(number: ScannedNumber, after: Token, next: Token | undefined
   if (/^(?:dia|semana|mes|ano)$/.test(word) && /^(?:\d+|passad[ao]|retrasad[ao]|primeiro)$/.test(next?.text ?? "")) {
     return false;
   }
+  // "12,50 pão": with cents nothing is counted.
+  if (THINGS.has(word) && !Number.isInteger(number.value)) return false;
   if (UNITS.has(word) || word === "%") return true;
   // "1 cafezinho 6,50"
   if (number.value === 1 && /^[a-z]{4,}$/.test(word) && !/^(?:hoje|ontem|anteontem|para|pela|pelo|mais)$/.test(word)) {

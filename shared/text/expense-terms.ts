@@ -113,5 +113,6 @@ export const EXPENSE_TERMS: Readonly<Record<ExpenseCategory, ExpenseTerms>> = {
 /** Places and occasions that say little: they count only where nothing else does ("um livro no shopping"). */
 export const WEAK_EXPENSE_TERMS: ReadonlySet<string> = new Set(
   ("shopping loja lojinha amazon shopee americanas magalu viagem passeio mensalidade taxa parque praia clube carro moto " +
-    "show bar max compra obra flor delivery rappi energia maquina escola mc agua bet mesa cama personal recarga recarreguei").split(" "),
+    "show bar max compra obra flor delivery rappi energia maquina escola mc agua bet mesa cama personal recarga recarreguei")
+    .split(" "),
 );

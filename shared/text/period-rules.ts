@@ -19,7 +19,7 @@ export interface PeriodRule {
 const NUMBER =
   "(\\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|sessenta|noventa)";
 const PAST = "(?:passad[oa]|anterior|ultim[oa])";
-const THIS = "\\b(?:n?ess[ea]|n?est[ea]|d?ess[ea]|d?est[ea]|[nd][oa]|ness[ea]|o|a)";
+const THIS = "\\b(?:(?:d?a )?minha|(?:d?o )?meu|n?ess[ea]|n?est[ea]|d?ess[ea]|d?est[ea]|[nd][oa]|ness[ea]|o|a)";
 const MONTHS = MONTH_NAMES.join("|");
 
 const MONTH_LABELS = MONTH_NAMES.map((name) => name === "marco" ? "março" : name);

@@ -6,7 +6,7 @@ import { withoutSpans } from "./without-spans.ts";
 const CLAUSE_END = /[,;.!?]|\s(?:mas|e sim|so que|porem)(?=\s)/g;
 const OPENING =
   /^(?:(?:na verdade|na real|alias|quer dizer|digo|ops|opa|(?:ta |esta )?errado|errei|me enganei|corrigindo|corrig[ea]|desculpa|tipo|uns|umas|cerca de|quase|mais ou menos|sim|mas|so que|e sim|muda|troca|poe|coloca|bota|descricao|nome|conta|divida|gasto|e|eh|foi|foram|era|eram|seria|fui|gastei|paguei|comprei|pra|para|pro|com|em|como|n[oa]s?|num|numa|d[oae]s?|pel[oa]s?|por|o|a|os|as|um|uma|uns|umas|reais|so)(?=\s|$|:)[\s:]*)+/;
-const CLOSING = /(?:\s+(?:e|de|em|n[oa]|d[oa]|com|por|mesmo|por favor|ta|viu|ok|reais))+$/;
+const CLOSING = /(?:\s+(?:e|de|em|pra|pro|para|por|n[oa]|d[oa]|com|por|mesmo|por favor|ta|viu|ok|reais))+$/;
 // How it was paid, how sure one is, what one is about to do: no name of anything.
 const NO_NAME =
   /^(?:debito|credito|cartao$|pix|dinheiro|especie|vista|boleto|prazo|sim|nao|ok|isso|isto|esse|essa|aquel[ea]|mesm[oa]|certo|errad[oa]|tudo|nada|valor|data|dia|categoria|quantidade|vencimento|deixa|esquece|depois|quero|pode|favor|outr[oa]s?|outra coisa|mais|menos|tarde|cedo|manha|noite|ele|ela|voce|eu|mim)\b/;

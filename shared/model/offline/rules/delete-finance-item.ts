@@ -79,8 +79,11 @@ function kindOf(keys: string, name: string): Kind | null {
   if (metricsOf(keys).some((metric) => metric !== "exercise")) return null;
   if (NAMED_BILL.test(keys)) return "bill";
   if (readExpenseCategory(name) === null) return null;
-  return MISTAKE.test(keys) || /(?:MONEY|NUM|DATE)/.test(keys) && REMOVING.test(keys) ? "expense" : null;
+  return MISTAKE.test(keys) || DELETING.test(keys) || /(?:MONEY|NUM|DATE)/.test(keys) && REMOVING.test(keys)
+    ? "expense"
+    : null;
 }
 
 const REMOVING = phrase("{remove:ask}|{remove:inf}");
+const DELETING = phrase("apag(?:a|ue|ar)|delet(?:a|e|ar)|exclu(?:i|a|ir)|remov(?:e|a|er)");
 const MISTAKE = phrase("errad[oa]|sem querer|(?:duas|NUM) vezes|em dobro|repetid[oa]|por engano");

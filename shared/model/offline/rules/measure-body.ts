@@ -14,6 +14,7 @@ const CHANGE = phrase(
   "perdi|ganhei|emagreci|engordei|eliminei|menos|mais|faltam?|perder|ganhar|emagrecer|engordar|aumentei|diminui|subiu|desceu|caiu|baixou|baixei|sequei",
 );
 const ABOUT_BODY = phrase("emagreci|engordei|ganhei QTY|perdi QTY|peso|{weigh:did}|balanca");
+const LOST = phrase("(?:perdi|ganhei|emagreci|engordei|eliminei|sequei) (?:[a-z]+ )?QTY");
 const WISHED = phrase(
   "quero|queria|gostaria|meta|objetivo|preciso|chegar (?:a|aos|em|nos)|pretendo|sonho|vou|se eu|ideal",
 );
@@ -34,7 +35,7 @@ export function measureBody(clause: Clause): Measured | null {
     /^(?:(?:e|mas|agora|ja|hoje) )*(?:to|tava|cheguei|fui|fiquei) (?:com|a|em|nos|pra)/.test(keys) &&
     clause.previous !== undefined &&
     ABOUT_BODY.test(clause.previous.keys);
-  if (word === null && !after && (mass === undefined || !(BODY.test(keys) || lone))) return null;
+  if (word === null && !after && (mass === undefined || !(BODY.test(keys) || lone || LOST.test(keys)))) return null;
   const at = word?.index ?? Math.max(0, keys.indexOf("QTY"));
   const bare = amountsOf(clause).find(({ at: place, explicit }) => !explicit && units[place - 1]?.key !== "dia");
   const whole = mass?.kind === "quantity" ? mass.value : word === null && !after ? undefined : bare?.amount;

@@ -32,9 +32,15 @@ export function recordMetric(clause: Clause, reading: Reading): Candidate[] {
     if (PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12).replace(REACHED, "")) && !requested && !found.certain) {
       return [];
     }
-    return [toCandidate(found, clause)];
+    return daysOf(clause).map((date) => toCandidate(found, date === undefined ? clause : { ...clause, date }));
   }
   return [];
+}
+
+/** "malhei 45 min ontem e hoje": one record a day; else the day of the clause. */
+function daysOf({ keys, units }: Clause): (string | undefined)[] {
+  const own = units.flatMap(({ mention, inherited }) => mention?.kind === "date" && !inherited ? [mention.date] : []);
+  return own.length > 1 && /DATE(?: DATE)* e DATE/.test(keys) ? [...new Set(own)] : [undefined];
 }
 
 function isNegatedAnywhere(keys: string): boolean {

@@ -17,6 +17,9 @@ const NAMED = phrase("{@bill}");
 const GENERAL = phrase("contas?|boletos?|faturas?|taxas?|mensalidades?");
 const LATE = phrase("atrasad[oa]s?|em atraso|vencid[oa]s?|venceu|venceram");
 const DAY = phrase("hoje|DATE|amanha|semana|quinzena|fim de semana|proximos NUM dias");
+const FIRST = phrase(
+  "vence (?:primeiro|antes|logo)|proxim[oa] (?:conta|boleto|fatura|vencimento|a vencer)|(?:conta|boleto|fatura) mais proxim[oa]",
+);
 const PAID = phrase("paguei|pag[oa]|quitei|quitad[oa]");
 
 /** "tem boleto atrasado?", "quando vence a luz?", "que contas vencem essa semana?": part of the list. */
@@ -25,9 +28,14 @@ export const narrowBills: Narrow = (result, reading) => {
   if (!parsed.success) return null;
   const { today, bills, installments } = parsed.data;
   const { keys, period } = reading;
-  const named = NAMED.exec(keys)?.[0];
-  if (named !== undefined && !GENERAL.test(named)) return oneBill(named, parsed.data.bills, today, PAID.test(keys));
   const payables = [...bills, ...installments];
+  const named = NAMED.exec(keys)?.[0];
+  if (FIRST.test(keys)) {
+    const [next] = payables.filter(({ due_on }) => due_on !== undefined && due_on >= today)
+      .toSorted((one, other) => one.due_on!.localeCompare(other.due_on!));
+    if (next !== undefined) return `A próxima é ${describePayable(next, today)}.`;
+  }
+  if (named !== undefined && !GENERAL.test(named)) return oneBill(named, parsed.data.bills, today, PAID.test(keys));
   if (LATE.test(keys)) {
     const late = payables.filter(({ status }) => status === "overdue");
     if (late.length === 0) return "Nenhuma conta atrasada: está tudo em dia.";
@@ -54,7 +62,7 @@ function oneBill(
 ): string | null {
   const found = closest(name, bills.map((bill) => bill.name), 0.6);
   const bill = bills.find((one) => one.name === found);
-  if (bill === undefined) return null;
+  if (bill === undefined) return askedIfPaid ? null : `Não achei a conta “${name}” entre as que estão em aberto.`;
   const prefix = askedIfPaid ? "Ainda está em aberto. " : "";
   return `${prefix}${describePayable(bill, today)}.`;
 }

@@ -17,6 +17,8 @@ const MOVED = phrase(
   "caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|emagrecendo|engordando|perdi|ganhei|mudou",
 );
 const MEAN = phrase("media|medio|em media");
+const MOST = phrase("maior|maxim[oa]|recorde|(?:que )?dia (?:eu )?[a-z]+ mais|mais alt[oa]|quando (?:eu )?[a-z]+ mais");
+const LEAST = phrase("menor|minim[oa]|(?:que )?dia (?:eu )?[a-z]+ menos|mais baix[oa]|quando (?:eu )?[a-z]+ menos");
 const LATEST = phrase(
   "ultim[oa]|atual|recente|agora|quanto (?:eu )?(?:to|peso|tava)|qual (?:eh )?(?:o )?meu peso|to pesando",
 );
@@ -34,6 +36,13 @@ export const narrowHistory: Narrow = (result, reading, { today }) => {
   const history = period === null ? parsed.data : historyWithin(parsed.data, period.from, period.to);
   if (history.count === 0) return `Não há registro de ${metricName(history)} ${period?.label ?? ""}.`;
   if (MEAN.test(reading.keys) && history.mean !== null) return mean(history);
+  const extreme = MOST.test(reading.keys) ? highest(history) : LEAST.test(reading.keys) ? lowest(history) : undefined;
+  if (extreme !== undefined) {
+    const when = formatDate(extreme.date, today);
+    return `${MOST.test(reading.keys) ? "O maior" : "O menor"} valor de ${metricName(history)} foi ${
+      measure(history, extreme.value)
+    }, ${/^\d/.test(when) ? `em ${when}` : when}.`;
+  }
   if (MOVED.test(reading.keys)) return moved(history, today);
   if (LATEST.test(reading.keys)) {
     return `Seu último registro de ${metricName(history)} é ${formatMeasure({ ...history, ...history.latest! })}, de ${
@@ -105,4 +114,23 @@ function measure(history: History, value: number): string {
     unit: history.unit ?? undefined,
     custom_name: history.custom_name ?? undefined,
   });
+}
+
+interface DayValue {
+  date: string;
+  value: number;
+}
+
+function highest(history: History): DayValue | undefined {
+  return byValue(history).at(-1);
+}
+
+function lowest(history: History): DayValue | undefined {
+  return byValue(history)[0];
+}
+
+/** Entries, or the sums of days where entries add up, from the least on. */
+function byValue({ entries, daily }: History): DayValue[] {
+  const values: DayValue[] = daily?.totals.map(({ date, total }) => ({ date, value: total })) ?? [...entries];
+  return values.toSorted((one, other) => one.value - other.value);
 }

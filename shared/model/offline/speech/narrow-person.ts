@@ -16,18 +16,23 @@ const resultSchema = z.object({
 });
 
 const BIRTHDAY = phrase("aniversario|faz anos|nasceu|quantos anos");
+const AGE = phrase("quantos anos|que idade|qual (?:eh )?a idade|idade");
 const TASTE = phrase("gosta|curte|prefere|ama|adora|presente|presentear|dou|dar");
 
 /** "quando é o aniversário da Ana?", "do que o Pedro gosta?": one thing about somebody. */
-export const narrowPerson: Narrow = (result, { keys }) => {
+export const narrowPerson: Narrow = (result, { keys }, { today }) => {
   const parsed = resultSchema.safeParse(result);
   if (!parsed.success) return null;
   const { name, relationship, birthday, preferences } = parsed.data.person;
   const who = capital(withArticle(name, relationship));
+  const born = /^\d{4}/.test(birthday ?? "") ? birthday : undefined;
+  if (AGE.test(keys) && born !== undefined) {
+    return `${who} tem ${ageOn(born, today)} anos: nasceu em ${formatBirthday(born)}.`;
+  }
   if (BIRTHDAY.test(keys)) {
     return birthday === undefined
       ? `Ainda não sei o aniversário: se me contar quando ${withArticle(name, relationship)} faz anos, eu guardo.`
-      : `${who} faz aniversário em ${formatBirthday(birthday)}.`;
+      : `${who} faz aniversário em ${formatBirthday(birthday).slice(0, 5)}.`;
   }
   if (!TASTE.test(keys)) return null;
   if (preferences.length === 0) {
@@ -39,4 +44,10 @@ export const narrowPerson: Narrow = (result, { keys }) => {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Full years from a birthday, `YYYY-MM-DD`, to a day. */
+function ageOn(born: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
+  return today.slice(5) < born.slice(5) ? years - 1 : years;
 }

@@ -19,7 +19,7 @@ const INCOME = phrase("entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
 const INVESTED = phrase("investid[oa]s?|investi|investimentos?|aplicad[oa]");
 const BUDGET = phrase("orcamento|limite|teto|estourei|passei");
 const MOST = phrase(
-  "mais (?:gastei|gasto|pesou|pesa|torrei)|(?:gastei|gasto|gastando|torrei) (?:[a-z]+ )?mais|maior gasto|maiores gastos|onde foi parar|pra onde foi|com o que|em que",
+  "mais (?:gastei|gasto|pesou|pesa|torrei)|(?:gastei|gasto|gastando|torrei) (?:[a-z]+ )?mais|maior gasto|maiores gastos|onde foi parar|pra onde foi|com o que|em que|economizar|cortar|reduzir|gastar menos",
 );
 /** One month beside another: each is told by its sum. */
 const COMPARED = phrase(

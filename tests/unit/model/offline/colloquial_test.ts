@@ -16,6 +16,16 @@ const CASES: readonly [string, [string, Record<string, unknown>][]][] = [
   ["falta qto do notebook?", [["get_debt_progress", { debt_name: "notebook" }]]],
   ["kd meu saldo", [["get_finance_summary", { period: "current_month" }]]],
   ["qnto bebi ontem", [["get_tracking_history", { metric: "water" }]]],
+  ["malhei 45min ontem e hoje", [
+    ["record_metric", { metric: "exercise", value: 45, date: "2026-11-19" }],
+    ["record_metric", { metric: "exercise", value: 45, date: "2026-11-20" }],
+  ]],
+  ["anota ai: 12,50 pão, 30 farmacia", [
+    ["create_expense", { amount: 12.5, category: "food" }],
+    ["create_expense", { amount: 30, category: "health" }],
+  ]],
+  ["deleta a pizza", [["delete_finance_item", { kind: "expense", name: "pizza" }]]],
+  ["onde dá pra economizar?", [["get_finance_summary", { period: "current_month" }]]],
   ["minha irma Bel passou no concurso", [["update_person", { name: "Bel", relationship: "irmã" }]]],
 ];
 
@@ -28,3 +38,7 @@ for (const [text, expected] of CASES) {
     });
   });
 }
+
+Deno.test("the offline model asks what the scales show when weight was lost", async () => {
+  assert.equal((await ask("perdi 2 kg esse mês")).text, "Que bom me contar! Quanto deu na balança?");
+});

@@ -59,3 +59,8 @@ Deno.test("the offline model tells a blood pressure by both its figures", async 
   const text = await answer("como tá minha pressão?", { days: 30, metric: "custom", metrics: [history] });
   assert.match(text, /^Pressão: 12 por 8 \(ontem\)/);
 });
+
+Deno.test("the offline model tells the highest and the lowest of a history with its day", async () => {
+  assert.equal(await answer("qual dia dormi mais?", SLEEP), "O maior valor de sono foi 8h, ontem.");
+  assert.equal(await answer("quando dormi menos?", SLEEP), "O menor valor de sono foi 5h, domingo (15/11).");
+});

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { ask, withResult } from "./ask.ts";
+
+const person = (birthday: string) => ({
+  status: "found",
+  person: { id: "p", name: "Camila", relationship: "amiga", birthday, preferences: [] },
+});
+
+async function answer(text: string, tool: string, result: object): Promise<string> {
+  return (await ask(withResult(text, tool, {}, result))).text;
+}
+
+Deno.test("the offline model reckons an age, and tells a birthday without its year", async () => {
+  const camila = person("1991-12-23");
+  assert.equal(
+    await answer("quantos anos a Camila tem?", "get_person", camila),
+    "A Camila tem 34 anos: nasceu em 23/12/1991.",
+  );
+  assert.equal(
+    await answer("quando é o aniversário da Camila?", "get_person", camila),
+    "A Camila faz aniversário em 23/12.",
+  );
+});
+
+const bill = (name: string, due_on: string) => ({
+  id: crypto.randomUUID(),
+  name,
+  category: "utilities",
+  amount: 100,
+  due_on,
+  days_until_due: 1,
+  status: "pending",
+  recurring: true,
+});
+const BILLS = {
+  today: "2026-11-20",
+  bills: [bill("Luz", "2026-11-25"), bill("Gás", "2026-11-22")],
+  installments: [],
+};
+
+Deno.test("the offline model tells the bill that is due first", async () => {
+  assert.match(await answer("qual conta vence primeiro?", "get_pending_bills", BILLS), /^A próxima é Gás: R\$ 100,00/);
+});
+
+Deno.test("the offline model says that a bill asked for by name is not open", async () => {
+  assert.equal(
+    await answer("quando vence o ipva?", "get_pending_bills", BILLS),
+    "Não achei a conta “ipva” entre as que estão em aberto.",
+  );
+});
