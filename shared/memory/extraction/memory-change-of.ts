@@ -23,6 +23,7 @@ export function memoryChangeOf(clause: Clause, { mode, rest, rule }: Match): Mem
   ) {
     return { field: "age", op: "set", value: rest[0]!.key };
   }
+  if (rule.topic?.area === "career" && mode === "past") return hiredBy(rest);
   if (lemma === "chamar") return { field: "name", op: "set", value: writeWords(rest) };
   if (rule.topic?.area === "career" && lasting) return workOf(clause, rest);
   if (lemma === "ter" && /^(?:muita |muito )?dificuldade/.test(rest.map(({ key }) => key).join(" "))) {
@@ -60,12 +61,25 @@ function placeOf(rest: readonly Word[]): MemoryChange | null {
   return { field: "location", op: "set", value: writeWords(place).slice(0, 200) };
 }
 
+/** "Trabalha no SAMU", from "fui contratada pelo SAMU". */
+function hiredBy([how, by, ...who]: readonly Word[]): MemoryChange | null {
+  const at = { pelo: "no", pela: "na", por: "em" }[by?.key ?? ""];
+  if (!/^(?:contratad|efetivad)[oa]$/.test(how?.key ?? "") || at === undefined || !who[0]?.capital) return null;
+  return { field: "occupation", op: "set", value: `Trabalha ${at} ${writeWords(who)}`.slice(0, 200) };
+}
+
+/** "de noite", "em casa", "na segunda" tell when or where one works, not as what. */
+const WHEN_OR_WHERE =
+  /^(?:com|em|de|na|no|pra|num|numa) (?:dia|noite|manha|tarde|madrugada|casa|pe|graca|turnos?|segunda|terca|quarta|quinta|sexta|sabado|domingo|feriados?|fim|final|home|escala|equipe|grupo|voce|ele|ela|meu|minha|meus|minhas)(?: |$)/;
+
 function workOf({ main }: Clause, rest: readonly Word[]): MemoryChange | null {
   const keys = rest.map(({ key }) => key).join(" ");
   if (main.lemma === "ser") {
     return { field: "occupation", op: "set", value: capitalize(writeWords(rest)).slice(0, 200) };
   }
-  if (main.lemma !== "trabalhar" || !/^(?:como|na|no|com|em|de|pra|num|numa) /.test(keys)) return null;
+  if (main.lemma !== "trabalhar" || WHEN_OR_WHERE.test(keys) || !/^(?:como|na|no|com|em|de|pra|num|numa) /.test(keys)) {
+    return null;
+  }
   const value = rest[0]!.key === "como" ? writeWords(rest.slice(1)) : `trabalha ${writeWords(rest)}`;
   return { field: "occupation", op: "set", value: capitalize(value).slice(0, 200) };
 }

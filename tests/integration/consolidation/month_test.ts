@@ -1,21 +1,26 @@
 import assert from "node:assert/strict";
-import { startStack, type TestUser } from "../../support/stack.ts";
-import { beliefs, consolidateNow, say } from "./consolidation.ts";
+import { startStack } from "../../support/stack.ts";
+import { exported } from "../export/exported.ts";
+import { beliefs, consolidate } from "./consolidation.ts";
+import { daysOf } from "./days.ts";
+import { inWords } from "./in-words.ts";
+import { MONTH } from "./month.ts";
 
-async function rpc(user: TestUser, name: string, args: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const { data, error } = await user.client.rpc(name, args);
-  assert.equal(error, null, JSON.stringify(error));
-  return data;
-}
-
-Deno.test("a month of Lia's life ends in what she would say of herself", async (t) => {
+Deno.test("walks a month: memory, history and export are what 40 messages and their nights make of them", async (t) => {
   const stack = await startStack();
   const lia = await stack.createUser("Lia");
-  const live = (timezone: string) =>
-    stack.sql("update public.profiles set timezone = $2 where user_id = $1", [lia.userId, timezone]);
-  const day = async (date: string, ...texts: string[]) => {
-    for (const [i, text] of texts.entries()) await say(stack, lia, text, `${date}T${10 + i}:00:00Z`);
-    return await consolidateNow(stack, lia);
+  const days = daysOf(stack, lia);
+  let said = 0;
+  let last = "";
+  const say = async (...texts: string[]) => {
+    for (const text of texts) last = (await days.say(text)).text;
+    said += texts.length;
+  };
+  const memory = async () => (await lia.client.from("user_memories").select("*").single()).data!;
+  const rpc = async <T>(name: string, args: Record<string, unknown>): Promise<T> => {
+    const { data, error } = await lia.client.rpc(name, args);
+    assert.equal(error, null, JSON.stringify(error));
+    return data;
   };
   const itemOf = async (content: string) => {
     const { data } = await lia.client.from("knowledge_items").select("id").eq("content", content).is(
@@ -25,130 +30,163 @@ Deno.test("a month of Lia's life ends in what she would say of herself", async (
     assert.equal(data?.length, 1, content);
     return data![0]!.id as string;
   };
-  const memory = async () => (await lia.client.from("user_memories").select("*").single()).data!;
+  const believes = async (...contents: string[]) => {
+    const now = await beliefs(stack, lia);
+    for (const content of contents) assert.ok(now.includes(content), `${content} in ${now.join(" | ")}`);
+  };
+  const doubts = async (...contents: string[]) => {
+    const now = await beliefs(stack, lia);
+    for (const content of contents) assert.ok(!now.includes(content), `${content} in ${now.join(" | ")}`);
+  };
 
-  await t.step("she introduces herself", async () => {
-    await day(
-      "2026-10-01",
-      "oi! me chamo Lia, tenho 29 anos e moro em Recife",
+  await t.step("she introduces herself, and at 3:00 of her clock, not before, it is learned", async () => {
+    await say(
+      "oii, me chamo Lia, tenho 29 anos e moro em Recife",
       "trabalho como enfermeira no Hospital Português",
-      "tô namorando o Caio faz dois anos",
-      "hoje o plantão foi um inferno",
+      "tô namorando o Caio faz 2 anos",
       "minha mãe, a Rosa, mora comigo",
       "sou alérgica a dipirona e não como carne",
+      "hj o plantão foi um inferno kkk",
     );
-    assert.deepEqual(
-      (await beliefs(stack, lia)).sort(),
-      [
-        "Caio, namorado",
-        "Chama-se Lia",
-        "Está namorando o Caio faz dois anos",
-        "Mora em Recife",
-        "Não come carne",
-        "Rosa, mãe",
-        "Rosa: Mora junto",
-        "Tem 29 anos",
-        "Trabalha como enfermeira no Hospital Português",
-        "É alérgica a dipirona",
-      ].sort(),
-    );
-    const { name, age, location, occupation, version } = await memory();
-    assert.deepEqual([name, age, location, occupation, version], [
-      "Lia",
-      29,
-      "Recife",
-      "Enfermeira no Hospital Português",
-      1,
-    ]);
+    assert.deepEqual(await days.night(2), []);
+    await days.stay(3);
+    assert.deepEqual((await consolidate(stack)).map(({ messagesProcessed }) => messagesProcessed), [6]);
+    assert.deepEqual(await consolidate(stack), [], "once a day");
+    await believes("Caio, namorado", "Rosa, mãe", "Sou alérgica a dipirona");
   });
 
-  await t.step("days without news, moods, questions and jokes teach nothing", async () => {
+  await t.step("money, moods, jokes, guesses and hearsay teach nothing; goals go to the profile", async () => {
     const before = await beliefs(stack, lia);
-    await day("2026-10-03", "bom dia", "tô morta de cansaço", "quanto gastei esse mês?", "paguei a luz");
-    await day(
-      "2026-10-05",
-      "acho que sou intolerante a lactose",
-      "virei milionária! brincadeira",
-      "minha mãe disse que casou de novo",
-    );
+    await say("bom diaa", "gastei 38 reais na farmácia", "sim", "quanto gastei esse mês?");
+    assert.equal((await days.night())[0]?.factsCreated, 0);
     assert.deepEqual(await beliefs(stack, lia), before);
-    assert.equal((await memory()).version, 3);
-  });
-
-  await t.step("goals go to the profile", async () => {
-    await day("2026-10-07", "quero correr uma meia maratona", "minha meta é juntar 10 mil reais até dezembro");
+    await say("quero correr uma meia maratona", "minha meta é juntar 10 mil reais até dezembro", "amo forró");
+    await days.night();
     assert.deepEqual((await memory()).current_goals, ["Correr uma meia maratona", "Juntar 10 mil reais até dezembro"]);
-  });
-
-  await t.step("she corrects by hand what was understood wrongly", async () => {
-    await day("2026-10-08", "minha irmã Bia é dentista");
-    await rpc(lia, "correct_knowledge", { item_id: await itemOf("Mora em Recife"), content: "Mora em Olinda" });
-    await rpc(lia, "update_user_memory", { changes: { location: "Olinda" } });
-  });
-
-  await t.step("a new job and a marriage take the place of the old ones, which stay in history", async () => {
-    await day("2026-10-12", "fui contratada pelo SAMU! não trabalho mais no Hospital Português");
-    await day("2026-10-17", "a gente casou ontem!! sou casada com o Caio agora");
-    const now = await beliefs(stack, lia);
-    assert.ok(!now.includes("Trabalha como enfermeira no Hospital Português"), now.join(" | "));
-    assert.ok(!now.includes("Está namorando o Caio faz dois anos"), now.join(" | "));
-    const { data } = await lia.client.from("knowledge_items").select("content, superseded_by_id, confidence")
-      .not("superseded_at", "is", null);
-    assert.ok(data!.some(({ content }) => content === "Está namorando o Caio faz dois anos"));
-    assert.ok(
-      data!.every(({ superseded_by_id, confidence }) => superseded_by_id !== null && Number(confidence) === 0.95),
+    await days.pass(4);
+    await say(
+      "minha irmã Bia é dentista",
+      "acho que sou intolerante a lactose",
+      "virei milionária! brincadeira kkk",
+      "minha mãe disse que vai casar de novo",
+      "torço pro Náutico",
     );
+    await days.night();
+    await doubts("Rosa: Vai casar de novo", "Casou de novo");
+  });
+
+  await t.step("she corrects by hand what is wrong; a new job takes the place of the old one", async () => {
+    await rpc("correct_knowledge", { item_id: await itemOf("Torço pro Náutico"), content: "Torce pro Sport" });
+    await say(
+      "fui contratada pelo SAMU!! não trabalho mais no Hospital Português",
+      "anota aí que meu plantão agora é de 24h",
+    );
+    await days.night();
+    await doubts("Trabalho como enfermeira no Hospital Português");
+  });
+
+  await t.step("a marriage and a move, then east for the honeymoon and west again", async () => {
+    await days.pass(5);
+    await say("a gente casou ontem!! sou casada com o Caio agora", "nos mudamos pra Olinda");
+    assert.equal((await days.night(5)).length, 1);
+    await believes("Caio, marido", "Mudou-se pra Olinda");
+    await doubts("Tô namorando o Caio faz 2 anos", "Moro em Recife");
+    await say("que frio aqui em Lisboa kkk", "tô morta de cansada");
+    await days.stay(3);
+    assert.deepEqual(await consolidate(stack), [], "3:00 again, on the same date");
+    assert.equal((await days.night()).length, 1);
   });
 
   await t.step("a goal that is reached leaves the profile", async () => {
-    await day("2026-10-20", "CONSEGUI! corri minha meia maratona, consegui correr a meia maratona inteira");
+    await days.pass(4);
+    await say("consegui correr a meia maratona inteira, 21 km!!", "pesei 63 kg hoje", "sim");
+    await days.night();
     assert.deepEqual((await memory()).current_goals, ["Juntar 10 mil reais até dezembro"]);
   });
 
-  await t.step(
-    "what she corrected by hand is not overwritten by a later remark, but asked, and her answer settles it",
-    async () => {
-      await live("Europe/Lisbon");
-      await say(stack, lia, "agora moro em Lisboa");
-      await consolidateNow(stack, lia);
-      const { data } = await lia.client.from("knowledge_items").select("id, content").eq("needs_resolution", true)
-        .eq("slot", "residence")
-        .is("superseded_at", null);
-      assert.deepEqual(data!.map(({ content }) => content), ["Mora em Lisboa"]);
-      assert.ok((await beliefs(stack, lia)).includes("Mora em Olinda"));
-      await rpc(lia, "resolve_knowledge", { item_id: data![0]!.id, resolution: "use_new" });
-      assert.ok(!(await beliefs(stack, lia)).includes("Mora em Olinda"));
-      assert.equal((await memory()).location, "Olinda", "the field is hers");
-    },
-  );
-
-  await t.step("what she deleted does not come back from what she had said before", async () => {
-    await say(stack, lia, "lembra que eu não como carne", "2026-10-25T10:00:00Z");
-    await rpc(lia, "delete_knowledge", { item_id: await itemOf("Não come carne") });
-    assert.equal((await consolidateNow(stack, lia)).status, "partial");
-    assert.ok(!(await beliefs(stack, lia)).includes("Não come carne"));
+  await t.step("what she corrected by hand stays when she says otherwise; she is asked, and settles it", async () => {
+    await say("na verdade eu torço pro Náutico");
+    await days.night();
+    await believes("Torce pro Sport");
+    assert.equal((await memory()).version, 9);
+    await say("oi");
+    assert.match(last, /Você mencionou antes que torce pro Sport, mas agora disse .*Náutico.*Mudou algo\?$/);
+    await say("continua o Sport");
+    assert.match(last, /Mantive na memória: Você torce pro Sport/);
+    await days.night();
+    assert.ok((await beliefs(stack, lia)).every((belief) => !belief.includes("Náutico")));
   });
 
-  await t.step("in the end memory, history and records agree", async () => {
-    const now = await beliefs(stack, lia);
-    assert.equal(new Set(now).size, now.length, "nothing twice");
-    for (
-      const belief of [
-        "Mora em Lisboa",
-        "É alérgica a dipirona",
-        "Tem 29 anos",
-        "Bia, irmã",
-        "Rosa, mãe",
-        "Caio, namorado",
-      ]
-    ) assert.ok(now.includes(belief), `${belief} in ${now.join(" | ")}`);
-    const { data: history } = await lia.client.rpc("knowledge_history", { item_id: await itemOf("Mora em Lisboa") });
-    assert.match(JSON.stringify(history), /Olinda/);
-    const { data: records } = await lia.client.from("memory_consolidations").select("messages_processed, status");
-    const { data: messages } = await lia.client.from("messages").select("consolidation_id");
-    assert.equal(records!.reduce((sum, { messages_processed }) => sum + messages_processed, 0), messages!.length);
-    assert.ok(messages!.every(({ consolidation_id }) => consolidation_id !== null));
-    assert.equal((await memory()).version, records!.length);
+  await t.step("what she deletes is not learned again from what she had said before", async () => {
+    await days.pass(2);
+    await say("já te falei, não como carne de jeito nenhum");
+    await rpc("delete_knowledge", { item_id: await itemOf("Não como carne") });
+    assert.equal((await days.night())[0]?.status, "partial");
+    assert.ok((await beliefs(stack, lia)).every((belief) => !belief.includes("carne")));
+  });
+
+  await t.step("what may be meant either way is asked, and her answer settles it", async () => {
+    await say("trabalho à noite no SAMU", "adotei um cachorro");
+    await days.night();
+    await say("agora trabalho de dia");
+    await days.night();
+    await say("oi");
+    assert.match(last, /à noite no SAMU.*de dia.*Mudou algo\?$/);
+    await say("mudou sim");
+    await days.night();
+    await believes("Trabalho de dia");
+    await doubts("Trabalha à noite no SAMU", "Trabalho à noite no SAMU");
+  });
+
+  await t.step("the last days", async () => {
+    await say("tô lendo um livro ótimo", "o que vc sabe sobre mim?", "comecei a fazer terapia", "boa noite");
+    await days.night();
+    assert.equal(said, 40);
+    assert.deepEqual(await days.night(), [], "nothing new, no record");
+  });
+
+  const { data: items } = await lia.client.from("knowledge_items").select("id, content");
+  const { data: messages } = await lia.client.from("messages").select("id, content").eq("role", "user");
+  const names = new Map([
+    [lia.userId, "Lia"],
+    ...[...items!, ...messages!].map(({ id, content }): [string, string] => [id, content]),
+  ]);
+  const words = (value: unknown) => inWords(value, names, days.dayOf);
+
+  await t.step("in the end: the profile", async () => {
+    assert.deepEqual(words(await rpc("get_user_memory", {})), MONTH.profile);
+  });
+
+  await t.step("in the end: what is believed, in words", async () => {
+    assert.deepEqual((await beliefs(stack, lia)).sort(), MONTH.beliefs.toSorted());
+  });
+
+  await t.step("in the end: the history of what changed", async () => {
+    const histories: Record<string, unknown> = {};
+    for (const content of Object.keys(MONTH.histories)) {
+      histories[content] = words(await rpc("knowledge_history", { item_id: await itemOf(content) }));
+    }
+    assert.deepEqual(histories, MONTH.histories);
+  });
+
+  await t.step("in the end: the record of each night", async () => {
+    const { data } = await lia.client.from("memory_consolidations")
+      .select("consolidated_to, status, messages_processed, facts_created, facts_updated, memory_updates, rejections")
+      .order("created_at");
+    assert.deepEqual(words(data), MONTH.nights);
+    const { data: stamped } = await lia.client.from("messages").select("consolidation_id, role");
+    assert.ok(stamped!.every(({ role, consolidation_id }) => (role === "user") === (consolidation_id !== null)));
+  });
+
+  await t.step("in the end: the export", async () => {
+    const { what, data } = await exported(stack, lia.token, "memory");
+    const times = data.knowledge_items!.map(({ created_at }) => String(created_at));
+    assert.deepEqual(times, times.toSorted(), "chronological");
+    // What is of one instant may stand in any order.
+    const byContent = (one: Record<string, unknown>, other: Record<string, unknown>) =>
+      String(one.content) < String(other.content) ? -1 : 1;
+    const sorted = { ...data, knowledge_items: data.knowledge_items!.toSorted(byContent) };
+    assert.deepEqual(words({ what, data: sorted }), MONTH.exported);
   });
 
   await stack.close();

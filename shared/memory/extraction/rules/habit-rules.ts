@@ -50,7 +50,9 @@ export const HABIT_RULES: readonly Rule[] = [
     verbs:
       "andar viajar fumar beber comer experimentar provar morar trabalhar casar namorar ter fazer usar tomar sair estudar aprender dirigir votar viver ir jogar tocar ler gostar acampar voar",
     modes: ["past"],
-    when: (clause, rest) => clause.before.some(({ key }) => key === "nunca") && rest.length > 0,
+    // "nunca mais fumei" is no "nunca fumei".
+    when: (clause, rest) =>
+      clause.before.some(({ key }) => key === "nunca") && clause.before.at(-1)?.key !== "mais" && rest.length > 0,
     not: holds(
       "hoje|isso|assim|tao|tanto|tanta|voce|ele|ela|disso|essa|esse|um dia|coragem|nada|duvida|certeza|problema",
     ),

@@ -39,15 +39,15 @@ export function writeWords(words: readonly Word[]): string {
 
 function written({ key, out }: Word): string {
   if (key === "mim") return "si";
-  if (key === "comigo" || key === "conosco") return "junto";
+  if (key === "conosco") return "comigo";
   return out;
 }
 
-/** "com a gente" is "junto" to whoever reads it. */
+/** "com a gente" is "comigo": whose memory it is lives there too. */
 function withUs(words: readonly Word[]): Word[] {
   return words.flatMap((word, at) => {
     const keys = words.slice(at, at + 3).map(({ key }) => key).join(" ");
-    if (keys === "com a gente") return [{ ...word, key: "junto", out: "junto", end: words[at + 2]!.end }];
+    if (keys === "com a gente") return [{ ...word, key: "comigo", out: "comigo", end: words[at + 2]!.end }];
     const before = words.slice(Math.max(0, at - 2), at).map(({ key }) => key).join(" ");
     return before === "com a" && word.key === "gente" ||
         before.endsWith("com") && word.key === "a" && words[at + 1]?.key === "gente"
