@@ -9,7 +9,12 @@ export interface TestCounts {
 /** Runs the integration tests and those of this folder on a server, or only the files given; their output goes on. */
 export async function runTests(server: string, files: string[]): Promise<TestCounts> {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["test", "--allow-all", ...(files.length > 0 ? files : ["tests/integration", "tests/postgres"])],
+    args: [
+      "test",
+      "--allow-all",
+      "--parallel",
+      ...(files.length > 0 ? files : ["tests/integration", "tests/postgres"]),
+    ],
     cwd: new URL("../../", import.meta.url),
     env: { TEST_DATABASE_URL: server, NO_COLOR: "1" },
     stdout: "piped",
