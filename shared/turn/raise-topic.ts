@@ -1,23 +1,16 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
-import { classifyIntent } from "../intents/classify.ts";
 import type { SkillName } from "../skills/definition.ts";
-import { signalsCrisis } from "../skills/signals-crisis.ts";
-import { fold } from "../text/fold.ts";
 import { describeItem } from "../tools/base/describe-item.ts";
+import { isCourtesy } from "./is-courtesy.ts";
+import { isTaskDone } from "./is-task-done.ts";
+import { mayRaiseTopic } from "./may-raise-topic.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { PendingAction, Turn } from "./turn.ts";
 
-type Context = OpenedTurn["context"];
-type Question = NonNullable<Context["question"]>;
-type Insight = NonNullable<Context["insight"]>;
+type Question = NonNullable<OpenedTurn["context"]["question"]>;
+type Insight = NonNullable<OpenedTurn["context"]["insight"]>;
 
 const OPEN_HOURS = 24;
-/** Writes of memory: the question may be settled by what was just said. */
-const MEMORY_WRITES: ReadonlySet<unknown> = new Set(["add_knowledge", "update_person"]);
-const HELP_LINES = /\bCVV\b|\bSAMU\b|(?<![$\d.,]\s?)\b(?:180|188|190|192)\b(?![,.]?\d)/;
-/** Words of grief, fear and pain, whatever skill they woke. */
-const HEAVY =
-  /\b(?:morr(?:eu|er|endo|i)|falec\w+|luto|enterro|velorio|internad[oa]|hospital|uti|acidente|cancer|assalt\w+|demitid\w+|desesper\w+|chor(?:ar|ando|ei)|socorro|urgente|emergencia)\b/;
 /** Skills in whose turns an insight about an area is at home. */
 const AT_HOME: Readonly<Record<string, SkillName>> = {
   health: "health",
@@ -26,25 +19,6 @@ const AT_HOME: Readonly<Record<string, SkillName>> = {
   relationships: "relationships",
   career: "professional",
 };
-
-/** Told to a model in a turn that may end with a question of the runtime's: two questions at once get no clear answer. */
-export const QUESTION_FOLLOWS =
-  "Depois da sua resposta, o sistema pode acrescentar uma pergunta sobre a memória. Só termine com pergunta se faltar um dado para o que a pessoa pediu.";
-
-/**
- * Whether this turn, as it begins, is one in which memory may speak up: nothing pressing or painful was said lately, and no
- * question is being answered.
- */
-export function mayRaiseTopic({ opened: { context }, result }: Turn, request: ChatRequest): boolean {
-  if (!context.question && !context.insight) return false;
-  if (context.conversation.type !== "general" || result.skills.includes("counselor")) return false;
-  if (context.pendingAction?.kind === "resolve_knowledge" || context.decidedAction?.kind === "resolve_knowledge") {
-    return false;
-  }
-  const said = [...context.recentUserMessages, ...(request.kind === "message" ? [request.text] : [])];
-  if (said.some(signalsCrisis) || said.slice(-2).some((text) => HEAVY.test(fold(text)))) return false;
-  return !context.window.slice(-6).some(({ role, parts }) => role === "assistant" && HELP_LINES.test(textOf(parts)));
-}
 
 /**
  * Ends the answer with what memory has to bring up, if the moment is right (domain §6): a question about two beliefs, left
@@ -83,33 +57,6 @@ function show({ transcript, result }: Turn, { id, area, content, evidence }: Ins
   result.shownInsight = id;
 }
 
-/** Nothing is left open: no offer, no failure, no question of the answer's own except at a greeting. */
-function isTaskDone({ transcript, result }: Turn, request: ChatRequest): boolean {
-  if (result.outcome !== "completed" || result.pendingAction || result.standing || result.decision) return false;
-  if (result.route === "confirmed" || result.route === "selected") return true;
-  if (result.route !== "model" || request.kind !== "message") return false;
-  const parts = transcript.messages.flatMap((message) => message.parts);
-  const calls = parts.filter(({ type }) => type === "tool-call");
-  if (calls.some(({ toolName }) => MEMORY_WRITES.has(toolName))) return false;
-  if (parts.some(({ type, output }) => type === "tool-result" && (output as { type?: string }).type !== "json")) {
-    return false;
-  }
-  const answer = textOf(parts);
-  if (HELP_LINES.test(answer)) return false;
-  if (isCourtesy(request)) return true;
-  // Talk without a task is only light when no skill heard anything in it.
-  return !/\?[^\p{L}\p{N}]*$/u.test(answer) &&
-    (calls.length > 0 || result.skills.every((skill) => skill === "general"));
-}
-
 function isAtHome({ result }: Turn, request: ChatRequest, { area }: Insight): boolean {
   return isCourtesy(request) || result.skills.some((skill) => skill === AT_HOME[area]);
-}
-
-function isCourtesy(request: ChatRequest): boolean {
-  return request.kind === "message" && ["greet", "thank"].includes(classifyIntent(request.text).action);
-}
-
-function textOf(parts: { type?: unknown; text?: unknown }[]): string {
-  return parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []).join("\n");
 }

@@ -10,13 +10,14 @@ import { detectSkills } from "../skills/detect.ts";
 import { withCounselor } from "../skills/with-counselor.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
 import { offerReplacement } from "./offer-replacement.ts";
-import { mayRaiseTopic, QUESTION_FOLLOWS, raiseTopic } from "./raise-topic.ts";
+import { raiseTopic } from "./raise-topic.ts";
 import { routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
 import { sayDropped } from "./say-dropped.ts";
 import { settleMemoryRequest } from "./settle-memory-request.ts";
 import { settlePending } from "./settle-pending.ts";
-import { saySettledBefore, settleQuestion } from "./settle-question.ts";
+import { settleQuestion } from "./settle-question.ts";
+import { topicNotices } from "./topic-notices.ts";
 import { TurnTranscript } from "./transcript.ts";
 import type { TurnLimits } from "./turn-limits.ts";
 import type { Turn } from "./turn.ts";
@@ -66,9 +67,7 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
     }
     case "resolve":
     case "resolved-before": {
-      const said = routed.kind === "resolve"
-        ? await settleQuestion(turn, routed.pending, routed.resolution)
-        : saySettledBefore(turn, routed.pending);
+      const said = await settleQuestion(turn, routed);
       return routed.rest === "" ? undefined : await answer(turn, request, options, routed.rest, said);
     }
     case "memory": {
@@ -99,8 +98,7 @@ async function answer(
 ): Promise<void> {
   const skills = skillsFor(turn, request);
   turn.result.skills = skills.map(({ name }) => name);
-  const notices = mayRaiseTopic(turn, request) ? [QUESTION_FOLLOWS] : [];
-  await runModelTurn(turn, { text, skills, said, notices, chatModel, limits });
+  await runModelTurn(turn, { text, skills, said, notices: topicNotices(turn, request), chatModel, limits });
 }
 
 function skillsFor({ opened: { context } }: Turn, request: ChatRequest): SkillDefinition[] {

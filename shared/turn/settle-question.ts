@@ -4,9 +4,12 @@ import type { StoredMessage } from "../history/message.ts";
 import type { Resolution } from "../intents/resolution.ts";
 import { describeResolution } from "./describe-resolution.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
+import type { RoutedTurn } from "./route-turn.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 
 type ExecutedCalls = NonNullable<OpenPendingAction["results"]>;
+type Settling = Exclude<Resolution, "later">;
+type SettledRoute = Extract<RoutedTurn, { kind: "resolve" | "resolved-before" }>;
 
 /**
  * Carries out the answer to a question about memory, exactly once, and says what came of it. The question was text and no
@@ -14,17 +17,17 @@ type ExecutedCalls = NonNullable<OpenPendingAction["results"]>;
  *
  * @returns the messages with what was said
  */
-export async function settleQuestion(
-  turn: Turn,
-  pending: OpenPendingAction,
-  resolution: Resolution,
-): Promise<StoredMessage[]> {
+export async function settleQuestion(turn: Turn, routed: SettledRoute): Promise<StoredMessage[]> {
+  const { pending } = routed;
   turn.result.skills = pending.skills;
-  if (resolution === "later") {
-    turn.result.route = "rejected";
-    turn.result.decision = { id: pending.id, status: "rejected" };
-    return speak(turn, "Tudo bem, deixo como está.");
+  if (routed.kind === "resolved-before") {
+    return sayResolved(turn, pending.results ?? [], pending.status === "confirmed" ? "confirmed" : "selected");
   }
+  if (routed.resolution === "later") return leave(turn, pending, "rejected", "Tudo bem, deixo como está.");
+  return await resolve(turn, pending, routed.resolution);
+}
+
+async function resolve(turn: Turn, pending: OpenPendingAction, resolution: Settling): Promise<StoredMessage[]> {
   // A yes runs the call as it was offered; everything else is one of the choices.
   const status = resolution === "use_new" ? "confirmed" : "selected";
   try {
@@ -38,19 +41,17 @@ export async function settleQuestion(
     return sayResolved(turn, results as ExecutedCalls, status);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
-    turn.result.route = "dropped";
-    turn.result.decision = { id: pending.id, status: "dropped" };
-    return speak(turn, "Isso já tinha sido resolvido na sua memória; não mudei nada.");
+    return leave(turn, pending, "dropped", "Isso já tinha sido resolvido na sua memória; não mudei nada.");
   }
 }
 
-/** What an earlier attempt of this turn had settled and broke off before it said so. */
-export function saySettledBefore(turn: Turn, pending: OpenPendingAction): StoredMessage[] {
-  turn.result.skills = pending.skills;
-  return sayResolved(turn, pending.results ?? [], pending.status === "confirmed" ? "confirmed" : "selected");
+function leave(turn: Turn, { id }: OpenPendingAction, status: "rejected" | "dropped", words: string): StoredMessage[] {
+  turn.result.route = status;
+  turn.result.decision = { id, status };
+  return speak(turn, words);
 }
 
-function answered({ toolCallId, args }: PendingCall, resolution: Exclude<Resolution, "later">) {
+function answered({ toolCallId, args }: PendingCall, resolution: Settling) {
   return resolution === "neither"
     ? { toolCallId, tool: "reject_contradiction", args: { item_id: args.item_id } }
     : { toolCallId, tool: "resolve_knowledge", args: { item_id: args.item_id, resolution } };

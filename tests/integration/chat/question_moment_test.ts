@@ -77,6 +77,10 @@ Deno.test("a question about two beliefs waits for its moment", async (t) => {
     const answer = await chat().say("lembra que sou alérgica a camarão");
     assert.match(answer.text, /Guardei/);
     assert.doesNotMatch(answer.text, /Mudou algo/);
+    const conversation = chat();
+    const offer = await conversation.say("esquece tudo que você sabe sobre mim");
+    assert.equal(offer.metadata.pendingAction?.tool, "forget_everything");
+    assert.doesNotMatch((await conversation.say("sim")).text, /Mudou algo/);
   });
 
   await t.step("not in conversations of type counselor and planner", async () => {

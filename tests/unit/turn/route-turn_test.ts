@@ -26,6 +26,14 @@ const asked: OpenPendingAction = {
   choices: ["Internet casa", "Internet sítio"].map((label) => ({ label, toolCallId: "c1", args: { bill_id: label } })),
 };
 
+const doubted: OpenPendingAction = {
+  ...offered,
+  kind: "resolve_knowledge",
+  calls: [{ toolCallId: "c1", tool: "resolve_knowledge", args: { item_id: "i1", resolution: "use_new" } }],
+  choices: [["Mora em Salvador", "keep_existing"], ["Mora em Recife", "use_new"], ["Valem os dois", "keep_both"]]
+    .map(([label = "", resolution]) => ({ label, toolCallId: "c1", args: { item_id: "i1", resolution } })),
+};
+
 function route(text: string, pending: OpenPendingAction | null, more: Partial<OpenedTurn["context"]> = {}) {
   const request: ChatRequest = { kind: "message", conversationId: "x", messageId: "m", text };
   return routeTurn(request, context(pending, more), toolContext);
@@ -101,4 +109,41 @@ Deno.test("routeTurn() answers from the stored results when an earlier attempt h
 Deno.test("routeTurn() gives the same route ten times over", () => {
   const routes = Array.from({ length: 10 }, () => JSON.stringify(route("não, foi 60", offered)));
   assert.equal(new Set(routes).size, 1);
+});
+
+for (
+  const [text, resolution] of [
+    ["sim", "use_new"],
+    ["não", "keep_existing"],
+    ["os dois", "keep_both"],
+    [
+      "nenhum",
+      "neither",
+    ],
+    ["recife", "use_new"],
+    ["depois", "later"],
+  ] as const
+) {
+  Deno.test(`routeTurn() takes "${text}" to a question about memory as ${resolution}`, () => {
+    const routed = route(text, doubted);
+    assert.equal(routed.kind === "resolve" && routed.resolution, resolution);
+  });
+}
+
+Deno.test("routeTurn() drops a question about memory for whatever else is said, a crisis first of all", () => {
+  for (
+    const [text, kind] of [["quanto gastei esse mês?", "model"], ["desfaz", "undo"], ["não, eu quero morrer", "model"]]
+  ) {
+    const routed = route(text!, doubted);
+    assert.equal(routed.kind, kind);
+    assert.equal("dropped" in routed && routed.dropped?.id, "p1");
+  }
+});
+
+Deno.test("routeTurn() takes a button below a question about memory as its yes or no", () => {
+  for (const [approved, resolution] of [[true, "use_new"], [false, "keep_existing"]] as const) {
+    const request: ChatRequest = { kind: "approval", conversationId: "x", pendingActionId: "p1", approved };
+    const routed = routeTurn(request, context(doubted), toolContext);
+    assert.equal(routed.kind === "resolve" && routed.resolution, resolution);
+  }
 });
