@@ -64,17 +64,16 @@ export const QUESTIONS = [
   "o que você sabe sobre mim?",
 ];
 
-/** As many items as asked for, no two alike. */
+/** As many items as asked for, each of its own day. */
 export function life(count: number, next: () => number): LifeItem[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, () => {
     const [type, area, predicate] = pick(PREDICATES);
     const company = next() < 0.4 ? ` com ${pick(PEOPLE)}` : "";
     const place = next() < 0.3 ? ` em ${pick(PLACES)}` : "";
-    return {
-      type,
-      area,
-      content: `${predicate} ${pick(THINGS)}${company}${place} ${pick(WHEN)}, ${index + 1}ª anotação`,
-    };
+    const day = new Date(Date.UTC(1990, 0, 1 + Math.floor(next() * 12_000))).toLocaleDateString("pt-BR", {
+      timeZone: "UTC",
+    });
+    return { type, area, content: `${predicate} ${pick(THINGS)}${company}${place} ${pick(WHEN)}, em ${day}` };
   });
 }

@@ -15,9 +15,14 @@ function meaning(text: string): number[] {
   return meanings.find(([words]) => words.test(text))?.[1] ?? vector(0, 0, 0, text.length, 1);
 }
 
-const search = (query: string) => gemini({ functionCall: { name: "search_knowledge", args: { query } } });
+const thoughtSignature = "c2lnbmVk";
+const search = (query: string) =>
+  gemini({ functionCall: { name: "search_knowledge", args: { query } }, thoughtSignature });
 const add = (content: string, more = {}) =>
-  gemini({ functionCall: { name: "add_knowledge", args: { type: "fact", area: "health", content, ...more } } });
+  gemini({
+    functionCall: { name: "add_knowledge", args: { type: "fact", area: "health", content, ...more } },
+    thoughtSignature,
+  });
 
 interface Row {
   content: string;
@@ -139,6 +144,7 @@ Deno.test("a turn with an embedding model", async (t) => {
     fake.script(
       gemini({
         functionCall: { name: "update_person", args: { name: "Júlia", relationship: "irmã", preferences: ["flores"] } },
+        thoughtSignature,
       }),
       add("Detesta coentro", { person: "Júlia", area: "relationships" }),
       gemini({ text: "Anotei." }),
