@@ -759,7 +759,8 @@ END) STORED,
     CONSTRAINT knowledge_items_tags_check CHECK (private.is_text_list(tags, 20, 60)),
     CONSTRAINT knowledge_items_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 200)) AND (title ~ '\S'::text))),
     CONSTRAINT knowledge_items_type_check CHECK ((type = ANY (ARRAY['fact'::text, 'preference'::text, 'memory'::text, 'insight'::text, 'person'::text])))
-);
+)
+WITH (toast_tuple_target='4080');
 
 -- Name: TABLE knowledge_items; Type: COMMENT; Schema: public; Owner: -
 
@@ -1559,7 +1560,7 @@ begin
     perform private.raise(400, 'invalid_arguments', 'Falta o tipo ou a área do que guardar.');
   end if;
   perform private.check_item_kind(type, area);
-  if content is null or content !~ '\S' then
+  if private.is_blank(content) then
     perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
   end if;
   if char_length(content) > 4000 or char_length(title) > 200 or char_length(person) > 200 then
@@ -1597,6 +1598,9 @@ begin
   end if;
   if from_date > to_date then
     perform private.raise(400, 'invalid_dates', 'O período termina antes de começar.');
+  end if;
+  if from_date not between date '0001-01-01' and date '9999-12-31' or to_date not between date '0001-01-01' and date '9999-12-31' then
+    perform private.raise(400, 'invalid_dates', 'Essa data não está em nenhum calendário que eu conheça.');
   end if;
   if char_length(query) > 1000 then
     perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
@@ -1921,6 +1925,11 @@ begin
     if pending.decided_turn_id = claim_pending_action.turn_id and pending.status = claim_pending_action.status then
       return pending;
     end if;
+    -- Closed meanwhile by what it was about, not by anybody's answer: nothing is left to be dropped.
+    if pending.status = 'dropped' and pending.decided_turn_id is null
+      and claim_pending_action.status in ('rejected', 'corrected', 'dropped') then
+      return pending;
+    end if;
     perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
       jsonb_build_object('status', pending.status));
   end if;
@@ -2130,9 +2139,13 @@ CREATE FUNCTION private.close_words(written text[]) RETURNS TABLE(written text, 
   select w.word, k.word, max(extensions.similarity(w.word, k.word))
   from unnest(close_words.written) as w (word)
   cross join lateral (select char_length(w.word) as length, (char_length(w.word) - 1) / 2 as head) as half
-  join private.knowledge_words k
-    on k.user_id = private.current_user_id()
-    and k.word >= left(w.word, 1) collate "C" and k.word < chr(ascii(w.word) + 1) collate "C"
+  cross join lateral (
+    -- Word by word: joined, the planner would read the whole vocabulary.
+    select every.word from private.knowledge_words every
+    where every.user_id = private.current_user_id()
+      and every.word >= left(w.word, 1) collate "C" and every.word < chr(ascii(w.word) + 1) collate "C"
+    offset 0
+  ) k
   where half.length >= 4
     and char_length(k.word) between half.length - 2 and half.length + 2
     and (left(k.word, half.head) = left(w.word, half.head)
@@ -2802,13 +2815,13 @@ CREATE FUNCTION private.contrast_days(from_day date) RETURNS TABLE(cause text, f
         range between interval '14 days' preceding and interval '14 days' following))::numeric, 6)::double precision as level
     from series s where s.series in ('mood', 'energy', 'sleep', 'exercise', 'spending')
     union all
-    select 'week', s.series, date_trunc('week', s.day)::date, w.value, w.value
-    from (select distinct s.series, date_trunc('week', s.day)::date as day from series s where s.series in ('mood', 'energy', 'spending')) s
-    cross join lateral (
-      select case s.series when 'spending' then sum(d.value) else avg(d.value) end as value, count(*) as days
-      from series d where d.series = s.series and d.day between s.day and s.day + 6
+    select 'week', w.series, w.monday, w.value, w.value
+    from (
+      select s.series, date_trunc('week', s.day)::date as monday, count(*) as days,
+        case s.series when 'spending' then sum(s.value) else avg(s.value) end as value
+      from series s where s.series in ('mood', 'energy', 'spending') group by 1, 2
     ) w
-    where w.days >= case s.series when 'spending' then 7 else 3 end
+    where w.days >= case w.series when 'spending' then 7 else 3 end
   )
   select k.cause, k.family, k.unit, o.outcome, k.day, k.holds, o.value, o.level
   from private.kinds_of_day(contrast_days.from_day) k
@@ -4314,7 +4327,7 @@ $$;
 -- Name: find_knowledge(text, text, text, integer, numeric, timestamp with time zone, timestamp with time zone, text, extensions.halfvec, text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.find_knowledge(query text, type text, area text, max_items integer, min_confidence numeric DEFAULT NULL::numeric, from_time timestamp with time zone DEFAULT NULL::timestamp with time zone, until_time timestamp with time zone DEFAULT NULL::timestamp with time zone, status text DEFAULT 'current'::text, query_embedding extensions.halfvec DEFAULT NULL::extensions.halfvec, embedding_model text DEFAULT NULL::text) RETURNS TABLE(id uuid, score double precision)
-    LANGUAGE plpgsql STABLE
+    LANGUAGE plpgsql STABLE ROWS 10
     SET search_path TO ''
     SET plan_cache_mode TO 'force_generic_plan'
     AS $$
@@ -4369,7 +4382,7 @@ begin
       select c.written as word, plainto_tsquery('private.portuguese'::regconfig, private.search_text(c.meant)) as query, c.closeness
       from private.close_words(array(
         select a.word from asked a
-        where not exists (select from private.knowledge_words k where k.user_id = caller and k.word = a.word collate "C"))) as c
+        where (select count(*) from private.knowledge_words k where k.user_id = caller and k.word = a.word collate "C") = 0)) as c
     ),
     people as materialized (
       select p.id, p.search from public.knowledge_items p
@@ -5521,6 +5534,20 @@ $_$;
 
 COMMENT ON FUNCTION private.is_birthday(value text) IS 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
 
+-- Name: is_blank(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_blank(value text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- Spaces that are no \s everywhere, and what takes no space at all.
+  select coalesce(regexp_replace(value, '[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]', '', 'g') !~ '\S', true);
+$$;
+
+-- Name: FUNCTION is_blank(value text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_blank(value text) IS 'Whether there is nothing to see in a text.';
+
 -- Name: is_current(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.is_current(item public.knowledge_items) RETURNS boolean
@@ -5572,6 +5599,20 @@ $$;
 -- Name: FUNCTION is_habit_done(habit_id uuid, day date); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.is_habit_done(habit_id uuid, day date) IS 'Whether the caller''s habit was done on a day.';
+
+-- Name: is_love(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_love(relationship text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select private.plain_words(coalesce(relationship, ''))
+    ~ '^(ex )?(ficante|crush|namorad[oa]|noiv[oa]|marido|espos[oa]|mulher|companheir[oa]|parceir[oa])$';
+$_$;
+
+-- Name: FUNCTION is_love(relationship text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_love(relationship text) IS 'Whether a relationship is one of love, past or present: these follow each other.';
 
 -- Name: is_me(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -5764,6 +5805,9 @@ declare
       select from unnest(private.name_words(items_meant.query)) as w
       where w <> all (private.name_words(p.title) || private.name_words(coalesce(p.person_metadata ->> 'relationship', '')))));
 begin
+  if cardinality(private.content_words(items_meant.query)) = 0 then
+    return;
+  end if;
   if people <> '{}' then
     return query select p, true from unnest(people) as p;
     return;
@@ -6012,7 +6056,7 @@ COMMENT ON FUNCTION private.kinds_of(phrase text) IS 'What the things of a phras
 -- Name: kinds_of_day(date); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.kinds_of_day(from_day date) RETURNS TABLE(cause text, family text, unit text, day date, holds boolean)
-    LANGUAGE sql STABLE
+    LANGUAGE sql STABLE ROWS 5000
     SET search_path TO ''
     AS $$
   with
@@ -6406,6 +6450,7 @@ declare
   name text := coalesce(nullif(btrim(learned ->> 'person'), ''), nullif(btrim(learned ->> 'title'), ''), private.name_in(item.content));
   relation text := nullif(btrim(learned ->> 'relationship'), '');
   birthday text := nullif(btrim(learned ->> 'birthday'), '');
+  known text;
   who record;
   person public.knowledge_items;
   step record;
@@ -6422,8 +6467,12 @@ begin
     where p.user_id = item.user_id and p.id = who.id;
   end if;
   select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
+  known := person.person_metadata ->> 'relationship';
   -- What is known already, and a person the user vouched for, stay as they are.
-  relation := case when person.person_metadata ? 'relationship' then null else relation end;
+  relation := case
+    when known is null then relation
+    when private.is_love(known) and private.is_love(relation) and private.plain_words(known) <> private.plain_words(relation)
+      and item.stated_at >= person.stated_at then relation end;
   birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
   if person.validated_by_user then
     select * into step from private.note_beside_person(person, true, relation, birthday, null);
@@ -6536,7 +6585,7 @@ COMMENT ON FUNCTION private.library_item_json(item public.library_items) IS 'An 
 -- Name: life_series(date); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.life_series(from_day date) RETURNS TABLE(series text, day date, value double precision)
-    LANGUAGE sql STABLE
+    LANGUAGE sql STABLE ROWS 2000
     SET search_path TO ''
     AS $$
   with
@@ -9600,6 +9649,9 @@ begin
   if replay_tool.tool_call_id is null then
     return null;
   end if;
+  if char_length(replay_tool.tool_call_id) not between 1 and 200 then
+    perform private.raise(400, 'invalid_tool_call_id', 'O identificador da chamada tem de 1 a 200 caracteres.');
+  end if;
   -- Two deliveries of one call at the same instant: the second waits here for the first one's commit.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':' || replay_tool.tool_call_id, 0));
   select e.* into execution from public.tool_executions e
@@ -11034,12 +11086,15 @@ CREATE FUNCTION private.told_in_turn(item public.knowledge_items) RETURNS uuid
     SET search_path TO ''
     AS $$
   -- The assistant kept it already when it was said, in the words of the moment.
-  select k.id from public.knowledge_items k
+  select k.id
+  from public.knowledge_items k
+  cross join lateral (select private.plain_words(private.third_person(k.content)) as known, private.plain_words(private.third_person(item.content)) as told) w
+  cross join lateral (select extensions.similarity(w.known, w.told) as closeness) c
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
-    and extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) >= 0.5
-    and (private.plain_words(k.content) ~ '\m(nao|nunca)\M') = (private.plain_words(item.content) ~ '\m(nao|nunca)\M')
-  order by extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) desc
+    and c.closeness >= 0.5
+    and (w.known ~ '\m(nao|nunca)\M') = (w.told ~ '\m(nao|nunca)\M')
+  order by c.closeness desc
   limit 1;
 $$;
 
@@ -17153,6 +17208,12 @@ REVOKE ALL ON FUNCTION private.is_birthday(value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_birthday(value text) TO authenticated;
 GRANT ALL ON FUNCTION private.is_birthday(value text) TO service_role;
 
+-- Name: FUNCTION is_blank(value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_blank(value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_blank(value text) TO authenticated;
+GRANT ALL ON FUNCTION private.is_blank(value text) TO service_role;
+
 -- Name: FUNCTION is_current(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.is_current(item public.knowledge_items) FROM PUBLIC;
@@ -17174,6 +17235,11 @@ REVOKE ALL ON FUNCTION private.is_free(topic public.knowledge_items, turn_id uui
 REVOKE ALL ON FUNCTION private.is_habit_done(habit_id uuid, day date) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_habit_done(habit_id uuid, day date) TO authenticated;
 GRANT ALL ON FUNCTION private.is_habit_done(habit_id uuid, day date) TO service_role;
+
+-- Name: FUNCTION is_love(relationship text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_love(relationship text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_love(relationship text) TO service_role;
 
 -- Name: FUNCTION is_me(name text); Type: ACL; Schema: private; Owner: -
 
