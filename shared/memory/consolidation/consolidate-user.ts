@@ -2,8 +2,9 @@ import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
 import type { RpcClient } from "../../database/rpc-client.ts";
+import { asksToForget } from "../../intents/asks-to-forget.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
-import type { ExtractionContext } from "../extraction/extraction.ts";
+import type { Extraction, ExtractionContext } from "../extraction/extraction.ts";
 import { storable } from "../extraction/storable.ts";
 import type { Claim } from "./claim.ts";
 import type { ConsolidationLimits } from "./consolidation-limits.ts";
@@ -68,6 +69,8 @@ export async function consolidateUser(
   }
 }
 
+const NOTHING: Extraction = { items: [], memoryChanges: [], rejections: [], said: [], raw: null };
+
 /** Whether there is another batch to do. */
 async function consolidateBatch(
   { client, extract, judge, limits, deadline }: Worker,
@@ -84,7 +87,10 @@ async function consolidateBatch(
   const context: ExtractionContext = { ...batch, goals: batch.userMemory.current_goals };
   const time = Math.min(limits.extraction, batch.secondsLeft * 1000);
   const signal = AbortSignal.timeout(time);
-  const { items, memoryChanges, rejections, said, raw } = await extract(batch.messages, context, signal);
+  const told = batch.messages.filter(({ text }) => !asksToForget(text));
+  const { items, memoryChanges, rejections, said, raw } = told.length === 0
+    ? NOTHING
+    : await extract(told, context, signal);
   const applied = appliedSchema.parse(
     await callRpc(client, "apply_consolidation", {
       ...held,
