@@ -2,6 +2,7 @@ import type { PostgrestError } from "@supabase/postgrest-js";
 import { ApiError } from "../http/api-error.ts";
 import { DomainError } from "./domain-error.ts";
 import type { RpcClient } from "./rpc-client.ts";
+import type { RpcName } from "./rpc-name.ts";
 
 /**
  * Calls a Postgres function as the client's user and returns its jsonb.
@@ -11,7 +12,7 @@ import type { RpcClient } from "./rpc-client.ts";
  */
 export async function callRpc(
   client: RpcClient,
-  name: string,
+  name: RpcName,
   args: Record<string, unknown>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<unknown> {

@@ -1,10 +1,11 @@
+import type { RpcName } from "../database/rpc-name.ts";
 import type { ToolPreparation } from "./definition.ts";
 
 /**
  * Preparation of tools that find nothing by name: their rpc only refuses, before anything is offered, what the write
  * would refuse after the yes, and puts values into canonical units. It never asks to choose and never misses.
  */
-export function checkBeforeOffer(rpc: string): ToolPreparation {
+export function checkBeforeOffer(rpc: RpcName): ToolPreparation {
   return {
     rpc,
     question: () => "Qual destes?",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { RpcName } from "../database/rpc-name.ts";
 
 /** JSON object as it travels between the model, the turn and Postgres. */
 export type JsonObject = Record<string, unknown>;
@@ -24,7 +25,7 @@ export type Preparation =
 /** Texts and rpc for a tool whose target row is looked up by name before the offer. */
 export interface ToolPreparation {
   /** Read-only Postgres function with the tool's own arguments; returns a {@link Preparation}. */
-  rpc: string;
+  rpc: RpcName;
   /** Asks which of several rows is meant; the runtime lists the choices, numbered, below it. */
   question(args: JsonObject, context: ToolContext): string;
   /** Says that nothing fits and what exists instead. */
