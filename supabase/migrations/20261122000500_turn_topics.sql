@@ -187,18 +187,15 @@ $$;
 comment on function private.claim_topic(uuid, uuid) is
   'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
 
-create function private.note_topic_raised(item_id uuid)
+create function private.mark_shown(item_id uuid)
 returns void
 language sql
-security definer
 set search_path = ''
 as $$
-  update public.knowledge_items k set
-    asked_at = case when k.needs_resolution then coalesce(k.asked_at, clock_timestamp()) else k.asked_at end,
-    seen_at = case when k.type = 'insight' and not k.needs_resolution then coalesce(k.seen_at, clock_timestamp()) else k.seen_at end
-  where k.user_id = private.current_user_id() and k.id = note_topic_raised.item_id;
+  update public.knowledge_items k set seen_at = clock_timestamp()
+  where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
-comment on function private.note_topic_raised(uuid) is 'The user has read it: a question is not asked and an insight not shown a second time.';
+comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
 
 create function private.close_question()
 returns trigger
@@ -228,5 +225,5 @@ create trigger knowledge_items_close_question
 revoke execute on function private.short_line(text), private.question_sides(public.knowledge_items, public.knowledge_items),
   private.side_label(text), private.is_free(public.knowledge_items, uuid), private.due_question(uuid, uuid),
   private.due_insight(uuid), private.topic_json(public.knowledge_items), private.claim_topic(uuid, uuid),
-  private.note_topic_raised(uuid), private.close_question() from public, anon, authenticated;
-grant execute on function private.claim_topic(uuid, uuid), private.note_topic_raised(uuid) to authenticated;
+  private.mark_shown(uuid), private.close_question() from public, anon, authenticated;
+grant execute on function private.claim_topic(uuid, uuid), private.mark_shown(uuid) to authenticated;

@@ -123,11 +123,11 @@ begin
   if close_turn.pending_action is not null then
     perform private.open_pending_action(conversation, close_turn.turn_id, close_turn.pending_action);
     if close_turn.pending_action ->> 'kind' = 'resolve_knowledge' then
-      perform private.note_topic_raised((close_turn.pending_action #>> '{calls,0,args,item_id}')::uuid);
+      perform private.mark_asked((close_turn.pending_action #>> '{calls,0,args,item_id}')::uuid);
     end if;
   end if;
   if close_turn.insight_id is not null then
-    perform private.note_topic_raised(close_turn.insight_id);
+    perform private.mark_shown(close_turn.insight_id);
   end if;
   update public.conversations c set
     updated_at = now(),
