@@ -10,6 +10,7 @@ import { matchRule } from "./rules/match-rule.ts";
 import type { Rule } from "./rules/rule.ts";
 import { type Topic, topicOf } from "./rules/topic.ts";
 import { thingStatement } from "./rules/thing-statement.ts";
+import { birthdayIn } from "./writing/birthday-in.ts";
 import { stripMoment } from "./writing/strip-moment.ts";
 import { writeStatement } from "./writing/write-statement.ts";
 import { writeWords } from "./writing/write-words.ts";
@@ -23,7 +24,12 @@ const KNOWN_UNNAMED =
 
 /** What a clause said as true tells that lasts; null when it tells nothing of the kind. */
 export function learnFromClause(clause: Clause): Learned | null {
-  if (clause.unreal) return null;
+  const learned = clause.unreal ? null : learn(clause);
+  const birthday = learned?.person === undefined ? null : birthdayIn(learned.content);
+  return learned === null || birthday === null ? learned : { ...learned, birthday };
+}
+
+function learn(clause: Clause): Learned | null {
   const thing = thingStatement(clause);
   if (thing !== null) return thing;
   const done = impersonal(clause);

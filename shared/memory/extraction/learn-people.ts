@@ -102,7 +102,10 @@ function namesIn(words: readonly Word[], from: number): string[] {
   const names: string[] = [];
   let at = from;
   while (at < words.length) {
-    if (!/^(?:,|e|\(|:|-|o|a|chamad[oa]s?|de|nome)$/.test(words[at]!.key)) {
+    if (
+      !/^(?:,|e|\(|\)|:|-|o|a|chamad[oa]s?|de|nome|com|tem|\d+|anos|aninhos|mes|meses|mais|velh[oa]|nov[oa]|cacula)$/
+        .test(words[at]!.key)
+    ) {
       const found = nameAt(words, at, true);
       if (found === null) break;
       names.push(found.name);
@@ -113,8 +116,17 @@ function namesIn(words: readonly Word[], from: number): string[] {
   return names;
 }
 
+/** "um menino da facul, o Guilherme". */
+function namedBehind(words: readonly Word[]): { name: string; last: number } | null {
+  const comma = words.findIndex(({ key }, at) => key === "," && /^(?:o|a)$/.test(words[at + 1]?.key ?? ""));
+  if (comma < 0 || !/^(?:um|uma)$/.test(words[0]?.key === "com" ? words[1]?.key ?? "" : words[0]?.key ?? "")) {
+    return null;
+  }
+  return nameAt(words, comma + 2, true);
+}
+
 /** "sou casado com a Patrícia", "tô namorando o Caio". */
-function partner({ subject, main, rest }: Clause): Learned[] {
+function partner({ subject, main, rest, fullRest }: Clause): Learned[] {
   if (subject.kind !== "self") return [];
   const keys = rest.map(({ key }) => key).join(" ");
   const married = main.lemma === "ser" && /^casad[oa] com /.test(keys);
@@ -122,7 +134,7 @@ function partner({ subject, main, rest }: Clause): Learned[] {
   if (!married && !dating) return [];
   const from = married ? 2 : rest[0]?.key === "com" ? 1 : 0;
   const at = /^(?:o|a)$/.test(rest[from]?.key ?? "") ? from + 1 : from;
-  const found = nameAt(rest, at, at > from);
+  const found = nameAt(rest, at, at > from) ?? namedBehind(fullRest);
   if (found === null) return [];
   const feminine = rest[from]?.key === "a" || grammaticalGender(found.name) === "feminine";
   return [somebody(found.name, married ? (feminine ? "esposa" : "marido") : feminine ? "namorada" : "namorado")];

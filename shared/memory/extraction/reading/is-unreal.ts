@@ -54,9 +54,13 @@ const TELLING = new Set([
 const TAG =
   /^(?:ne|lembra|sabia|viu|ta|sabe|certo|ok|hein|tudo bem|entendeu|vc lembra|voce lembra|voce sabia|voce sabe|beleza)?$/;
 
+/** "segundo você, …" holds for all that follows. */
+const ATTRIBUTED =
+  /^(?:(?:e|mas|ai|entao|oi|ah),? )*(?:segundo|de acordo com|conforme|pel[oa] que) (?!feira)(?:voces?|ele|ela|[oa]|minha|meu|dizem|disseram|voce)(?: |$)/;
+
 /** Whether a clause is not said as true: a condition, a guess, a wish, hearsay, a question, a joke taken back. */
 export function isUnreal(clause: Clause, earlier: readonly Clause[], sentence: Sentence): boolean {
-  if (sentence.takenBack) return true;
+  if (sentence.takenBack || ATTRIBUTED.test(sentence.words.map(({ key }) => key).join(" "))) return true;
   const before = clause.before.map(({ key }) => key).join(" ");
   if (/(?:^| )um dia(?: |$)/.test(before) && clause.finite.tense === "present") return true;
   if (CONDITION.test(clause.link) || GUESS.test(before) || /^se /.test(before) || before === "caso") return true;

@@ -44,7 +44,11 @@ function isName({ key, capital, kind }: Word, sure: boolean): boolean {
   return sure && capital && verbIndex(key).every(({ person }) => person === "none");
 }
 
+/** "a Priscila do RH", "o Léo da TI": where somebody works is no family name. */
+export const DEPARTMENT = /^(?:rh|ti|dp|adm|sac|cpd|uti|facul|academia|igreja|firma|empresa|escola|trabalho)$/;
+
 function isFamilyName({ key, capital, kind }: Word): boolean {
+  if (DEPARTMENT.test(key)) return false;
   return kind === "word" && capital && !NEVER.has(key) && !RELATIONS.has(key);
 }
 

@@ -1,6 +1,6 @@
 import { PLURAL_RELATIONS } from "../language/plural-relations.ts";
 import { RELATIONS } from "../language/relations.ts";
-import { nameAt } from "./name-at.ts";
+import { DEPARTMENT, nameAt } from "./name-at.ts";
 import type { PersonMention } from "./person-mention.ts";
 import type { Word } from "./word.ts";
 
@@ -122,5 +122,6 @@ function nameFirst(words: readonly Word[], at: number): PersonMention | null {
       });
     }
   }
-  return plain(at, named.last, { name: named.name });
+  const from = /^d[oa]$/.test(comma) && DEPARTMENT.test(words[named.last + 2]?.key ?? "") ? 2 : 0;
+  return plain(at, named.last + from, { name: named.name });
 }

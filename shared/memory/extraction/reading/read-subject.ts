@@ -8,7 +8,7 @@ const OWNER = /^(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)$/;
 const PREPOSITION =
   /^(?:com|de|da|do|das|dos|pra|pro|na|no|em|ao|por|pela|pelo|sobre|contra|desde|ate|sem|segundo|ver|chamar)$/;
 const BESIDE_VERB =
-  /^(?:nao|nunca|jamais|ja|tambem|se|me|so|sempre|agora|hoje|ainda|mesmo|mais|quase|finalmente|atualmente|,|ontem|la|aqui|que|sim|realmente|infelizmente|acabou|recentemente|ate|enfim|gracas|deus|a)$/;
+  /^(?:nao|nunca|jamais|ja|tambem|se|me|so|sempre|agora|hoje|ainda|mesmo|mais|quase|finalmente|atualmente|,|ontem|la|aqui|que|sim|realmente|infelizmente|acabou|recentemente|ate|enfim|gracas|deus|a|desde|entao)$/;
 const COMES_AFTER = new Set(["nascer", "falecer", "morrer", "chegar"]);
 const UNKNOWN: Subject = { kind: "unknown" };
 

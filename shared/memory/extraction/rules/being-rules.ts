@@ -20,7 +20,7 @@ function being(words: string, topic: Rule["topic"], more: Partial<Rule> = {}): R
 }
 
 const PROFESSION =
-  `(?:professor[a]?|medic[oa]|enfermeir[oa]|advogad[oa]|engenheir[oa]|programador[a]?|desenvolvedor[a]?|dev|designer|motorista|motoboy|entregador[a]?|vendedor[a]?|gerente|analista|assistente|auxiliar|tecnic[oa]|contador[a]?
+  `(?:professor[a]?|prof|fisio|nutri|psico|vet|adv|enf|medic[oa]|enfermeir[oa]|advogad[oa]|engenheir[oa]|programador[a]?|desenvolvedor[a]?|dev|designer|motorista|motoboy|entregador[a]?|vendedor[a]?|gerente|analista|assistente|auxiliar|tecnic[oa]|contador[a]?
   |dentista|psicolog[oa]|fisioterapeuta|nutricionista|veterinari[oa]|farmaceutic[oa]|jornalista|publicitari[oa]|arquitet[oa]|cozinheir[oa]|chef|confeiteir[oa]|padeir[oa]|garcom|garconete|bartender|barista|cabeleireir[oa]|manicure|esteticista
   |maquiador[a]?|personal|atriz|ator|cantor[a]?|music[oa]|musicista|fotograf[oa]|escritor[a]?|tradutor[a]?|policial|bombeir[oa]|militar|soldado|sargento|delegad[oa]|juiz[a]?|promotor[a]?|servidor[a]?|funcionari[oa]|concursad[oa]|bancari[oa]|comerciante
   |empresari[oa]|empreendedor[a]?|autonom[oa]|freela[a-z]*|freelancer|mei|clt|pj|estagiari[oa]|estudante|universitari[oa]|aposentad[oa]|pensionista|don[oa] d[eo]|dona de casa|do lar|soci[oa]|diretor[a]?|coordenador[a]?|supervisor[a]?|lider|chefe|secretari[oa]

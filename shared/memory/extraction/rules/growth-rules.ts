@@ -181,7 +181,7 @@ export const GROWTH_RULES: readonly Rule[] = [
     topic: FORMAL,
   },
   {
-    verbs: "frequentar participar",
+    verbs: "frequentar participar congregar",
     rest: begins("(?!d?iss?o)[a-z]+"),
     not: holds("hoje|reuniao|da reuniao|daquele|dessa|desse|sorteio|promocao"),
     otherwise: PRACTICE,

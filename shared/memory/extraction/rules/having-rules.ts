@@ -54,7 +54,7 @@ export const HAVING_RULES: readonly Rule[] = [
     },
   ),
   having(
-    "reserva|poupanca|dinheiro (?:guardado|investido|aplicado|na poupanca)|investimentos?|(?:r\\$ )?[\\d.,]+(?: mil)?(?: reais)? (?:guardad[oa]s?|investid[oa]s?|na poupanca|aplicad[oa]s?|de reserva|em)|acoes|previdencia|bitcoin|mil (?:reais )?(?:guardad|investid|na poupanca)|fundo de emergencia|tesouro",
+    "reserva|poupanca|dinheiro (?:guardado|investido|aplicado|na poupanca)|investimentos?|(?:r\\$ )?[\\d.,]+(?: mil)?(?: reais)? (?:guardad[oa]s?|investid[oa]s?|na poupanca|aplicad[oa]s?|de reserva|em)|acoes|previdencia|bitcoin|(?:r\\$ )?[\\d.,]+(?: mil)?(?: reais)? n[oa]s? (?:tesouro|cdb|poupanca|nubank|banco|caixinha|bolsa|fundo|lci|lca|previdencia|caixa)|mil (?:reais )?(?:guardad|investid|na poupanca)|fundo de emergencia|tesouro",
     { area: "finance", sub_area: "savings" },
   ),
   having("plano de saude|convenio|unimed|plano odontologico", { area: "health", sub_area: "medical" }, {

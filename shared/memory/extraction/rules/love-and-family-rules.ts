@@ -72,6 +72,18 @@ export const LOVE_AND_FAMILY_RULES: readonly Rule[] = [
     rest: begins("pedid[oa] em (?:casamento|namoro)|trocad[oa]|traid[oa]|abandonad[oa] pel"),
     topic: ROMANTIC,
   },
+  {
+    verbs: "ser",
+    modes: ["past"],
+    rest: begins("criad[oa]s? (?:p[eo]l[oa]s?|por|com|n[oa]|em|sem)"),
+    topic: FAMILY,
+  },
+  {
+    verbs: "estar",
+    modes: ["now"],
+    rest: begins("junt[oa]s? (?:ha|faz|desde)|(?:ha|faz) .*(?:anos?|meses) junt[oa]s?"),
+    topic: ROMANTIC,
+  },
   { verbs: "engravidar", modes: [...HAPPENED], topic: FAMILY },
   {
     verbs: "ser",
@@ -122,6 +134,8 @@ export const LOVE_AND_FAMILY_RULES: readonly Rule[] = [
     verbs: "nascer",
     modes: [...HAPPENED, "will"],
     of: "person",
+    // "quando a Lívia nasceu" tells when something else was.
+    when: ({ link }) => link !== "quando",
     rest: begins("(?:prematur[oa]|dia|em|no|na|ontem|hoje|semana|com|mes|ano|$|com NUM)"),
     topic: FAMILY,
   },

@@ -18,7 +18,7 @@ function taste(verbs: string, more: Partial<Rule> = {}): Rule {
 export const TASTE_RULES: readonly Rule[] = [
   taste("gostar", {
     rest: begins(
-      "(?:muito |bastante |mais |demais |tanto |pra caramba |so |mesmo |de verdade |ainda |tambem |muito mais )*(?:de|do|da|dos|das|disso|que) [a-z\\d-]+",
+      "(?:muito |bastante |mais |demais |tanto |pra caramba |so |mesmo |de verdade |ainda |tambem |muito mais |eh )*(?:de|do|da|dos|das|disso|que) [a-z\\d-]+",
     ),
     when: (_, rest) => !POINTS.test(keysOf(rest)) && !KIN_ALONE.test(keysOf(rest)),
   }),

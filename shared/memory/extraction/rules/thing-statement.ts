@@ -123,6 +123,11 @@ const THINGS: readonly Thing[] = [
     value:
       /^(?:toda |inteira |quase toda )*(?:d[eoa]|muito (?:grande|religiosa|unida|pequena)|grande|pequena|catolica|evangelica|italiana|japonesa|mineira|nordestina)/i,
   },
+  {
+    is: /^(?:cartao(?: de credito)?|banco|plano(?: de saude)?|convenio|operadora)$/,
+    say: (value, noun) => `${noun} é ${value}`,
+    value: /^(?:d[oae] |[oa] )?\p{L}{3,}/u,
+  },
   { is: /^signo$/, say: (value) => `É do signo de ${value.replace(/^de /, "")}`, topic: SELF },
   {
     is:

@@ -17,12 +17,33 @@ const DAY = "(?:(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|dia NUM|mes 
 /** Work: where, as what, and what changed. */
 export const WORK_RULES: readonly Rule[] = [
   {
+    // "tô na TOTVS como analista": where one is as something is where one works.
+    verbs: "estar entrar ficar",
+    modes: ["now", "past"],
+    of: "self",
+    rest: begins("(?:n[oa]|em|num|numa) .*?como (?:a |o )?[a-z]{4,}"),
+    not: holds(
+      "hoje|festa|evento|como (?:sempre|antes|assim|voce|todo|toda|visita|convidad[oa]|acompanhante|paciente)",
+    ),
+    topic: JOB,
+  },
+  {
     verbs: "trabalhar",
     modes: ["now"],
     negated: true,
     rest: begins("$|fora$|mais$"),
     when: (clause) => !clause.before.some(({ key }) => /^(?:hoje|amanha|ontem)$/.test(key)),
     topic: JOB,
+  },
+  {
+    verbs: "fazer vender",
+    modes: ["now", "doing", "change"],
+    of: "self",
+    rest: begins(
+      "(?:un?s? |umas? )?(?:fretes?|bicos?|faxinas?|unhas?|diarias?|entregas?|corridas|freelas?|marmitas?|salgad(?:os|inhos)|doces|bolos|brigadeiros?|quentinhas|artesanato|carretos?|transporte escolar|escolta|segurança particular|manutencao)(?: |$)",
+    ),
+    not: holds("hoje|amanha|ontem|agora|bem|aniversario|em casa|pra mim|pro meu|pra minha"),
+    topic: BUSINESS,
   },
   {
     verbs: "procurar buscar",
