@@ -61,7 +61,8 @@ as $$
       and every.word >= left(w.word, 1) collate "C" and every.word < chr(ascii(w.word) + 1) collate "C"
     offset 0
   ) k
-  where half.length >= 4
+  -- Another number is another number.
+  where half.length >= 4 and w.word !~ '\d'
     and char_length(k.word) between half.length - 2 and half.length + 2
     and (left(k.word, half.head) = left(w.word, half.head)
       or right(k.word, half.length - half.head - 1) = right(w.word, half.length - half.head - 1)
@@ -69,7 +70,7 @@ as $$
     and private.is_typo_of(w.word, k.word)
   group by w.word, k.word;
 $$;
-comment on function private.close_words(text[]) is 'Words of the caller''s memory that a folded word may have been meant for, by private.is_typo_of.';
+comment on function private.close_words(text[]) is 'Words of the caller''s memory that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
 
 drop function private.find_knowledge(text, text, text, int);
 drop function private.related_query(tsquery);
@@ -136,9 +137,7 @@ begin
     ),
     slips as materialized (
       select c.written as word, plainto_tsquery('private.portuguese'::regconfig, private.search_text(c.meant)) as query, c.closeness
-      from private.close_words(array(
-        select a.word from asked a
-        where (select count(*) from private.knowledge_words k where k.user_id = caller and k.word = a.word collate "C") = 0)) as c
+      from private.close_words(words) as c
     ),
     people as materialized (
       select p.id, p.search from public.knowledge_items p
