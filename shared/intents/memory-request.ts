@@ -19,7 +19,7 @@ export type MemoryRequest =
   | { action: "forget_everything" };
 
 const MAX_LENGTH = 200;
-const MAX_QUERY_WORDS = 12;
+const MAX_QUERY_WORDS = 20;
 const YOU = "(?:voce|vc|ce|tu)";
 const POLITE =
   `^(?:(?:oi|ola|ei|ah|ai|olha|entao|agora|bom|por favor|por gentileza|pfv|pf|pfvr|(?:voce|vc) pode|pode|podes|poderia|consegue|da pra|` +
@@ -28,7 +28,7 @@ const FORGET = "(?:esquec(?:a|e|er|esse)|desaprend(?:a|e|er))(?: -?se)?";
 const ERASE =
   "(?:(?:apag|delet|limp|zer|tir)(?:a|ue|e|ar)|(?:remov|exclu|elimin|descart)(?:a|e|er|ir|ar|i))(?: -?(?:me|se))?";
 const KEPT =
-  "(?:sabe|lembra|aprendeu|guardou|anotou|gravou|registrou|descobriu|conhece|(?:tem|ta|esta)(?: ai)? (?:guardado|guardando|anotado|salvo|registrado|gravado)|tem(?: ai)?(?: na (?:sua |tua )?memoria)?)";
+  "(?:sabe|lembra|aprendeu|guardou|anotou|gravou|registrou|descobriu|percebeu|notou|deduziu|conhece|(?:tem|ta|esta)(?: ai)? (?:guardado|guardando|anotado|salvo|registrado|gravado)|tem(?: ai)?(?: na (?:sua |tua )?memoria)?)";
 const KNOWN = `(?:(?:tudo (?:o )?(?:que )?|o que |as coisas que |qualquer coisa que )${YOU}?\\s?(?:ja )?${KEPT}` +
   `|(?:tudo (?:o )?que|o que) (?:eu )?(?:ja )?(?:te |lhe )?(?:contei|falei|disse|mencionei)(?: (?:pra|para) ${YOU})?` +
   "|(?:tudo (?:d|n))?(?:a )?(?:sua |tua )memoria(?: toda| inteira)?|(?:todas )?(?:as )?minhas memorias|tudo)";

@@ -200,6 +200,8 @@ begin
     select c.*, row_number() over (partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.sentence) as place
     from private.current_patterns(areas, analyze_context.current_topic) c
     where c.relevance > 0 or areas = '{}'
+      -- "o que você nota da minha vida?" leaves nothing out.
+      or (given = '{}' and private.fold(analyze_context.current_topic) ~ '\m(vida|rotina|tudo|geral|momento|comportamento|padrao|padroes|habitos)\M')
   ) p
   where p.place <= 3;
   return jsonb_build_object(

@@ -48,6 +48,10 @@ Deno.test("analyze_context() and the user's records", async (t) => {
       money.patterns.join("\n"),
       /^Nos fins de semana, os gastos costumam ser maiores \(média de R\$ 1\d\d,\d\d em 2\d dias assim/m,
     );
+    assert.equal((await analyze(ana, "o que você nota da minha vida?")).connections.length, 1);
+    await call(ana.client, "add_knowledge", { type: "fact", content: "Toca violão", area: "leisure" });
+    assert.equal((await analyze(ana, "o que você nota da minha vida?")).connections.length, 1);
+    assert.deepEqual((await analyze(ana, "tocar violão")).connections, []);
     assert.match(analyzeContext.answer(money, { today: "2026-01-01", timezone: "UTC" }), /coincidências/);
   });
 

@@ -42,6 +42,7 @@ Deno.test("readMemoryRequest() reads what to forget, as it was typed", () => {
       ["apaga que eu gosto de jiló", "gosto de jiló"],
       ["para de lembrar que eu fumo", "fumo"],
       ["não precisa mais lembrar que eu tomo remédio", "tomo remédio"],
+      ["esquece o que você percebeu sobre meu sono", "meu sono"],
       ["isso tá errado, eu não odeio coentro", "odeio coentro"],
       ["tá errado! não moro em Recife", "moro em Recife"],
       ["não é verdade que eu fumo", "fumo"],
