@@ -48,3 +48,21 @@ Deno.test("the offline model says that a bill asked for by name is not open", as
     "Não achei a conta “ipva” entre as que estão em aberto.",
   );
 });
+
+Deno.test("the offline model reckons what a day costs", async () => {
+  const days = {
+    period: "days",
+    from: "2026-11-16",
+    to: "2026-11-22",
+    today: "2026-11-20",
+    spent: 200,
+    bills_paid: 0,
+    invested: 0,
+    by_category: [{ category: "food", spent: 200 }],
+    expenses: [],
+  };
+  assert.equal(
+    await answer("quanto gastei por dia essa semana?", "get_finance_summary", days),
+    "Nesta semana, são R$ 40,00 por dia, em média.",
+  );
+});
