@@ -24,5 +24,7 @@ export function learnFormOfAddress(words: readonly Word[]): Learned[] {
 /** A nickname nobody could know, said last: "me chama de Xuxu". */
 function bareName(words: readonly Word[], at: number): { name: string } | null {
   const word = words[at];
-  return word !== undefined && at === words.length - 1 && word.capital ? { name: word.out } : null;
+  return word !== undefined && word.capital && (words[at + 1] === undefined || words[at + 1]!.kind === "mark")
+    ? { name: word.out }
+    : null;
 }

@@ -68,6 +68,15 @@ export const HABIT_RULES: readonly Rule[] = [
     type: "preference",
     otherwise: { area: "personal_growth" },
   },
+  {
+    verbs: "dormir viver sair funcionar",
+    modes: ["now"],
+    of: "self",
+    negated: true,
+    rest: begins("(?:mais )?sem (?:o |a |um |uma |meu |minha )?[a-z]+"),
+    not: holds("hoje|ontem|amanha|voce|ela|ele|sair"),
+    otherwise: { area: "leisure" },
+  },
   // Whom one does not speak to any more.
   {
     verbs: "falar conversar",

@@ -13,7 +13,7 @@ const DISEASE =
   |insonia|apneia|narcolepsia|sindrome|sopro|arritmia|marca-passo|problemas? (?:de|no|na|nos|nas|cardiac|renal|respirat)|hiv|hepatite|glaucoma|catarata|zumbido|lordose|bico de papagaio|pedra n|calculo renal|nodulo|mioma|cisto|deficiencia|fator rh|tipo sanguineo|sangue|celiaca|condromalacia|crise[s]? de (?:enxaqueca|asma|ansiedade|panico)|acne|rosacea|gota|crohn|colite|intestino (?:preso|irritavel)|dor (?:cronica|crônica|nas costas cronica)|ciatico|alzheimer|parkinson|demencia|down|sequela|paralisia|hidrocefalia|talassemia|hemofilia|tireoidite|diverticulite|esteatose|pancreatite|insuficiencia|leucemia|linfoma|anemia falciforme|gordura no figado|perda auditiva)`
     .replace(/\s*\n\s*/g, "");
 const MENTAL =
-  "(?:ansiedade|depressao|tdah|tda|toc|transtorno|bipolaridade|panico|sindrome do panico|burnout|autismo|tea|borderline|dislexia|anorexia|bulimia|compulsao|fobia|estresse pos|fobia social|agorafobia|crises de (?:ansiedade|panico)|baixa autoestima|altas habilidades)";
+  "(?:ansiedade|depressao|tdah|tda|toc|transtorno|bipolaridade|panico|sindrome do panico|burnout|autismo|tea|borderline|claustrofobia|gagueira|misofonia|dislexia|anorexia|bulimia|compulsao|fobia|estresse pos|fobia social|agorafobia|crises de (?:ansiedade|panico)|baixa autoestima|altas habilidades)";
 
 function having(words: string, topic: Rule["topic"], more: Partial<Rule> = {}): Rule {
   return {
@@ -30,6 +30,7 @@ function having(words: string, topic: Rule["topic"], more: Partial<Rule> = {}): 
 /** What somebody has: family, animals, illnesses, things of weight, fears. */
 export const HAVING_RULES: readonly Rule[] = [
   having(`(?:uma |um )?(?:leve |forte |cronica )*${DISEASE}`, { area: "health", sub_area: "medical" }),
+  having("(?:o )?sono (?:leve|pesado|agitado|ruim)", { area: "health", sub_area: "sleep" }),
   having(MENTAL, { area: "mental_health" }, { not: holds("hoje|muita ansiedade pra|agora") }),
   having(
     "filh[oa]s?|filhinh[oa]s?|irma|irmao|irmaos|irmas|net[oa]s?|sobrinh[oa]s?|gemeos|gemeas|entead[oa]s?|prim[oa]s?|ti[oa]s?|afilhad[oa]s?|meni?n[oa]s? (?:de|pequen|chamad)|crianca[s]? (?:pequena|de)|bebe|menino e uma menina|casal de",

@@ -21,7 +21,7 @@ const DENIABLE: ReadonlySet<Mode> = new Set(["now", "doing", "was", "can", "know
 
 /** Begin another thought, whatever verb it has. */
 const ENDS = /^(?:mas|porem|porque|pois|entao)$/;
-const TURNS = /^(?:nao|nunca|ja|agora|ainda|depois|ai|nada|to|ta|so|olha|por)$/;
+const TURNS = /^(?:nao|quase|nunca|ja|agora|ainda|depois|ai|nada|to|ta|so|olha|por)$/;
 
 function isMark({ kind, key }: Word): boolean {
   return kind === "mark" && key !== "%" && key !== "+" && key !== "/";

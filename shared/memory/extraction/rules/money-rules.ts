@@ -40,7 +40,7 @@ export const MONEY_RULES: readonly Rule[] = [
     verbs: "investir aplicar",
     modes: [...LASTING],
     rest: begins(
-      "(?:cerca de NUM% |NUM% |do que (?:eu )?ganho |um pouco |tudo |parte |dinheiro |r\\$ |NUM |reais |por mes |todo mes |mil )*(?:em|n[oa]|tod[oa])",
+      "(?:cerca de NUM%? |NUM%? |d[oa] (?:meu |minha )?(?:que (?:eu )?ganho|salario|renda) |um pouco |tudo |parte |dinheiro |r\\$ |NUM |reais |por mes |todo mes |mil )*(?:em|n[oa]|tod[oa])",
     ),
     not: holds("em mim|tempo|hoje|energia"),
     topic: INVESTMENTS,

@@ -6,7 +6,7 @@ import type { Rule } from "./rule.ts";
 const LEISURE = { area: "leisure" };
 /** What points at something nobody will know tomorrow, and people one cannot "prefer". */
 const POINTS =
-  /^(?:(?:muito|tanto|mais|demais|tambem|de|d[oa]s?|[oa]s?|bastante|ainda|mesmo) )*(?:teus?|tuas?|voce|vcs|alguem|ninguem|tu|ti|te|isso|isto|disso|nisso|aquilo|ela|ele|dela|dele|nela|nele|delas|deles|assim|tudo|nada|mim|gente|a gente|ess[ae]s?|dess[ae]s?|est[ae]s?|dest[ae]s?|aquel[ae]s?|daquel[ae]s?|minha vida|a vida|viver|seu|sua|seus|suas|como (?:voce|ficou|foi)|quando (?:voce|a gente)|que voce|ideia|da ideia|conversar com voce|falar com voce|falar contigo|o (?:jeito|que) (?:como |que )?(?:voce|vc)|resposta|te|saber que|(?:muito|demais|mesmo|mais|tanto|bastante)$)(?= |$)/;
+  /^(?:(?:muito|tanto|mais|demais|tambem|de|d[oa]s?|[oa]s?|bastante|ainda|mesmo) )*(?:teus?|tuas?|voce|vcs|alguem|ninguem|tu|ti|te|isso|isto|disso|nisso|aquilo|ela|ele|dela|dele|nela|nele|delas|deles|assim|tudo|nada|mim|gente$|a gente|ess[ae]s?|dess[ae]s?|est[ae]s?|dest[ae]s?|aquel[ae]s?|daquel[ae]s?|minha vida|a vida|viver|seu|sua|seus|suas|como (?:voce|ficou|foi)|quando (?:voce|a gente)|que voce|ideia|da ideia|conversar com voce|falar com voce|falar contigo|o (?:jeito|que) (?:como |que )?(?:voce|vc)|resposta|te|saber que|(?:muito|demais|mesmo|mais|tanto|bastante)$)(?= |$)/;
 const TODAY = holds("hoje|agora|amanha|ontem|dessa vez|desta vez|hj|por enquanto|mais tarde|hoje a noite");
 const KIN_ALONE = /^(?:muito |tanto |d[aoe] |a |o )*(?:meu|minha|meus|minhas|nosso|nossa)(?: [a-z]+){1,2}$/;
 

@@ -124,7 +124,7 @@ const THINGS: readonly Thing[] = [
       /^(?:toda |inteira |quase toda )*(?:d[eoa]|muito (?:grande|religiosa|unida|pequena)|grande|pequena|catolica|evangelica|italiana|japonesa|mineira|nordestina)/i,
   },
   {
-    is: /^(?:cartao(?: de credito)?|banco|plano(?: de saude)?|convenio|operadora)$/,
+    is: /^(?:cartao(?: de credito)?|banco|celular|notebook|computador|plano(?: de saude)?|convenio|operadora)$/,
     say: (value, noun) => `${noun} é ${value}`,
     value: /^(?:d[oae] |[oa] )?\p{L}{3,}/u,
   },
@@ -142,8 +142,9 @@ const GENDERED: Record<string, string> = { meu: "O", minha: "A", meus: "Os", min
 /** "minha cor preferida é verde", "meu aniversário é 15 de agosto", "pizza é minha comida favorita"; null for other clauses. */
 export function thingStatement(clause: Clause): Learned | null {
   if (
-    !/^(?:ser|estar|chamar|ficar|cair|girar|subir|aumentar)$/.test(clause.main.lemma) || clause.aspects.length > 0 ||
-    clause.finite.tense !== "present" && !/^(?:subir|aumentar)$/.test(clause.main.lemma)
+    !/^(?:ser|estar|chamar|ficar|girar|cair|subir|aumentar|baixar|diminuir)$/.test(clause.main.lemma) ||
+    clause.aspects.length > 0 ||
+    clause.finite.tense !== "present" && !/^(?:cair|subir|aumentar|baixar|diminuir)$/.test(clause.main.lemma)
   ) return null;
   if (clause.subject.kind === "thing") return ofThing(clause, clause.subject.words);
   return clause.subject.kind === "unknown" && clause.main.lemma === "ser" ? inverted(clause) : null;
@@ -152,7 +153,7 @@ export function thingStatement(clause: Clause): Learned | null {
 function ofThing(clause: Clause, words: readonly Word[]): Learned | null {
   const owner = words.findIndex(({ key }) => GENDERED[key] !== undefined);
   const value = writeWords(stripMoment(clause.fullRest));
-  if (/^(?:subir|aumentar)$/.test(clause.main.lemma) && !/^pra .*\d/.test(value)) return null;
+  if (/^(?:cair|subir|aumentar|baixar|diminuir)$/.test(clause.main.lemma) && !/^pra .*\d/.test(value)) return null;
   if (owner < 0 || value === "" || clause.negated && !/favorit|preferid/.test(words.map(({ key }) => key).join(" "))) {
     return null;
   }
