@@ -29,7 +29,7 @@ export const CORRECTION_CUES: readonly CorrectionCue[] = [
   cue(
     "strong",
     "(?:na verdade|na vdd|na real|verdade|alias|quer dizer|(?:eu )?quis dizer|queria dizer|digo|ou melhor|melhor dizendo|minto|" +
-      "corrigindo|correcao|retificando|errei(?: o valor| a data)?|errado|ta errado|esta errado|me enganei|enganei|me confundi|" +
+      "corrigindo|correcao|retificando|errei(?: o valor| a data)?|(?:(?:ta|tava|foi|ficou|saiu|anotei|registrei|falei|lancei|esta|estava) )?errad[oa]|me enganei|enganei|me confundi|" +
       "confundi|erro meu|foi mal|foi erro|ops|oops|opa|eita|perai|pera ai|pera|calma|espera|quase(?: isso)?|desculpa|desculpe)\\b",
   ),
   cue("strong", `(?:[oa] )?${FIELD_NAME} (?:ta|esta|tava|estava|foi|e) errad[oa]\\b`),

@@ -20,7 +20,7 @@ const callPart = z.looseObject({
 
 /** Said of something that is done; a bare "60" after a record is more likely the next one. */
 const SAID_WRONG =
-  /\b(?:na verdade|na vdd|na real|errei|me enganei|me confundi|corrig\w+|alias|quis dizer|quer dizer|minto|ops|nao)\b|^(?:muda|troca|altera|era|foi)\b/;
+  /\b(?:na verdade|na vdd|na real|errei|me enganei|me confundi|corrig\w+|alias|quis dizer|quer dizer|minto|ops|errad[oa]|nao)\b|^(?:muda|troca|altera|era|foi)\b/;
 
 /**
  * The writes of the turn before, as the user's words correct them ("na verdade foi 35"), or null when the turn before wrote

@@ -25,7 +25,9 @@ const MEMORY = phrase(
 );
 /** Somebody else's birth is the user's own news. */
 const BORN = /^(?:o |a )?(?:meu|minha|nosso|nossa) (?:filh[oa]|bebe|net[oa]) nasceu/;
-const NOT_KEPT = phrase("gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)");
+const NOT_KEPT = phrase(
+  "(?:guard|separ)[a-z]+ (?:uns |umas |mais |ate )?(?:NUM|MONEY)|(?:lembr[a-z]+) (?:d?o )?que (?:eu |voce )(?:ja )?(?:te )?(?:falei|disse|contei|comentei|falou|sabe)|gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)",
+);
 
 /** Lasting facts and preferences: asked for ("lembra que …") or stated ("me casei", "sou vegetariana"). */
 export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {

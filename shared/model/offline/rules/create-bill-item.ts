@@ -94,7 +94,11 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
     recurring: !once,
     ...(date === undefined ? {} : { date }),
   };
-  return [{ tool: "create_finance_item", args, score: due || monthly || listed(clause, reading) ? 0.95 : 0.8 }];
+  return [{
+    tool: "create_finance_item",
+    args,
+    score: due || monthly || listed(clause, reading) ? 0.95 : OWNED.test(keys) ? 0.86 : 0.8,
+  }];
 }
 
 const LISTED = new RegExp(
@@ -110,7 +114,7 @@ function listed({ keys, units }: Clause, { text }: Reading): boolean {
 /** "minha internet é 99,90", "a fatura veio 950". */
 const OWNED = phrase(
   "(?:minha|meu|nossa|nosso) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)|" +
-    "(?:a|o) (?:[a-z]+ ){0,4}(?:veio|chegou|deu|ficou|subiu|aumentou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
+    "(?:contas?|fatura|boleto) (?:d[aeo] )?(?:[a-z]+ ){1,3}(?:veio|chegou|ficou)(?: [a-z]+){0,3} (?:NUM|MONEY)|(?:a|o) (?:[a-z]+ ){0,4}(?:veio|chegou|deu|ficou|subiu|aumentou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
 );
 /** What costs every month is told in the present. */
 const PRESENT = phrase("todo mes|todo dia|{pay:now}|pago|custa|custam|eh|sai por|assino|fica|cobra|cobram|tenho|vence");
@@ -120,4 +124,9 @@ function liesAhead({ units }: Clause, { text, today }: Reading): boolean {
   return units.some(({ mention, start, end }) =>
     mention?.kind === "date" && (mention.date > today || /^dia |\//i.test(text.slice(start, end)))
   );
+}
+
+/** Rent, light, water and the like: sent by the month, not spent at a table. */
+function isHousehold(keys: string): boolean {
+  return CATEGORIES.slice(0, 2).some(([, words]) => words.test(keys));
 }

@@ -107,7 +107,8 @@ function isCounted({ units }: Clause, at: number): boolean {
 
 /** "3 camisas de 50 cada": how many times the price is paid. */
 function piecesOf(clause: Clause, at: number): number {
-  if (!/(?:NUM|MONEY) (?:reais )?cada/.test(clause.keys)) return 1;
+  // "2 cafés de 7 reais": each.
+  if (!/(?:NUM|MONEY) (?:reais )?cada|NUM [a-z]+s de MONEY/.test(clause.keys)) return 1;
   const count = amountsOf(clause).find((other) => other.at !== at && !other.explicit && isCounted(clause, other.at));
   return count !== undefined && Number.isInteger(count.amount) && count.amount >= 2 && count.amount <= 100
     ? count.amount

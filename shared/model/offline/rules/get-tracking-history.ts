@@ -32,7 +32,7 @@ const SPAN =
 export function getTrackingHistory(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (
-    /(?:^| )(?:se eu|e se|caso eu|imagina)(?: |$)/.test(keys) ||
+    /(?:^| )(?:se eu|e se|caso eu|imagina|objetivos?|metas?)(?: |$)/.test(keys) ||
     (clause.date !== undefined && clause.date > reading.today)
   ) return [];
   const records = RECORDS.test(keys);

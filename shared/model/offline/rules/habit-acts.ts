@@ -23,7 +23,7 @@ export const HABIT_ACTS = {
   ),
   /** "fiz minha leitura", "teve meditação". */
   done: phrase(
-    `(?:teve|rolou|cumpri|completei|conclui|finalizei|mantive|fiz|fizemos)(?: (?:o|a|os|as|meu|minha|meus|minhas|um|uma|hoje|DATE|ja|toda|todo|todos|todas|de|do|da|NUM|TIME)){0,4} ${THINGS}|bati (?:o |a |meu |minha )?(?:habito|meta)`,
+    `(?:teve|rolou|cumpri|completei|terminei|acabei|conclui|finalizei|mantive|fiz|fizemos)(?: (?:o|a|os|as|meu|minha|meus|minhas|um|uma|hoje|DATE|ja|toda|todo|todos|todas|de|do|da|NUM|TIME)){0,4} ${THINGS}|bati (?:o |a |meu |minha )?(?:habito|meta)`,
   ),
   /** Daily care, told by verb and thing together. */
   care: phrase(

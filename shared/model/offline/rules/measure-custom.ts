@@ -41,7 +41,7 @@ const NOT = phrase(
 /** Other figures: "glicemia 98", "dei 8000 passos", "minha pressão tá 12 por 8". */
 export function measureCustom(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  if (NOT.test(keys) || (/TIME/.test(keys) && DISTANCE.test(keys))) return null;
+  if (NOT.test(keys) || /MONEY/.test(keys) || (/TIME/.test(keys) && DISTANCE.test(keys))) return null;
   const found = NAMES.flatMap(([name, words, unit]) => {
     const match = words.exec(keys);
     return match === null ? [] : [{ name, unit, at: match.index }];

@@ -26,7 +26,8 @@ export function measureSleep(clause: Clause): Measured | null {
   const hours = time?.kind === "time" ? Math.round(time.minutes / 60 * 100) / 100 : bare?.amount;
   const badly = BADLY.exec(keys);
   const note = badly ? `dormi ${badly[0]}` : WELL.test(keys) && hours !== undefined ? "dormi bem" : undefined;
-  if (hours !== undefined && hours <= 24) {
+  // "acordei 6h e dormi 23h" tells times of the clock.
+  if (hours !== undefined && hours <= (/acordei|levantei|deitei/.test(keys) || previousWoke(clause) ? 14 : 24)) {
     return {
       metric: "sleep",
       value: hours,
@@ -36,7 +37,7 @@ export function measureSleep(clause: Clause): Measured | null {
       ...(note === undefined ? {} : { note }),
     };
   }
-  if (hours !== undefined || /(?:QTY|MONEY)/.test(keys)) return null;
+  if (hours !== undefined && hours > 24 || /(?:QTY|MONEY)/.test(keys)) return null;
   const told = /(?:dormi|capotei|cochilei|dormimos)/.test(keys) && units.length <= 7;
   const requested = /(?:registra|anota|marca|lanca|registrar|anotar) (?:o |meu |minhas |as )?(?:sono|horas)/.test(keys);
   return told || requested
@@ -48,4 +49,8 @@ export function measureSleep(clause: Clause): Measured | null {
       ...(note === undefined ? {} : { note }),
     }
     : null;
+}
+
+function previousWoke({ previous }: Clause): boolean {
+  return previous !== undefined && /acordei|levantei|deitei/.test(previous.keys);
 }

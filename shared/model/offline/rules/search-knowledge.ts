@@ -35,6 +35,9 @@ const TYPES: readonly [string, RegExp][] = [
     ),
   ],
 ];
+const PEOPLE = phrase(
+  "(?:lista|listar|mostra|quais|quem sao|me fala|fala)(?: [a-z]+){0,3} (?:as |minhas |das |todas as )?pessoas(?: [a-z]+){0,6}|quem (?:sao as pessoas|voce conhece|mais voce conhece)|que pessoas (?:voce|tu) (?:conhece|sabe|lembra)",
+);
 const OTHER = phrase(
   "{@money}|gast[a-z]+|{@debt}|devo|{@bill-word}|boletos?|habitos?|{@weight}|humor|agua|treino|hoje|amanha|agora|que horas|que dia|significado|significa|melhor|faco pra|posso|devo|deveria|fazer|acha|por que|gostaria de|meu problema|sentido|signo de|previsao|nome (?:do|da|de) (?!meu|minha)|capital",
 );
@@ -47,13 +50,20 @@ export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const recall = /^(?:(?:voce|me|ei|oi) )*(?:lembra|recorda|procura|busca|pesquisa)(?: |$)/.test(keys) &&
     !/^(?:me )?lembra (?:que|de (?!quando|que))/.test(keys);
-  if (!clause.asks && !recall && !ALL.test(keys)) return [];
+  if (!clause.asks && !recall && !ALL.test(keys) && !PEOPLE.test(keys)) return [];
   if (/(?:sabe|pode|consegue) (?:fazer|me ajudar|ajudar)|voce (?:eh|ta|esta|gosta|tem)(?: |$)/.test(keys)) return [];
   if (!clause.asks && KEPT.test(keys)) return [];
   const all = ALL.test(keys);
+  if (PEOPLE.test(keys)) {
+    return [{ tool: "search_knowledge", args: { query: "", type: "person", limit: 10 }, score: 0.93 }];
+  }
   const told = TOLD.test(keys) || FIND.test(keys) || recall;
   const allowed = ALLOWED.test(keys);
-  if (!all && !told && !allowed && (!OWN.test(keys) || OTHER.test(keys))) return [];
+  if (
+    !all && !told && !allowed &&
+    (!OWN.test(keys) ||
+      (OTHER.test(keys) && !/objetivo|(?:qual|quais)(?: eh| sao)? minhas? metas?(?! de gast)/.test(keys)))
+  ) return [];
   const type = TYPES.find(([, words]) => words.test(keys))?.[0];
   const areas = knowledgeAreas(keys.replace(/(?:na|da) (?:sua )?memoria/, ""));
   const whole = all || /(?:preferencias|minhas metas|meus gostos)$/.test(keys);

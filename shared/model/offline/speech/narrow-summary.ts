@@ -21,6 +21,7 @@ const BUDGET = phrase("orcamento|limite|teto|estourei|passei");
 const MOST = phrase(
   "mais (?:gastei|gasto|pesou|pesa|torrei)|(?:gastei|gasto|gastando|torrei) (?:[a-z]+ )?mais|maior gasto|maiores gastos|onde foi parar|pra onde foi|com o que|em que|economizar|cortar|reduzir|gastar menos",
 );
+const DAILY = phrase("por dia|media diaria|diariamente|cada dia");
 /** One month beside another: each is told by its sum. */
 const COMPARED = phrase(
   "(?:mais|menos|melhor|pior|compara[a-z]*|comparad[oa]|diferenca|em relacao) (?:[a-zA-Z]+ )*mes passado",
@@ -38,6 +39,7 @@ export const narrowSummary: Narrow = (result, reading) => {
   if (summary === undefined || isFound(summary)) return null;
   const { keys } = reading;
   if (COMPARED.test(keys)) return `${when(summary)} você gastou ${formatMoney(summary.spent)}.`;
+  if (DAILY.test(keys)) return daily(summary);
   const category = readExpenseCategory(
     reading.text.replace(/\p{L}+/gu, (word) => QUESTION.test(word.toLowerCase()) ? " " : word),
   );
@@ -63,6 +65,13 @@ function when({ period, from, to, today }: FinanceSummary | DaysSummary): string
 /** What was asked about has no entry of its own; the category it belongs to may have. */
 function unmatched({ matching }: FinanceSummary | DaysSummary, name: string): string {
   return matching === undefined ? "" : `Não achei nada com “${matching.about}”, só a categoria ${name} inteira. `;
+}
+
+/** What a day costs, up to today. */
+function daily(summary: FinanceSummary | DaysSummary): string {
+  const last = summary.to < summary.today ? summary.to : summary.today;
+  const days = Math.round((Date.parse(last) - Date.parse(summary.from)) / 86_400_000) + 1;
+  return `${when(summary)} são ${formatMoney(summary.spent / days)} por dia, em média.`;
 }
 
 function byCategory(summary: FinanceSummary | DaysSummary, category: string): string {
