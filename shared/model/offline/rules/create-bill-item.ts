@@ -97,7 +97,7 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
   return [{
     tool: "create_finance_item",
     args,
-    score: due || monthly || listed(clause, reading) ? 0.95 : OWNED.test(keys) ? 0.86 : 0.8,
+    score: due || monthly || listed(clause, reading) ? 0.95 : OWNED.test(keys) && isHousehold(keys) ? 0.86 : 0.8,
   }];
 }
 
