@@ -22,7 +22,9 @@ export async function searchAmongOthers(server: string): Promise<Measurement[]> 
   const searchers = await Promise.all(databases.map(({ url, userIds }) => searchAs(url, userIds[0]!)));
   const times: number[][] = NEIGHBOURS.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, searcher] of searchers.entries()) times[index]!.push(...await searcher.times(SEARCHES, true));
+    for (const [index, searcher] of searchers.entries()) {
+      times[index]!.push(...(await searcher.measure(SEARCHES, true)).times);
+    }
   }
   const scans = (await Promise.all(databases.map(strayScans))).flat();
   for (const searcher of searchers) await searcher.close();
