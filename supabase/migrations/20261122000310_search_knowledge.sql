@@ -58,7 +58,7 @@ as $$
     -- Word by word: joined, the planner would read the whole vocabulary.
     select every.word from private.knowledge_words every
     where every.user_id = private.current_user_id()
-      and every.word >= left(w.word, 1) collate "C" and every.word < chr(ascii(w.word) + 1) collate "C"
+      and every.word >= left(w.word, 1) collate "C" and every.word < (left(w.word, 1) || chr(1114111)) collate "C"
     offset 0
   ) k
   -- Another number is another number.
