@@ -82,6 +82,16 @@ function readMonthName(match: RegExpExecArray, today: CalendarDay): DayRange | n
   return start && labelled(month(start, 0), label);
 }
 
+/** "em setembro e outubro": from the first to the second, the last ones that have begun. */
+function readMonths([, first = "", second = ""]: RegExpExecArray, today: CalendarDay): DayRange | null {
+  const [start, end] = [first, second].map((name) => MONTH_NAMES.indexOf(name) + 1);
+  const endYear = today.year - (end! > today.month ? 1 : 0);
+  const from = CalendarDay.of(endYear - (start! > end! ? 1 : 0), start!, 1);
+  const to = CalendarDay.of(endYear, end!, 1);
+  const names = [start!, end!].map((number) => MONTH_LABELS[number - 1]);
+  return from && to && { from, to: month(to, 0).to, label: `de ${names[0]} a ${names[1]}` };
+}
+
 /** Earlier rules win; what names two days ("de 1/10 a 15/10") is read before these. */
 export const PERIOD_RULES: readonly PeriodRule[] = [
   {
@@ -133,6 +143,12 @@ export const PERIOD_RULES: readonly PeriodRule[] = [
   {
     pattern: new RegExp(`${THIS} ano\\b|\\bano (?:atual|corrente)\\b|\\banual\\b`),
     read: (_, today) => labelled(year(today.year), "neste ano"),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:em|de|entre|desde|nos meses de)\\s(${MONTHS})\\s(?:e|a|ate)\\s(?:em\\s|de\\s)?(${MONTHS})\\b`,
+    ),
+    read: readMonths,
   },
   {
     pattern: new RegExp(

@@ -61,10 +61,17 @@ function readClause({ units, end }: Segment, text: string, previous: Clause | un
   };
 }
 
+/** "meu humor hoje é 6 e ontem foi 8": the figure of another day. */
+const OTHER_DAY = /^DATE (?:(?:foi|tava|eh|era|deu) )?(?:NUM|QTY|TIME)$/;
+
 /** What a clause with an amount but no verb takes over: the words up to the verb of the clause before. */
 function inherit(units: readonly Unit[], previous: Clause | undefined): Unit[] {
   if (previous === undefined || previous.asks) return [];
   const keys = units.map(({ key }) => key).join(" ");
+  if (OTHER_DAY.test(keys)) {
+    const topic = previous.units.findIndex(({ key }) => OWN_TOPIC.test(key));
+    return previous.units.slice(0, topic + 1).map((unit) => ({ ...unit, inherited: true }));
+  }
   if (
     !/(?:MONEY|NUM|TIME|QTY)/.test(keys) || OWN_TOPIC.test(keys) ||
     units.some(({ key }) => isFinite(key) || STATE.test(key))

@@ -26,7 +26,7 @@ const NOT = phrase(
 );
 const NAME_NOISE = phrase(
   "(?:me|ai|la|por favor|pode|poderia|da pra|consegue|quero|queria|preciso|vou|que voce|acho que|eu|ja) (?:{remove:ask}|{remove:inf})|{remove:ask}|{remove:inf}|cancela|cancele|cancelar|cancelei|encerrei|encerra|encerrar|nao (?:tenho|pago|assino|quero|uso|existe) mais|" +
-    "aquel[ea]|aqueles|aquelas|ess[ea]|ultim[oa]|mais recente|que (?:eu )?(?:lancei|anotei|registrei|cadastrei|coloquei|falei|contei|fiz)|lancei|anotei|registrei|cadastrei|errad[oa]|errado|sem querer|(?:duas|NUM) vezes|vezes|em dobro|repetid[oa]|por engano|que ta|d[ao]s? (?:meus|minhas) (?:gastos|contas|dividas|despesas)|fora|de valor|no valor de|valor",
+    "duplicad[oa]|aquel[ea]|aqueles|aquelas|ess[ea]|ultim[oa]|mais recente|que (?:eu )?(?:lancei|anotei|registrei|cadastrei|coloquei|falei|contei|fiz)|lancei|anotei|registrei|cadastrei|errad[oa]|errado|sem querer|(?:duas|NUM) vezes|vezes|em dobro|repetid[oa]|por engano|que ta|d[ao]s? (?:meus|minhas) (?:gastos|contas|dividas|despesas)|fora|de valor|no valor de|valor",
 );
 const KIND_NOISE = phrase(
   "(?:(?:o|a|um|uma|meu|minha|do|da) )*(?:gastos?|gastinho|despesas?|compras?|comprinha|lancamentos?|{@bill-word}|renda|receita|investimentos?|aplicacao|dividas?)(?: (?:de|do|da|no|na|com|em))?",

@@ -6,7 +6,7 @@ import { NOISE } from "./noise.ts";
 
 const VERBS = phrase(
   "(?:(?:eu|nos|a gente|me|ja|acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui|cheguei a|fui|tava|sai|passei|jantei|almocei|acho que|la se|se|tive|teve|fiz|fizemos|rolou|paguei|deu|que|so|mais|tambem|isso|esse|aqui) )*" +
-    "(?:{spend:past}|{spend:inf}|{spend:doing}|{buy:doing}|acabei|{drop:past}|{put:past}|{buy:past}|{buy:inf}|{order:past}|{pay:past}|{pay:inf}|{transfer:past}|{cost:past}|{cost:now}|fiz|fizemos|tive|rolou|sumiu|sumiram|comeu|levou|sugou|passei|gasto|embora|estourei)(?: (?:em|por|de|com|um|uma|uns|umas|so|me|tudo|isso))*",
+    "(?:{spend:past}|{spend:inf}|{spend:doing}|{buy:doing}|acabei|{drop:past}|{put:past}|{buy:past}|{buy:inf}|{order:past}|{pay:past}|{pay:inf}|{transfer:past}|{cost:past}|{cost:now}|fiz|fizemos|tive|rolou|sumiu|sumiram|comeu|levou|sugou|passei|rachei|rachamos|dividi|dividimos|gasto|embora|estourei)(?: (?:em|por|de|com|um|uma|uns|umas|so|me|tudo|isso))*",
 );
 const KIND = phrase(
   "(?:um |uma |o |a |outro |mais um |novo |nova )*(?:gastos?|despesas?|compras?|compra|debito|saida|lancamento|pagamento|valor|preco)(?: novo| nova)? (?:de|do|da|no|na|com|em|foi|eh)|(?:gasto|despesa)|pix|reais|conto|r",

@@ -6,6 +6,8 @@ import type { Unit } from "../reading/unit.ts";
 const EDGES =
   /^(?:a|o|as|os|um|uma|uns|umas|de|da|do|das|dos|em|no|na|nos|nas|num|numa|nuns|numas|com|pra|pro|pros|pras|por|pelo|pela|ao|e|que|foi|foram|era|eh|isso|esse|essa|ai|aqui|la|meu|minha|meus|minhas|me|eu|mais|so|tambem|ja|la|mas|nosso|nossa|ta|to|ali|ate|se|k|kk|rs|ne|viu|hein|haha|aff|ufa|nossa|gente|po|cara|mano|amiga|menina|amor|linda|querida|ok|beleza|obrigada|valeu|entao)$/;
 
+const GOVERNS = /^(?:de|por|a|em|com|pra)$/;
+
 /**
  * What a clause is about once the rest is taken out: "gastei 50 no mercado ontem" leaves "mercado". As written by the user.
  *
@@ -17,6 +19,12 @@ export function leftover(clause: Clause, reading: Reading, noise: readonly RegEx
     if (unit.inherited || (unit.mention !== undefined && unit.mention.kind !== "name")) dropped.add(index);
   });
   for (const pattern of noise) dropMatches(clause.units, pattern, dropped);
+  // "de 22 na praia": a preposition whose object is taken out goes with it.
+  clause.units.forEach(({ key }, index) => {
+    if (GOVERNS.test(key) && dropped.has(index + 1) && clause.units[index + 1]!.mention !== undefined) {
+      dropped.add(index);
+    }
+  });
   const kept = clause.units.filter((_, index) => !dropped.has(index));
   while (kept.length > 0 && EDGES.test(kept[0]!.key)) kept.shift();
   while (kept.length > 0 && EDGES.test(kept.at(-1)!.key)) kept.pop();

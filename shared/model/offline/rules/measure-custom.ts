@@ -48,7 +48,7 @@ export function measureCustom(clause: Clause): Measured | null {
   })[0];
   if (found === undefined || !STATED.test(keys)) return null;
   if (found.name === "distância" && !ON_FOOT.test(keys)) return null;
-  if (found.name === "temperatura" && !FEVER.test(keys)) return null;
+  if (found.name === "temperatura" && !FEVER.test(keys) && !/^(?:minha )?temperatura NUM/.test(keys)) return null;
   const [first, second] = amountsOf(clause).filter(({ at, explicit }) => !explicit && units[at - 1]?.key !== "dia");
   if (first === undefined) {
     const requested = /^(?:(?:me|ai|por favor|quero) )*(?:registra|anota|marca|lanca|registrar|anotar|medi) /.test(

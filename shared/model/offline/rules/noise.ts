@@ -15,6 +15,6 @@ export const NOISE = {
     "(?:(?:no|na|em|de|do|pelo|com|via|usando|o|por|num|um) )?(?:meu )?(?:(?:cartao|cart)(?: de (?:credito|debito))?(?: (?:do|da) (?:nubank|inter|itau|c6|santander|bradesco))?|debito|credito|pix|dinheiro vivo|dinheiro|especie|vr|vale refeicao|vale alimentacao|a vista)",
   ),
   degree: phrase(
-    "so|apenas|mais ou menos|uns|umas|quase|tipo|cerca de|por volta de|mais|tambem|de novo|ja|cada(?: um| uma)?|total|no total|tudo|ao todo|inteiro|demais|pra caramba|caro|barato|embora|um total de|(?:ta|tava) caro",
+    "(?:a )?minha parte|so|apenas|mais ou menos|uns|umas|quase|tipo|cerca de|por volta de|mais|tambem|de novo|ja|cada(?: um| uma)?|total|no total|tudo|ao todo|inteiro|demais|pra caramba|caro|barato|embora|um total de|(?:ta|tava) caro",
   ),
 } as const;

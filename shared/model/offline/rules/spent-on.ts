@@ -11,7 +11,7 @@ const QUESTION = phrase(
     "{spend}|gastos?|gastando|gastou|despesas?|{pay:did}|{drop:did}|{buy:did}|usei|consumi|consegui|embora|dinheiro|grana|valor|soma|somando|ao todo|quero|queria|preciso|conta|essa|esse|isso|aquilo|nisso|{show:ask}|resumo|lista|reais|pila|conto",
 );
 const PERIOD = phrase(
-  "(?:(?:n|d)?(?:esse|essa|este|esta)|no|na|do|da|o|a|em|de|ultim[oa]s?|proxim[oa]s?|nos|nas|dos|das|por|desde|durante|ate|entre) (?:(?:ultim[oa]s?|proxim[oa]s?) )?(?:NUM )?(?:mes|meses|ano|anos|semanas?|dias?|fim de semana|final de semana|fds|quinzena|trimestre|semestre|bimestre|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: (?:passad[oa]|retrasad[oa]|anterior|atual|inteir[oa]|que passou|todo|toda|de NUM))?|" +
+  "(?:(?:n|d)?(?:esse|essa|este|esta)|no|na|do|da|o|a|em|de|ultim[oa]s?|proxim[oa]s?|nos|nas|dos|das|por|desde|durante|ate|entre) (?:(?:ultim[oa]s?|proxim[oa]s?) )?(?:NUM )?(?:mes|meses|ano|anos|semanas?|dias?|fim de semana|final de semana|fds|quinzena|trimestre|semestre|bimestre|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: (?:e|a|ate) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))?(?: (?:passad[oa]|retrasad[oa]|anterior|atual|inteir[oa]|que passou|todo|toda|de NUM))?|" +
     "(?:semana|mes|ano)(?: (?:passad[oa]|retrasad[oa]|anterior|atual))?|mensal|anual|por (?:mes|semana|dia)|(?:ultim[oa]s|primeir[oa]s) NUM dias",
 );
 const DEGREE = phrase(
@@ -36,6 +36,6 @@ export function spentOn(clause: Clause, reading: Reading): string {
 /** "no ifood", "de uber": what is named stands behind a preposition. */
 function isGoverned(named: string, text: string): boolean {
   const at = fold(text).indexOf(fold(named.split(" ")[0]!));
-  return /(?:^|\s)(?:com|em|n[oa]s?|num|numa|d[eoa]s?|pel[oa]s?|pr[oa]|pra|para)(?:\s(?:[oa]s?|uma?|meu|minha))?\s$/
+  return /(?:^|\s)(?:quanto (?:foi|deu|ficou|saiu) [oa]s?|com|em|n[oa]s?|num|numa|d[eoa]s?|pel[oa]s?|pr[oa]|pra|para)(?:\s(?:[oa]s?|uma?|meu|minha))?\s$/
     .test(fold(text).slice(0, Math.max(0, at)));
 }

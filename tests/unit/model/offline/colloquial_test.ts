@@ -37,6 +37,18 @@ const CASES: readonly [string, [string, Record<string, unknown>][]][] = [
   ["me lembra do q eu falei sobre meu joelho", [["search_knowledge", { query: "joelho" }]]],
   ["quero guardar 300 por mes", []],
   ["acordei 6h e dormi 23h", []],
+  ["meu humor hoje é 6 e ontem foi 8", [
+    ["record_metric", { metric: "mood", value: 6, date: "2026-11-20" }],
+    ["record_metric", { metric: "mood", value: 8, date: "2026-11-19" }],
+  ]],
+  ["rachei o táxi, minha parte deu 13", [["create_expense", { amount: 13, description: "táxi" }]]],
+  ["tomei um sorvete de 12 na praça", [["create_expense", { amount: 12, description: "sorvete na praça" }]]],
+  ["quanto gastei de uber em julho e agosto?", [
+    ["get_finance_summary", { from_date: "2026-07-01", to_date: "2026-08-31", about: "uber" }],
+  ]],
+  ["quanto foi a feira mês passado?", [["get_finance_summary", { period: "last_month", about: "feira" }]]],
+  ["extrato de ontem", [["get_finance_summary", { from_date: "2026-11-19", to_date: "2026-11-19" }]]],
+  ["temperatura 37,8", [["record_metric", { metric: "custom", value: 37.8 }]]],
   ["deleta a pizza", [["delete_finance_item", { kind: "expense", name: "pizza" }]]],
   ["onde dá pra economizar?", [["get_finance_summary", { period: "current_month" }]]],
   ["minha irma Bel passou no concurso", [["update_person", { name: "Bel", relationship: "irmã" }]]],
