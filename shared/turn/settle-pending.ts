@@ -1,6 +1,7 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import { answerCalls } from "./answer-calls.ts";
+import { explainQuestion } from "./explain-question.ts";
 import { offerCalls } from "./offer-calls.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { prepareCalls } from "./prepare-calls.ts";
@@ -12,6 +13,8 @@ type SettledRoute = Exclude<
   RoutedTurn,
   { kind: "undo" | "memory" | "model" | "correct-saved" | "resolve" | "resolved-before" }
 >;
+
+const TAKES_AWAY = /^(?:delete|forget)_/;
 
 /** Settles a turn that answers a pending action, by code alone: no model is called. */
 export async function settlePending(turn: Turn, routed: SettledRoute): Promise<void> {
@@ -34,7 +37,7 @@ export async function settlePending(turn: Turn, routed: SettledRoute): Promise<v
     case "select":
       return await select(turn, pending, routed.choice);
     case "ask-again":
-      return standBy(turn, pending, [pending.offer]);
+      return standBy(turn, pending, [pending.kind === "resolve_knowledge" ? explainQuestion(pending) : pending.offer]);
   }
 }
 
@@ -82,7 +85,8 @@ function answerResults(
 
 function reject(turn: Turn, pending: OpenPendingAction): void {
   deny(turn, pending, "A pessoa disse não.");
-  speak(turn, "Tudo bem, não registrei nada.");
+  const takesAway = pending.calls.every(({ tool }) => TAKES_AWAY.test(tool));
+  speak(turn, takesAway ? "Tudo bem, deixei como está." : "Tudo bem, não registrei nada.");
   turn.result.route = "rejected";
   turn.result.decision = { id: pending.id, status: "rejected" };
 }
