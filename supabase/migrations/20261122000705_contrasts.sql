@@ -66,7 +66,7 @@ set search_path = ''
 as $$
   -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
   -- does not come and go with every day. Weeks are few, and so are the questions asked of them. Measured on half a year of
-  -- chance, 46 questions a user: something clear for 1 user of 60, and for 3 of 60 when every series drifts (lag-1
+  -- chance, 46 questions a user: something clear for 2 users of 140, and for 9 of 140 when every series drifts (lag-1
   -- correlation 0.8).
   select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
     c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
