@@ -10,6 +10,7 @@ import { learnPeople } from "./extraction/learn-people.ts";
 import type { Clause, Subject } from "./extraction/reading/clause.ts";
 import { coordinateGoals } from "./extraction/reading/coordinate-goals.ts";
 import { readClauses } from "./extraction/reading/read-clauses.ts";
+import { shareComplement } from "./extraction/reading/share-complement.ts";
 import { coordinatePredicates } from "./extraction/reading/coordinate-predicates.ts";
 import { isPredicate } from "./extraction/rules/is-predicate.ts";
 import { plainlySaid } from "./extraction/plainly-said.ts";
@@ -49,7 +50,7 @@ function learnFromText(text: string): Learned[] {
   const learned: Learned[] = [];
   let spoken: Subject | null = null;
   for (const said of readSentences(plain).flatMap(saidIn)) {
-    const clauses = coordinatePredicates(coordinateGoals(readClauses(said, spoken)), isPredicate);
+    const clauses = coordinatePredicates(coordinateGoals(shareComplement(readClauses(said, spoken))), isPredicate);
     if (!said.takenBack && !said.question) learned.push(...learnFormOfAddress(said.words));
     if (!said.takenBack) learned.push(...learnPeople(readPeople(said.words), clauses));
     for (const clause of clauses) {

@@ -77,6 +77,7 @@ declare
   message public.messages;
   item public.knowledge_items;
   known public.knowledge_items;
+  told uuid;
   readings jsonb;
   names text[];
   found_ids uuid[];
@@ -98,11 +99,12 @@ begin
   if item.confidence < 0.7 then
     return candidates;
   end if;
+  told := private.told_in_turn(item);
   readings := private.read_slots(item.content);
   names := private.subject_names(item);
   for known in select r.* from private.rivals(item, readings) as r where r.area = item.area and r.subject = item.subject loop
     exit when jsonb_array_length(candidates) >= 3;
-    continue when known.id::text = learned #>> '{contradicts,id}'
+    continue when known.id = told or known.id::text = learned #>> '{contradicts,id}'
       or private.plain_words(known.content) = private.plain_words(item.content)
       or extensions.similarity(known.plain, private.plain_words(item.title || ' ' || item.content)) < 0.3
       or (private.compare_items(known, names, readings, names)).verdict is not null;

@@ -92,6 +92,9 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
 };
 
 function impersonal({ finite, main, before, rest, negated, aspects }: Clause): Learned | null {
+  if (main.lemma === "pedir" && finite.tense === "past" && before.at(-1)?.key === "me" && !negated) {
+    return proposal(rest);
+  }
   const content = IMPERSONAL[main.lemma];
   if (content === undefined || finite.person !== "they" || finite.tense !== "past" || before.at(-1)?.key !== "me") {
     return null;
@@ -103,6 +106,13 @@ function impersonal({ finite, main, before, rest, negated, aspects }: Clause): L
     ? { area: "health" as const }
     : { area: "career" as const, sub_area: "job" };
   return { type: "fact", ...topic, content: text };
+}
+
+/** "me pediu em casamento". */
+function proposal(rest: readonly Word[]): Learned | null {
+  const what = /^em (casamento|namoro)\b/.exec(rest.map(({ key }) => key).join(" "))?.[1];
+  if (what === undefined) return null;
+  return { type: "fact", area: "relationships", sub_area: "romantic", content: `Recebeu um pedido de ${what}` };
 }
 
 interface About {

@@ -88,6 +88,23 @@ Deno.test("a consolidation with a language model judges what no rule settles", a
     assert.deepEqual(data, [{ content: EARLY, needs_resolution: false }, { content: LATE, needs_resolution: true }]);
   });
 
+  await t.step("what the assistant kept during the day is judged with the night's reading of its message", async () => {
+    const user = await stack.createUser();
+    await know(user, EARLY);
+    const id = await say(stack, user, "prefiro marcar reuniões no fim da tarde");
+    const kept = "Prefiro marcar reuniões no fim da tarde";
+    await know(user, kept);
+    await stack.sql("update public.knowledge_items set source_ref = $2 where user_id = $1 and content = $3", [
+      user.userId,
+      id,
+      kept,
+    ]);
+    model.script(learned(id), judged("contradiction"));
+    assert.equal((await consolidateNow(stack, user)).factsCreated, 0);
+    assert.deepEqual(await beliefs(stack, user), [kept]);
+    assert.doesNotMatch(model.requests.at(-1)!.texts[0]!, /antes: Prefiro/);
+  });
+
   await t.step("nobody is asked when nothing is alike, or a rule settles it", async () => {
     const user = await stack.createUser();
     await know(user, "Mora em Olinda", { type: "fact", area: "relationships" });

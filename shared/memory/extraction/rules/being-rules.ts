@@ -109,6 +109,13 @@ export const BEING_RULES: readonly Rule[] = [
     when: (_, rest) => rest.some(({ key }) => /^(?:anos|vida|decadas)$/.test(key)),
     topic: { area: "career", sub_area: "job" },
   },
+  being(
+    "(?:pessim[oa]|otim[oa]|terrivel|horrivel|fraquissim[oa]|boa|bom|ruim|fer[ao]) (?:com|em|n[oa]s?|pra) (?!iss|voce|ess|est|tudo|nada|mim|te )[a-z]+",
+    { area: "personal_growth" },
+    {
+      not: holds("hoje|agora|demais da conta|nisso|contigo|pra voce|mentir"),
+    },
+  ),
   being("desempregad[oa]", { area: "career", sub_area: "job" }),
   being(
     "timid[oa]|introvertid[oa]|extrovertid[oa]|introspectiv[oa]|perfeccionista|organizad[oa]|desorganizad[oa]|bagunceir[oa]|ciument[oa]|teimos[oa]|competitiv[oa]|caseir[oa]|notiv[oa]|noturn[oa]|matutin[oa]|matinal|diurn[oa]|da (?:noite|manha)|procrastinador[a]?|workaholic|economic[oa]|consumista|gastador[a]?|mao de vaca|mao aberta|muquirana|pao-dur[oa]|sensivel|impacien[a-z]+|paciente|distraid[oa]|esquecid[oa]|vaidos[oa]|reservad[oa]|comunicativ[oa]|detalhista|metodic[oa]|romantic[oa]|independente|desconfiad[oa]|pontual|impulsiv[oa]|atrasad[oa] (?:sempre|por natureza)|de exatas|de humanas|de biologicas|falante|calad[oa]|quiet[oa]|curios[oa]|criativ[oa]|ambicios[oa]|otimista|pessimista|realista|emotiv[oa]|chor[ao]na?|cabeca-dura|friorent[oa]|calorent[oa]|medros[oa]|ansios[oa]|minimalista|controlador[a]?|centralizador[a]?|disciplinad[oa]|indisciplinad[oa]|feminista|vaidos[oa]|supersticios[oa]|orgulhos[oa]|observador[a]?|festeir[oa]|baladeir[oa]|aventureir[oa]|madrugador[a]?|dorminhoc[oa]|preguicos[oa] (?:de|pra)|gay|lesbica|bissexual|bi$|trans|travesti|nao-binari[oa]|nao binari[oa]|heterossexual|hetero|assexual|negr[oa]|pret[oa]|pard[oa]|alt[oa]$|alt[oa] e|baix[oa]$|baixinh[oa]|ruiv[oa]|loir[oa]|careca|de esquerda|de direita|pet lover|mao de vaca",

@@ -111,6 +111,11 @@ export const HAVING_RULES: readonly Rule[] = [
     sub_area: "hobbies",
   }),
   having("(?:como |por )(?:meta|objetivo|sonho|hobby|lema)", undefined),
+  // "um Gol 2010": what has a make and a year is a car or the like.
+  having("[a-z\\d-]+(?: [a-z\\d.-]+){0,2} (?:19|20)\\d\\d", { area: "finance" }, {
+    modes: ["now"],
+    when: (_, rest) => rest.some(({ capital }) => capital),
+  }),
   having("fe|religiao", { area: "spirituality" }, {
     modes: ["now"],
     rest: begins("(?:muita |nenhuma |uma )?(?:fe em|religiao)"),

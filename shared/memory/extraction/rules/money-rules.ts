@@ -55,7 +55,7 @@ export const MONEY_RULES: readonly Rule[] = [
     topic: BUDGET,
   },
   {
-    verbs: "quitar",
+    verbs: "quitar zerar",
     modes: HAPPENED,
     rest: begins(
       "(?:(?:o|a|os|as|todas?|todos?|minha|minhas|meu|meus|d[eao]) )*(?:divida|dividas|financiamento|emprestimo|carro|moto|casa|apartamento|consorcio|cartao|cheque|parcelas|consignado|fies|agiota|prestacao|moto|imovel)",
@@ -89,12 +89,21 @@ export const MONEY_RULES: readonly Rule[] = [
     topic: DEBTS,
   },
   {
-    verbs: "quitar pagar juntar guardar",
+    verbs: "quitar pagar zerar juntar guardar",
     modes: ["achieved"],
     rest: begins(
       "(?:(?:o|a|os|as|todas?|todos?|minha|minhas|meu|meus|tudo) )*(?:divida|dividas|financiamento|emprestimo|carro|moto|casa|apartamento|cartao|faculdade|fies)|NUM",
     ),
     topic: DEBTS,
+  },
+  {
+    verbs: "assinar",
+    modes: ["now", "was", "change"],
+    rest: begins("[a-z]+"),
+    not: holds(
+      "contrato|papel|papelada|documentos?|ponto|embaixo|hoje|amanha|agora|carteira|cheque|divorcio|embaixo|isso",
+    ),
+    topic: BUDGET,
   },
   { verbs: "gastar", modes: ["now"], rest: begins(`${AMOUNT}.*${REGULAR}`), not: holds("hoje"), topic: BUDGET },
 ];

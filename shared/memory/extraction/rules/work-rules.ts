@@ -248,7 +248,7 @@ export const WORK_RULES: readonly Rule[] = [
   {
     verbs: "ganhar receber tirar faturar",
     rest: begins(
-      "(?:uns |umas |cerca de |mais ou menos |quase |r\\$ |so |de |em torno de |por volta de )*NUM(?: mil)?(?: (?:reais|conto|contos|pila|e [a-z]+))*(?: (?:por mes|de salario|mensais|liquido|bruto|por hora|ao mes|todo mes|mensal|no mes|de bolsa|de aposentadoria|de pensao))|(?:o |um )?(?:vale|ticket)(?: |-)[a-z]+|um salario minimo|NUM salarios minimos|salario minimo|bolsa familia|auxilio|aposentadoria|pensao|por (?:hora|comissao|producao|plantao)",
+      "(?:uns |umas |cerca de |mais ou menos |quase |r\\$ |so |de |em torno de |por volta de )*NUM(?: mil)?(?: (?:reais|conto|contos|pila|e [a-z]+))*(?: (?:por mes|de salario|mensais|liquido|bruto|por hora|ao mes|todo mes|mensal|no mes|de bolsa|de aposentadoria|de pensao))|(?:o |um )?(?:vale|ticket)(?: |-)[a-z]+|(?:o )?(?:seguro[ -]desemprego|bpc|loas|auxilio)|um salario minimo|NUM salarios minimos|salario minimo|bolsa familia|auxilio|aposentadoria|pensao|por (?:hora|comissao|producao|plantao)",
     ),
     modes: ["now", "doing", "was"],
     topic: { area: "finance", sub_area: "budget" },

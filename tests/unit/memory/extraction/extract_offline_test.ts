@@ -21,16 +21,16 @@ Deno.test("extractOffline() finds nearly all of its development set and little e
   assert.ok(placed >= 0.95, `type and area ${placed}`);
 });
 
-// First scored when nothing had been tuned on them: precision 90.6 % and 97.7 %, recall 80.6 % and 82.5 %.
+// First scored when nothing had been tuned on them: precision 90.6 %, 97.7 % and 98.1 %, recall 80.6 %, 82.5 % and 79.7 %.
 Deno.test("extractOffline() keeps its precision on sentences of other hands, and learns nothing from those without anything", async () => {
-  const sets = [await load("../data/sentences-first"), await load("../data/sentences-second")];
+  const sets = await Promise.all(["first", "second", "third"].map((name) => load(`../data/sentences-${name}`)));
   for (const [at, cases] of sets.entries()) {
     const { precision, recall, missed, extra } = scoreCases(cases);
-    assert.ok(precision >= [0.93, 0.97][at]!, `precision ${precision}: ${extra.join(" · ")}`);
+    assert.ok(precision >= [0.93, 0.98, 0.97][at]!, `precision ${precision}: ${extra.join(" · ")}`);
     assert.ok(recall >= 0.9, `recall ${recall}: ${missed.join(" · ")}`);
   }
   const empty = sets.flat().filter(({ expect }) => expect.length === 0);
-  assert.ok(empty.length >= 80);
+  assert.ok(empty.length >= 100);
   assert.deepEqual(empty.flatMap(({ text }) => contents(text).map((learned) => `${text} → ${learned}`)), []);
 });
 
