@@ -19,6 +19,10 @@ begin
     said := regexp_replace(said, '(\d)k\y', '\1000', 'g');
     said := regexp_replace(said, '(\d)(kgs?|quilos?|kilos?|cm|m|g|mg|ml|km|anos|reais)\y', '\1 \2', 'g');
   end if;
+  if strpos(said, '?') > 0 then
+    -- "Tô namorando, acredita?" asks nothing.
+    said := regexp_replace(said, ',? *\y(?:acredita|sabia|viu|n[eé]|sabe|cr[eê]|ok|t[aá]|hein|lembra)\s*\?', ' . ', 'g');
+  end if;
   said := replace(replace(said, '?', ' ? . '), ',', ' , ');
   if strpos(said, '.') > 0 then
     said := regexp_replace(said, '\y(dr|dra|sr|sra|prof|profa|av|sto|sta)\.', '\1', 'g');
@@ -108,7 +112,10 @@ begin
   end loop;
   -- "Faz três meses" is no doing, numbers are said in parts.
   if strpos(line, ' fazer:r3 ') > 0 then
-    line := regexp_replace(line, ' fazer:r3 ((?:quase |mais de |menos de |uns |umas |ja |pouco |muito |cerca de |\d+ |um |uma |alguns |algumas |poucos |varios |bastante |meio )*(?:dias?|semanas?|mes|meses|anos?|tempo|horas?)\M)', ' ha \1', 'g');
+    line := regexp_replace(line, ' fazer:r3 ((?:quase |mais de |menos de |uns |umas |ja |pouco |muito |cerca de |\d+ |um |uma |alguns |algumas |poucos |varios |bastante |meio )*(?:(?:dias?|semanas?|mes|meses|anos?|tempo|horas?)\M|pouco(?= que)))', ' ha \1', 'g');
+  end if;
+  if strpos(line, ' ter:r3 ') > 0 then
+    line := regexp_replace(line, ' ter:r3 ((?:quase |mais de |uns |umas |ja |\d+ |um |uma )+(?:dias?|semanas?|mes|meses|anos?|tempo) que )', ' ha \1', 'g');
   end if;
   if strpos(line, ' vir:r3') > 0 then
     line := regexp_replace(line, 'que vir:r3(?= |$)', 'proximo', 'g');
@@ -122,7 +129,7 @@ begin
   if strpos(line, ' mil') > 0 then
     line := regexp_replace(regexp_replace(line, '\m(\d+) mil\M', '\1000', 'g'), '\m(\d+)000 e (\d{3})\M', '\1\2', 'g');
   end if;
-  return btrim(replace(line, 'pos graduacao', 'pos'));
+  return btrim(replace(replace(line, 'pos graduacao', 'pos'), 'faculdade de psicologa', 'faculdade de psicologia'));
 end;
 $$;
 comment on function private.tag_words(text) is

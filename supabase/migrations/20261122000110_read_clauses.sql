@@ -20,7 +20,7 @@ declare
     'sexta', 'sabado', 'domingo', 'manha', 'tarde', 'noite', 'dia', 'dias', 'quase', 'muito', 'bem', 'talvez', 'assim', 'apesar', 'mesmo', 'tudo', 'isso', 'isto', 'quem',
     'o', 'a', 'eh', 'antigamente', 'novamente', 'cedo', 'tarde', 'logo', 'normalmente', 'geralmente', 'desde', 'cedinho', 'bom', 'beleza', 'k', 'rs', 'verdade', 'voce',
     'janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'natal', 'ninguem', 'alguem', 'nada',
-    'recentemente', 'novo', 'nova', 'novos', 'novas', 'atual', 'antigo', 'antiga', 'proprio', 'propria', 'primeiro', 'primeira', 'ultimo', 'ultima', 'velho', 'ultimamente', 'felizmente', 'antes', 'pena', 'oba', 'eba', 'ufa', 'usuaria', 'usuario', 'pessoa', ','];
+    'recentemente', 'novo', 'nova', 'novos', 'novas', 'atual', 'antigo', 'antiga', 'proprio', 'propria', 'primeiro', 'primeira', 'ultimo', 'ultima', 'velho', 'ultimamente', 'felizmente', 'antes', 'pena', 'oba', 'eba', 'ufa', 'usuaria', 'usuario', 'pessoa', 'gente', 'galera', 'finalmente', 'enfim', 'eita', 'nossa', 'cara', 'mano', ','];
 begin
   of_speaker := false;
   about := '{}';
@@ -154,7 +154,7 @@ declare
   clause text;
   clauses text[];
   seen_speaker boolean := false;
-  last_about text[] := '{}'::text[];
+  last_about text[] := '{}';
   who record;
   supposed boolean;
   past_frame boolean;

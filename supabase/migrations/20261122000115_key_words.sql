@@ -13,6 +13,23 @@ as $$
 $$;
 comment on function private.is_relation(text) is 'Whether a folded word is one of those private.relationship_in knows; cheap enough to be asked of every word.';
 
+create function private.plain_form(word text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Plurals that the stemmer knows only with their accents; "cervejinhas", "pãozinho".
+  select case
+    when right(word, 3) = 'oes' then left(word, -3) || 'ao'
+    when right(word, 3) = 'ais' and char_length(word) > 5 then left(word, -3) || 'al'
+    when right(word, 2) = 'ns' and char_length(word) > 3 then left(word, -2) || 'm'
+    when char_length(word) > 6 and word ~ 'inh[ao]s?$' and word !~ '^(?:so|vi|co)zinh|^(?:sobr|madr|padr|cam|car|far|gal|mar|passar)inh'
+      then regexp_replace(word, '(?:zinh[ao]|inh([ao]))s?$', '\1')
+    else word end;
+$$;
+comment on function private.plain_form(text) is 'A folded noun without some plurals and diminutives.';
+
 create or replace function private.key_words(phrase text)
 returns text[]
 language plpgsql
@@ -21,15 +38,11 @@ set search_path = ''
 as $$
 begin
   return (
-    -- The stemmer makes one of irmão and irmã, tio and tia; it knows plurals like ações only with their accents.
+    -- The stemmer makes one of irmão and irmã, tio and tia.
     select coalesce(array_agg(distinct case when private.is_relation(w.word) then w.word
       else coalesce((ts_lexize('pg_catalog.portuguese_stem', coalesce(k.same_as, w.word)))[1], k.same_as, w.word) end), '{}')
     from (
-      select case
-        when right(word, 3) = 'oes' then left(word, -3) || 'ao'
-        when right(word, 3) = 'ais' and char_length(word) > 5 then left(word, -3) || 'al'
-        when right(word, 2) = 'ns' and char_length(word) > 3 then left(word, -2) || 'm'
-        else word end as word
+      select private.plain_form(word) as word
       from unnest(string_to_array(translate(regexp_replace(phrase, '!|:[a-zA-Z]\d?\M', '', 'g'), '.,;?/$%@()"''-', '             '), ' ')) as word
     ) w
     left join private.word_kinds k on k.word = w.word
@@ -53,7 +66,8 @@ stable
 set search_path = ''
 as $$
   select coalesce(array_agg(distinct coalesce((ts_lexize('pg_catalog.portuguese_stem', kind))[1], kind)), '{}')
-  from unnest(string_to_array(translate(phrase, '.,;:?!/$%@()', '            '), ' ')) as w (word)
+  from unnest(string_to_array(translate(phrase, '.,;:?!/$%@()', '            '), ' ')) as said
+  cross join lateral (select private.plain_form(said) as word) as w
   join private.word_kinds k on k.word = w.word or k.word = (select s.same_as from private.word_kinds s where s.word = w.word)
   cross join unnest(k.kinds) as kind;
 $$;
@@ -80,7 +94,7 @@ declare
     'hotel', 'pensao', 'hostel', 'favela', 'comunidade', 'vila', 'minha', 'meu', 'mesma', 'mesmo', 'nossa', 'nosso', 'janeiro', 'fevereiro', 'marco', 'abril', 'maio',
     'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'fim', 'final', 'inicio', 'comeco', 'terceiro', 'segundo', 'primeiro', 'quinto', 'decimo',
     'cidade', 'estado', 'regiao', 'paiz', 'dela', 'dele', 'turno', 'home', 'presencial', 'hibrido', 'cama', 'sofa', 'area', 'nada', 'tudo', 'ela', 'ele', 'pouco', 'lar', 'dos', 'das',
-    'da', 'do', 'de', 'anos', 'meses', 'ca', 'trabalho', 'academia', 'escola', 'faculdade', 'time', 'equipe', 'setor', 'empresa', 'banco', 'vaga', 'cargo', 'cachorro', 'lado', 'nova', 'novo', 'loja', 'plano'];
+    'da', 'do', 'de', 'anos', 'meses', 'ca', 'trabalho', 'academia', 'escola', 'faculdade', 'time', 'equipe', 'setor', 'empresa', 'banco', 'vaga', 'cargo', 'cachorro', 'lado', 'nova', 'novo', 'loja', 'plano', 'capital'];
 begin
   if phrase ~ '\m(?:outr[oa]|de|nov[oa]) (?:cidade|estado|paiz)\M' then
     return jsonb_build_object('place', '?', 'level', case when phrase ~ 'paiz' then 'country' when phrase ~ 'estado' then 'state' else 'city' end);
@@ -158,5 +172,5 @@ end;
 $$;
 comment on function private.employer_of(text) is 'Stems of the name after "na", "no", "em" in what follows a verb of working; null when none.';
 
-revoke execute on function private.is_relation(text) from public, anon;
-grant execute on function private.is_relation(text) to authenticated, service_role;
+revoke execute on function private.is_relation(text), private.plain_form(text) from public, anon;
+grant execute on function private.is_relation(text), private.plain_form(text) to authenticated, service_role;

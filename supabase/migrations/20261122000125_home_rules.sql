@@ -21,7 +21,7 @@ select private.replace_slot_rules('marital_status', $rules$[
   {"on": "divorcio separacao", "is": "(!?)(?:assinar|oficializar|concluir|conseguir|dar entrada em|pedir|receber):([tm]) {any}(?:divorcio|separacao)", "as": "neg mood", "value": {"status": "divorciada"}, "event": true, "own": "marido esposa mulher companheiro companheira ele ela"},
   {"on": "divorcio separacao", "is": "(?:divorcio|separacao) {adv}(!?)(?:sair|terminar|acabar|ficar|concluir|ser):([tmr])", "as": "neg mood", "value": {"status": "divorciada"}, "event": true, "own": "divorcio separacao"},
   {"on": "casamento namoro noivado relacionamento relacao", "is": "(?:casamento|namoro|noivado|relacionamento|relacao) {any}(!?)(?:acabar|terminar|ruir|falir|desmanchar|chegar):([tm])(?! (?:tarde|cedo|as|de|com))", "as": "neg mood", "value": {"status": "sem"}, "event": true, "says": "ended", "own": "casamento namoro noivado relacionamento relacao"},
-  {"on": "casamento namoro noivado relacionamento", "is": "(!?)(?:acabar|terminar|romper|desmanchar|encerrar|desfazer):([tmD]) (?:com )?{det}(?:casamento|namoro|noivado|relacionamento)", "as": "neg mood", "value": {"status": "sem"}, "event": true, "says": "ended", "own": "*"},
+  {"on": "casamento namoro noivado relacionamento", "is": "(!?)(?:acabar|terminar|romper|desmanchar|encerrar|desfazer):([tmD]) (?:com )?{det}(?:casamento|namoro|noivado|relacionamento)", "as": "neg mood", "value": {"status": "sem", "who": true}, "event": true, "says": "ended", "own": "ele ela marido esposa mulher namorado namorada noivo noiva companheiro companheira +"},
   {"on": "terminar romper acabar", "is": "(?:terminar|romper|acabar):([tmD]) (?:tudo |de vez )?com {det}([a-z]+)", "as": "mood partner", "value": {"status": "sem"}, "event": true, "says": "ended"},
   {"on": "terminar romper acabar", "is": "\\m(?:eu e|com) {det}([a-z]+) {adv}(?:nos )?(?:terminar|romper):([tm])", "as": "partner mood", "value": {"status": "sem"}, "event": true, "says": "ended"},
   {"on": "separar divorciar", "is": "\\meu e {det}([a-z]+) {adv}(?:nos |se )?(?:separar|divorciar):([tm])", "as": "partner mood", "value": {"status": "divorciada"}, "event": true},
@@ -39,19 +39,20 @@ select private.replace_slot_rules('marital_status', $rules$[
   {"on": "namorado namorada", "is": "(?:arrumar|arranjar|conseguir|encontrar):([tm]) {det}namorad[oa]\\M", "as": "mood", "value": {"status": "namorando"}, "event": true},
   {"on": "namorado namorada", "is": "estar:(r) sem namorad[oa]", "as": "mood", "value": {"status": "sem"}},
   {"on": "marido esposa mulher namorado namorada noivo noiva companheiro companheira", "is": "ser:(E) (?:o |a )?(?:meu |minha )(?:marido|esposa|mulher|namorad[oa]|noiv[oa]|companheir[oa])\\M", "as": "mood", "value": {"status": "sem", "who": true}, "own": "*"},
-  {"on": "casamento noivado", "is": "(?:desistir|fugir):([tm]) d[oe] (?:casamento|noivado)", "as": "mood", "value": {"status": "sem"}, "says": "ended", "event": true, "own": "*"},
+  {"on": "casamento noivado", "is": "(?:desistir|fugir):([tm]) d[oe] (?:casamento|noivado)", "as": "mood", "value": {"status": "sem", "who": true}, "says": "ended", "event": true, "own": "ele ela marido esposa mulher namorado namorada noivo noiva companheiro companheira +"},
   {"on": "juntos juntas", "is": "estar:(E) junt[oa]s", "as": "mood", "value": {"status": "sem"}},
   {"on": "divorcio separacao", "is": "sair:([tm]) (?:o |a |meu |minha |nosso |nossa )+(?:divorcio|separacao)", "as": "mood", "value": {"status": "divorciada"}, "event": true, "own": "divorcio separacao"},
-  {"on": "casamento noivado", "is": "(?:cancelar|desmarcar):([tm]) {det}(?:casamento|noivado)", "as": "mood", "value": {"status": "sem"}, "says": "ended", "event": true, "own": "*"},
+  {"on": "casamento noivado", "is": "(?:cancelar|desmarcar):([tm]) {det}(?:casamento|noivado)", "as": "mood", "value": {"status": "sem", "who": true}, "says": "ended", "event": true, "own": "ele ela marido esposa mulher namorado namorada noivo noiva companheiro companheira +"},
   {"on": "separar divorciar", "is": "(?:decidir|resolver|combinar):([tm]) (?:se |nos )?(?:separar|divorciar):P", "as": "mood", "value": {"status": "divorciada"}, "event": true},
   {"on": "decidir resolver", "is": "(?:decidir|resolver):([tm]) terminar:P(?: tudo| de vez| o namoro| com|$)", "as": "mood", "value": {"status": "sem"}, "event": true, "says": "ended"},
   {"on": "casamento namoro noivado relacionamento", "is": "(?:casamento|namoro|noivado|relacionamento) {adv}ir:([t]) (?:para o (?:brejo|saco|espaco|ralo|vinagre)|por agua)", "as": "mood", "value": {"status": "sem"}, "event": true, "says": "ended", "own": "casamento namoro noivado relacionamento"},
   {"on": "comprometida comprometido", "is": "(!?)(?:ser|estar|ficar):(\\w) {adv}comprometid", "as": "neg mood", "value": {"status": "namorando"}, "event": true},
   {"on": "marido", "is": "ser:(r) {adv}marido e (?:mulher|esposa)", "as": "mood", "value": {"status": "casada"}},
   {"on": "largar deixar dispensar chutar", "is": "(?:largar|deixar|dispensar|chutar):([tm]) (?:o |a )?(ele|ela|[a-z]+)(?: (?:de vez|ontem|hoje|mes|semana).*)?$", "as": "mood partner", "value": {"status": "sem", "weak": true}, "event": true, "says": "ended"},
-  {"on": "tudo", "is": "(?:acabar|terminar):([tm]) (?:de vez )?tudo(?: entre| com|$)", "as": "mood", "value": {"status": "sem"}, "event": true, "says": "ended", "own": "*"},
-  {"on": "namoro relacionamento", "is": "(?:comecar|assumir|iniciar|engatar|firmar):([tm]) {det}(?:namoro|relacionamento)|estar:(r) {adv}em um (?:namoro|relacionamento)", "as": "mood mood", "value": {"status": "namorando"}, "event": true, "own": "*"},
-  {"on": "namoro", "is": "(?:pedir:p|me pedir:t|pedir:t) (?:[a-z]+ ){0,2}?em namoro", "value": {"status": "namorando"}, "says": "stated", "own": "*"},
+  {"on": "tudo", "is": "(?:acabar|terminar):([tm]) (?:de vez )?tudo(?: entre| com|$)", "as": "mood", "value": {"status": "sem", "who": true}, "event": true, "says": "ended", "own": "ele ela marido esposa mulher namorado namorada noivo noiva companheiro companheira +"},
+  {"on": "namoro relacionamento", "is": "(?:comecar|assumir|iniciar|engatar|firmar):([tm]) {det}(?:namoro|relacionamento)|estar:(r) {adv}em um (?:namoro|relacionamento)(?: serio)?(?: {adv}com {det}([a-z]+))?", "as": "mood mood partner", "value": {"status": "namorando"}, "event": true, "own": "ele ela marido esposa mulher namorado namorada noivo noiva companheiro companheira"},
+  {"on": "namoro", "is": "(?:pedir:p|me pedir:t) (?:[a-z]+ ){0,2}?em namoro", "value": {"status": "namorando"}, "says": "stated", "own": "*"},
+  {"on": "namoro", "is": "(?<!me )pedir:t (?:[a-z]+ ){0,2}?em namoro", "value": {"status": "namorando"}, "says": "stated", "own": "ele ela marido esposa mulher namorado namorada noivo noiva companheiro companheira"},
   {"on": "reatar reconciliar", "is": "(!?)(?:reatar|reconciliar):([tm])", "as": "neg mood", "value": {"status": "junto"}, "event": true},
   {"on": "ex namorado namorada marido esposa mulher noivo noiva", "is": "voltar:([tm]) (?:de vez )?(?:com|para) {det}(?:ex|namorad[oa]|marido|esposa|mulher|noiv[oa])\\M", "as": "mood", "value": {"status": "junto"}, "event": true},
   {"on": "noiva noivo noivos", "is": "(!?)(?:ser|estar|ficar):(\\w) {adv}noiv[ao]s?\\M(?: d[oae] {det}([a-z]+))?", "as": "neg mood partner", "value": {"status": "noiva"}},
@@ -60,7 +61,9 @@ select private.replace_slot_rules('marital_status', $rules$[
   {"on": "casamento", "is": "(?:pedir:p|me pedir:t) (?:[a-z]+ ){0,2}?em casamento", "value": {"status": "noiva"}, "says": "stated", "own": "*"},
   {"on": "solteira solteiro", "is": "(!?)(?:ser|estar|ficar|continuar|seguir|virar|voltar):(\\w) {adv}(?:a ser |ser:\\w )?solteir[ao]", "as": "neg mood", "value": {"status": "solteira"}},
   {"on": "solteira solteiro", "is": "ficar:([tm]) {adv}solteir[ao]", "as": "mood", "value": {"status": "solteira"}, "event": true},
-  {"on": "solteira solteiro", "is": "^{adv}solteir[ao]", "value": {"status": "solteira"}, "says": "stated"}
+  {"on": "solteira solteiro", "is": "^{adv}solteir[ao]", "value": {"status": "solteira"}, "says": "stated"},
+  {"on": "casamento", "is": "pedir:([tm]) (?:o |a )?(?:meu |minha )?(?:[a-z]+ ){1,2}?em casamento", "as": "mood", "value": {"status": "noiva"}, "says": "hedged", "event": true},
+  {"on": "namoro", "is": "(?:ja|agora) ser:(r) namoro", "as": "mood", "value": {"status": "namorando"}}
 ]$rules$);
 
 select private.replace_slot_rules('residence', $rules$[
@@ -77,7 +80,7 @@ select private.replace_slot_rules('residence', $rules$[
   {"on": "volta", "is": "estar:(r) de volta ((?:ao|a|no|na|em) .*)", "as": "mood where", "says": "hedged"},
   {"on": "emigrar imigrar migrar", "is": "(?:emigrar|imigrar|migrar):([tm]) (para .*)", "as": "mood where", "event": true, "value": {"moved": true}},
   {"on": "fixar estabelecer instalar", "is": "(?:fixar|estabelecer|instalar):([tmp]) (?:residencia |moradia )?((?:em|no|na) .*)", "as": "mood where", "event": true, "value": {"moved": true}},
-  {"on": "mudanca", "is": "mudanca (para [a-z ]+) ser:t", "as": "where", "says": "stated", "own": "*", "value": {"moved": true}},
+  {"on": "mudanca", "is": "mudanca (para [a-z ]+) ser:t", "as": "where", "says": "stated", "own": "mudanca +", "value": {"moved": true}},
   {"on": "parar", "is": "vir:(t) parar:\\w (?:aqui )?((?:em|no|na) .*)", "as": "mood where", "event": true, "value": {"moved": true}},
   {"on": "trocar", "is": "trocar:([tm]) ([a-z]+(?: [a-z]+){0,2}) (?:por|pelo|pela) ", "as": "mood left", "says": "ended", "event": true},
   {"on": "brasil", "is": "(?:voltar|retornar|regressar):([tm]) (?:[a-z]+ ){0,3}?(para o brasil)(?! (?:de|nas) ferias)", "as": "mood where", "event": true, "value": {"moved": true}},
@@ -97,8 +100,9 @@ select private.replace_slot_rules('household', $rules$[
   {"on": "dividir", "is": "(!?)dividir:([^p\\s]) {det}(?:apartamento|casa|aluguel|kitnet) com ([^,]*)", "as": "neg mood with"},
   {"on": "comigo voce", "is": "(!?)morar:([tmrgB]) {any}(?:comigo|com voce)", "as": "neg mood", "value": {"joined": true}, "own": "*", "event": true},
   {"on": "casa", "is": "(?:vir|mudar|voltar):([tm]) (?:aqui |ca )?para (?:aqui em |minha |nossa |ca em )casa", "as": "mood", "value": {"joined": true}, "own": "*", "event": true},
-  {"on": "apartamento", "is": "sair:([t]) d[oe] (?:meu |nosso )?apartamento$", "as": "mood", "says": "ended", "event": true, "own": "*"},
-  {"on": "casa", "is": "sair:([tm]) d[ea] (?:minha |nossa )?casa(?: d[aoe]s? ([^,]*))?$", "as": "mood with", "says": "ended", "event": true, "own": "*"}
+  {"on": "apartamento", "is": "sair:([t]) d[oe] (?:meu |nosso )?apartamento(?: ,.*)?$", "as": "mood", "says": "ended", "value": {"gone": true}, "event": true, "own": "*"},
+  {"on": "casa", "is": "sair:([tm]) d[ea] (?:minha |nossa )?casa(?: d[aoe]s? ([^,]*))?(?: ,.*)?$", "as": "mood with", "says": "ended", "value": {"gone": true}, "event": true, "own": "*"},
+  {"on": "morar", "is": "morar:B (?:ca |aqui )?(?:em casa|aqui)(?: |$)", "value": {"joined": true}, "says": "stated", "own": "*"}
 ]$rules$);
 
 select private.replace_slot_rules('housing', $rules$[

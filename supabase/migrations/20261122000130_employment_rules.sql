@@ -12,7 +12,7 @@ select private.replace_slot_rules('employment', $rules$[
   {"on": "virar", "is": "virar:([tm]) (?:don[ao] de casa|do lar)\\M", "as": "mood", "value": {"status": "home"}, "event": true},
   {"on": "empregada empregado", "is": "(!?)estar:([rm]) {adv}empregad", "as": "neg mood", "value": {"status": "employed", "fresh": true, "bare": true}},
   {"on": "estagio", "is": "(!?)(?:fazer|comecar|conseguir|arrumar):([rmBtE]) (?:um |o |meu )?estagio ?(.*)", "as": "neg mood work", "value": {"status": "employed", "intern": true}, "event": true},
-  {"on": "contrato", "is": "contrato (?:[a-z]+ ){0,4}?!(?:ser:t )?renovar:[pt]", "value": {"status": "employed"}, "says": "ended", "own": "*"},
+  {"on": "contrato", "is": "contrato (?:[a-z]+ ){0,4}?!(?:ser:t )?renovar:[pt]", "value": {"status": "employed"}, "says": "ended", "own": "estagio contrato empresa eles +"},
   {"on": "renovar", "is": "!renovar:t (?:o )?meu contrato", "value": {"status": "employed"}, "says": "ended", "own": "*"},
   {"on": "trabalho batente servico", "is": "voltar:([tm]) (?:ao|para o|ao meu) (?:trabalho|batente|servico)(?! (?:as|de|a pe))", "as": "mood", "value": {"status": "employed", "back": true}, "event": true},
   {"on": "comecar", "is": "comecar:(r) (?:na |no |dia |ja |agora )*(?:segunda|terca|quarta|quinta|sexta|amanha|\\d+|semana|mes)", "as": "mood", "value": {"status": "employed", "fresh": true, "bare": true, "job": true}},
@@ -22,7 +22,7 @@ select private.replace_slot_rules('employment', $rules$[
   {"on": "trocar", "is": "trocar:([tm]) .* por (?:um |outro |uma |outra )(?:emprego|trabalho|vaga)", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "falir fechar quebrar", "is": "(?:falir:t|fechar:t as portas|quebrar:t$)", "value": {"status": "employed", "company": true}, "says": "ended", "own": "*"},
   {"on": "rodar dirigir trabalhar", "is": "(!?)(?:rodar|dirigir|trabalhar):([rmBE]) (?:de|no|na|para o|com) (?:uber|99|ifood|aplicativo|app)", "as": "neg mood", "value": {"status": "employed", "role": "motorista"}},
-  {"on": "estagio contrato", "is": "(?:(?:acabar|terminar|encerrar):([tm]) (?:o |meu )(?:estagio|contrato)|(?:estagio|contrato) {any}(?:acabar|terminar|encerrar):([tm]))(?: (?:n[ao]|com [ao]|d[ao]) (.*))?", "as": "mood mood employer", "value": {"status": "employed"}, "says": "ended", "event": true, "own": "*"},
+  {"on": "estagio contrato", "is": "(?:(?:acabar|terminar|encerrar):([tm]) (?:o |meu )(?:estagio|contrato)|(?:estagio|contrato) {any}(?:acabar|terminar|encerrar):([tm]))(?: (?:n[ao]|com [ao]|d[ao]) (.*))?", "as": "mood mood employer", "value": {"status": "employed"}, "says": "ended", "event": true, "own": "estagio contrato empresa eles +"},
   {"on": "entrar comecar", "is": "(?:entrar|comecar):([tm]) (?:na|no) ((?!academia|faculdade|igreja|grupo|curso|escola|carro|fila|onda|clima|dieta|casa|banho|time|colegio|cursinho|site|aplicativo|quarto|sala|banco|mar|piscina|mercado|loja|natacao|crossfit|pilates|yoga|ingles|terapia)[a-z].*)", "as": "mood joined", "value": {"status": "employed"}, "says": "hedged", "event": true},
   {"on": "promover", "is": "(!?)ser:([tmr]) promover:p(?: {any}(?:a|para|como) (?:o |a )?(?:cargo de )?([a-z]+.*))?", "as": "neg mood role?", "value": {"status": "employed", "promoted": true}, "event": true},
   {"on": "promover", "is": "me promover:([tm])(?: {any}(?:a|para|como) (?:o |a )?(?:cargo de )?([a-z]+.*))?", "as": "mood role?", "value": {"status": "employed", "promoted": true}, "event": true, "own": "*"},
@@ -34,14 +34,15 @@ select private.replace_slot_rules('employment', $rules$[
   {"on": "entrar", "is": "entrar:([tm]) (?:[a-z]+ ){0,2}?(?:em um|no|na|em uma) (?:novo |nova )*(?:emprego|trabalho|empresa|firma)\\M(.*)", "as": "mood work", "value": {"status": "employed", "fresh": true}, "event": true},
   {"on": "emprego trabalho vaga", "is": "(?:arrumar|arranjar|conseguir|achar|encontrar|pegar):([tmD]) {det}(?:(?:emprego|trabalho)\\M ?(.*)|vaga ((?:de|como|na|no|em) .*))", "as": "mood work work", "value": {"status": "employed", "fresh": true}, "event": true},
   {"on": "emprego trabalho", "is": "(?:emprego|trabalho) {adv}ser:(r) (.*)", "as": "mood work", "value": {"status": "employed", "named": true}, "own": "emprego trabalho"},
-  {"on": "carteira", "is": "(?:assinar:([tm]) (?:a |minha )?carteira|carteira assinar:p)", "as": "mood", "value": {"status": "employed", "fresh": true, "bare": true}, "event": true, "own": "empresa eles"},
+  {"on": "carteira", "is": "(?:assinar:([tm]) (?:a |minha )?carteira|^(?!.*trabalhar:).*carteira assinar:p)", "as": "mood", "value": {"status": "employed", "fresh": true, "bare": true}, "event": true, "own": "empresa eles"},
   {"on": "demitir desligar dispensar mandar cortar", "is": "(?:ser|estar|acabar):([tm]) (?:[a-z]+ )?(?:demitir:p|desligar:p|dispensar:p|mandar:p embora|cortar:p)", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true},
-  {"on": "demitir desligar dispensar mandar exonerar", "is": "\\m(?:me|nos) (?:demitir|desligar|dispensar|exonerar):([tm])|\\mme mandar:([tm]) embora", "as": "mood mood", "value": {"status": "employed"}, "says": "ended", "event": true, "own": "empresa eles chefe patrao patroa gerente firma"},
+  {"on": "demitir desligar mandar exonerar", "is": "\\m(?:me|nos) (?:demitir|desligar|exonerar):([tm])|\\mme mandar:([tm]) embora(?! de casa)", "as": "mood mood", "value": {"status": "employed"}, "says": "ended", "event": true, "own": "*"},
+  {"on": "dispensar", "is": "\\m(?:me|nos) dispensar:([tm])", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true, "own": "empresa eles chefe patrao patroa gerente firma"},
   {"on": "demissao contas conta exoneracao desligamento baixa", "is": "(!?)(?:pedir|assinar|entregar):([tm]) (?:a |minha |o |meu )*(?:demissao|as contas|conta|contas|exoneracao|desligamento|baixa)(?: d[aoe] (.*))?", "as": "neg mood employer", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "emprego trabalho", "is": "perder:([tm]) {det}(?:emprego|trabalho)", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "emprego trabalho empresa firma", "is": "(!?)(?:largar|deixar|abandonar|sair):([tm]) (?:de |do |da |o |a |meu |minha |antigo |antiga )*(?:emprego|trabalho|empresa|firma)\\M(?! (?:mais |agora|cedo|tarde|as |hoje (?:as|cedo|tarde)|\\d|na mao|exaust|cansad|mort|correndo|ontem as|para (?:almocar|buscar|ir)|.*:))", "as": "neg mood", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "sair largar deixar abandonar", "is": "(?:sair:([tm]) d[aoe]s? |(?:largar|deixar|abandonar):([tm]) (?:o|a|os|as) )([a-z0-9]+(?: (?!(?:hoje|as|agora|para|com|ontem|e|cedo|tarde)\\M)[a-z0-9]+){0,3})", "as": "mood mood left", "value": {"status": "employed"}, "says": "ended", "event": true},
-  {"on": "emprego empresa profissao carreira trabalho", "is": "(?:mudar|trocar):([tm]) de (?:emprego|empresa|profissao|carreira|trabalho)", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true},
+  {"on": "emprego empresa profissao carreira trabalho area ramo", "is": "(?:mudar|trocar):([tm]) de (?:emprego|empresa|profissao|carreira|trabalho|area|ramo)(?! na empresa)", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "desempregada desempregado desemprego", "is": "(!?)(?:estar|ficar|continuar|seguir|ser):(\\w) {adv}desempregad", "as": "neg mood", "value": {"status": "unemployed"}},
   {"on": "desempregada desempregado", "is": "^{adv}desempregad|ficar:[tm] {adv}desempregad", "value": {"status": "unemployed"}, "says": "stated"},
   {"on": "sem", "is": "(?:estar|ficar):([rmBt]) {adv}sem (?:emprego|trabalho|trabalhar)", "as": "mood", "value": {"status": "unemployed"}, "event": true},
@@ -52,5 +53,28 @@ select private.replace_slot_rules('employment', $rules$[
   {"on": "loja empresa restaurante negocio salao padaria oficina bar lanchonete consultorio escritorio barbearia cafeteria pizzaria mercado", "is": "(!?)ter:([^p\\s]) {det}((?:loja|empresa|restaurante|negocio|salao|padaria|oficina|bar|lanchonete|consultorio|escritorio|barbearia|cafeteria|pizzaria|mercado)\\M[^,]*)", "as": "neg mood business", "value": {"status": "employed", "owner": true}},
   {"on": "loja empresa restaurante negocio salao padaria oficina bar lanchonete consultorio escritorio barbearia cafeteria pizzaria mercado", "is": "(?:abrir|montar|fundar):([tmD]) {det}((?:loja|empresa|restaurante|negocio|salao|padaria|oficina|bar|lanchonete|consultorio|escritorio|barbearia|cafeteria|pizzaria|mercado)\\M[^,]*)", "as": "mood business", "value": {"status": "employed", "owner": true}, "event": true},
   {"on": "loja empresa restaurante negocio salao padaria oficina bar lanchonete consultorio escritorio barbearia cafeteria pizzaria mercado sociedade", "is": "(?:fechar|vender|encerrar|falir|desfazer):([tmD]) (?:a sociedade (?:n[ao]|d[ao]) |as atividades d[ao] |as portas d[ao] )?{det}((?:loja|empresa|restaurante|negocio|salao|padaria|oficina|bar|lanchonete|consultorio|escritorio|barbearia|cafeteria|pizzaria|mercado)\\M)(?! (?:as \\d|mais cedo|cedo|tarde|hoje|agora))", "as": "mood business", "value": {"status": "employed", "owner": true}, "says": "ended", "event": true},
-  {"on": "loja empresa restaurante negocio", "is": "(loja|empresa|restaurante|negocio) {adv}(?:falir|quebrar|fechar):t", "as": "business", "value": {"status": "employed", "owner": true}, "says": "ended", "own": "loja empresa restaurante negocio"}
+  {"on": "loja empresa restaurante negocio", "is": "(loja|empresa|restaurante|negocio) {adv}(?:falir|quebrar|fechar):t", "as": "business", "value": {"status": "employed", "owner": true}, "says": "ended", "own": "loja empresa restaurante negocio"},
+  {"on": "como", "is": "estar:(r) (?:[a-z]+ )?como ([a-z]+.*)", "as": "mood role", "value": {"status": "employed"}},
+  {"on": "dono dona proprietaria proprietario socia socio", "is": "(!?)ser:([rmtEi]) {adv}(?:don[ao]|proprietari[ao]|soci[ao]) d[aeo] (?:um |uma )?(?!casa|lar|imovel|terreno|cachorr|gat)([a-z]+.*)", "as": "neg mood business", "value": {"status": "employed", "owner": true}},
+  {"on": "dispensar", "is": "\\mme dispensar:t", "value": {"status": "employed", "company": true}, "says": "ended", "own": "*"},
+  {"on": "estagio", "is": "(?:arranjar|pegar|passar|entrar):([tm]) (?:em |para )?(?:um |o |meu )?estagio ?(.*)", "as": "mood work", "value": {"status": "employed", "intern": true, "fresh": true}, "event": true}
+]$rules$);
+
+select private.replace_slot_rules('work_regime', $rules$[
+  {"on": "clt pj autonoma autonomo freelancer freela mei", "is": "(!?)(?:ser|trabalhar):([^p\\s]) (?:[a-z]+ ){0,3}?(clt|pj|autonom[ao]|freelancer|freela|mei)\\M", "as": "neg mood regime"},
+  {"on": "clt pj autonoma autonomo freelancer freela mei", "is": "(?:virar|passar):([tm]) (?:a |para |de [a-z]+ para |a ser:n |a ser )?(clt|pj|autonom[ao]|freelancer|freela|mei)\\M", "as": "mood regime", "event": true},
+  {"on": "contrato", "is": "(?:fechar|assinar|pegar):([tm]) (?:um )?contrato (clt|pj)", "as": "mood regime", "event": true},
+  {"on": "conta", "is": "(!?)trabalhar:([^p\\s]) (?:[a-z]+ ){0,3}?por conta", "as": "neg mood", "value": {"regime": "autonoma"}},
+  {"on": "carteira", "is": "(!?)(?:trabalhar|ter|estar|ser):([rmB]) (?:[a-z]+ ){0,3}?carteira assinar:p", "as": "neg mood", "value": {"regime": "clt"}},
+  {"on": "clt pj", "is": "(?:contratar|registrar|efetivar):p (?:[a-z]+ ){0,3}?(clt|pj)\\M", "as": "regime", "says": "stated"}
+]$rules$);
+
+select private.replace_slot_rules('work_mode', $rules$[
+  {"on": "home remoto presencial hibrido casa remotamente presencialmente", "is": "(!?)trabalhar:([^p\\s]) (?:[a-z]+ ){0,4}?(home office|de casa|em casa|remot[a-z]+|presencial[a-z]*|hibrido)", "as": "neg mood mode"},
+  {"on": "home remoto presencial hibrido", "is": "(?:voltar|passar|ir|mudar|migrar):([tm]) (?:[a-z]+ ){0,3}?(?:para|ao|em|a) (?:o |a )?(?:regime |trabalho |modelo |esquema )*(home office|remoto|presencial|hibrido)", "as": "mood mode", "event": true},
+  {"on": "home remoto presencial hibrido", "is": "(!?)estar:([rm]) {adv}(?:em |no |de )?(?:regime |trabalho |modelo )*(home office|remoto|presencial|hibrido)", "as": "neg mood mode"},
+  {"on": "home", "is": "(?:acabar|terminar|cortar|cancelar|encerrar):([tm]) (?:com )?(?:o |meu )?(home office)|(home office) {adv}(?:acabar|terminar):([tm])", "as": "mood mode mode mood", "says": "ended", "event": true, "own": "home office empresa eles chefe"},
+  {"on": "home remoto presencial hibrido", "is": "(?:trabalho|emprego|servico|regime) {adv}(?:virar|ser|ficar|passar):([rtm]) (?:[a-z0-9%]+ ){0,3}?(home office|remoto|presencial|hibrido)", "as": "mood mode", "event": true, "own": "trabalho emprego regime"},
+  {"on": "escritorio", "is": "ir:(r) (?:para o|ao|no) escritorio (?:todo|toda|todos)", "as": "mood", "value": {"mode": "presencial"}},
+  {"on": "home remoto presencial hibrido", "is": "agora ser:(r) (?:[a-z0-9%]+ ){0,3}?(home office|remoto|presencial|hibrido)", "as": "mood mode"}
 ]$rules$);

@@ -29,7 +29,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select regexp_replace(said, 'h$|h?:?00$', '');
+  select replace(regexp_replace(said, 'h$|h?:?00$', ''), ':', 'h');
 $$;
 
 create function private.refine_goal(value jsonb, object text)
@@ -76,15 +76,18 @@ begin
     end if;
     object := array_to_string(about, ' ');
   end if;
-  key := private.key_words(regexp_replace(regexp_replace(object, ' (?:,|porque|por causa|por conta|por falta|ha|desde|quando|ate|se|apesar|sempre que|cada vez que|sem|mas) .*', ''),
+  key := private.key_words(regexp_replace(regexp_replace(' ' || object, ' (?:,|porque|por causa|por conta|por falta|ha|desde|quando|ate|se|apesar|sempre que|cada vez que|sem|mas|como|depois|antes|apos) .*', ''),
     case when slot = 'possession' then ' (?:para|por|pelo|pela) .*' else ' para \w+:.*' end, ''));
   -- "Faz natação" is natação, "corre na praia" is corrida; a language is what matters of speaking it.
   if verb is not null and not (verb = 'falar' and private.kinds_of(object) && array['idiom']) and (cardinality(key) = 0 or verb not in ('fazer', 'praticar', 'jogar', 'tocar',
-      'tomar', 'usar', 'comer', 'frequentar', 'participar', 'estudar', 'cursar', 'assinar', 'consumir', 'seguir', 'pagar')) then
+      'tomar', 'usar', 'comer', 'frequentar', 'participar', 'estudar', 'cursar', 'assinar', 'consumir', 'seguir', 'pagar', 'andar', 'dirigir')) then
     key := array(select distinct unnest(key || private.key_words(verb)));
   end if;
   if cardinality(key) = 0 then
     return null;
+  end if;
+  if slot = 'practice' and verb is not null and object = '' then
+    value := value || '{"whole": true}';
   end if;
   return value - 'object' - 'more' - 'avoids' || jsonb_build_object('key', to_jsonb(key), 'kinds', to_jsonb(private.kinds_of(object)))
     || case when value ? 'avoids' then '{"group": "take", "lacks": true}'::jsonb
@@ -106,8 +109,8 @@ declare
 begin
   if slot = 'household' then
     found := to_jsonb(private.key_words(case when value ? 'with' then regexp_replace(value ->> 'with', '\m(?:em|no|na|desde|ha|ate|para|agora|mas)\M.*', '')
-      when value ? 'joined' then array_to_string(about, ' ') else '' end));
-    return case when found <> '[]' then value || jsonb_build_object('with', found) when not value ? 'with' then value end;
+      when value ?| array['joined', 'gone'] then array_to_string(about, ' ') else '' end));
+    return case when found <> '[]' then value || jsonb_build_object('with', found) when not value ? 'with' and (about <@ array['ele', 'ela'] or not value ? 'gone') then value end;
   elsif value ->> 'where' ~ '\ma trabalho\M' then
     return null;
   elsif value ? 'left' then
@@ -141,8 +144,8 @@ begin
       return case when private.month_of(value ->> 'month') between 1 and 12 and (value ->> 'day')::int between 1 and 31
         then jsonb_build_object('day', (value ->> 'day')::int, 'month', private.month_of(value ->> 'month')) end;
     when 'children' then
-      return value - 'count' || jsonb_strip_nulls(jsonb_build_object('only', case when value ->> 'count' like 'so %' then true end,
-        'count', case when value ->> 'count' ~ '^(?:so )?uma?$' then 1 when value ->> 'count' = 'nenhum' then 0 when value ->> 'count' ~ '^\d+$' then (value ->> 'count')::int end));
+      return value - 'count' - 'nth' || jsonb_strip_nulls(jsonb_build_object('only', case when value ->> 'count' like 'so %' then true end,
+        'count', case when value ? 'nth' then array_position(array['segund', 'terceir', 'quart', 'quint'], value ->> 'nth') + 1 when value ->> 'count' ~ '^(?:so )?uma?$' then 1 when value ->> 'count' = 'nenhum' then 0 when value ->> 'count' ~ '^\d+$' then (value ->> 'count')::int end));
     else
       figure := case when slot = 'height' and figure < 3 then figure * 100 else figure end;
       return case when figure between case slot when 'weight' then 20 when 'height' then 100 when 'age' then 1 else 100 end
@@ -163,6 +166,7 @@ declare
 begin
   if slot = 'preferred' then
     return jsonb_build_object('key', to_jsonb(private.key_words(regexp_replace(value ->> 'choice', versus || '.*', ''))),
+      'kinds', to_jsonb(private.kinds_of(regexp_replace(value ->> 'choice', versus || '.*', ''))),
       'over', to_jsonb(private.key_words(coalesce(substring(value ->> 'choice' from versus || '(.*)'), ''))));
   elsif value ? 'by_subject' then
     -- "Minha comida favorita mudou, agora é ramen".
@@ -195,69 +199,6 @@ begin
 end;
 $$;
 
-create function private.is_side_job(said text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select said ~ '\m(?:tambem|bico|extra|freela|nas horas|fim de semana|fins de semana)\M';
-$$;
-
-create function private.field_of(work text)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  -- "Trabalha com marketing", not "com a irmã".
-  select case when field is not null and not private.is_relation(regexp_replace(field, '^(?:o |a |meu |minha )*(\w+).*', '\1'))
-    then to_jsonb(private.key_words(regexp_replace(field, ' (?:,|em|no|na|desde|ha|para|e|mas|por) ?.*', ''))) end
-  from substring(work from '\mcom (?!\w+:)(.*)') as field;
-$$;
-
-create function private.refine_job(value jsonb, about text[])
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  said text := coalesce(value ->> 'work', value ->> 'role', value ->> 'anyrole');
-  role jsonb;
-  employer jsonb;
-begin
-  if value ? 'work' then
-    role := case when value ? 'intern' then '{"role": ["estagi"], "head": "estagi"}' else private.role_of(coalesce(substring(said from '\m(?:como|de) (.*)'), ''), false) end;
-    role := coalesce(role, jsonb_strip_nulls(jsonb_build_object('role', private.field_of(said))));
-  elsif value ? 'role' or value ? 'anyrole' then
-    role := private.role_of(said, value ? 'role');
-    if role is null then
-      return null;
-    end if;
-  elsif value ? 'role?' then
-    role := private.role_of(value ->> 'role?', false);
-  elsif value ? 'office' then
-    role := private.role_of(case value ->> 'office' when 'gerencia' then 'gerente' when 'coordenacao' then 'coordenadora' when 'diretoria' then 'diretora'
-      when 'chefia' then 'chefe' when 'supervisao' then 'supervisora' else 'lider' end, true);
-  else
-    employer := to_jsonb(private.key_words(coalesce(value ->> 'left', value ->> 'employer', value ->> 'business',
-      regexp_replace(value ->> 'joined', ' (?:como|em|no|na|ha|esse|esta|este|essa|mes|semana|ontem|hoje|agora|,|de|com) ?.*', ''),
-      case when value ? 'company' then array_to_string(about, ' ') end, '')));
-    -- A weak one counts only if the known employer is the same.
-    if employer = '[]' and (value ? 'left' or value ? 'joined' or value ? 'company') then
-      return null;
-    end if;
-    return value - 'left' - 'employer' - 'business' - 'joined' - 'company'
-      || case when employer <> '[]' then jsonb_build_object('employer', employer) else '{}' end
-      || case when value ? 'left' or value ? 'joined' or value ? 'company' then '{"weak": true}'::jsonb else '{}' end;
-  end if;
-  return value - 'work' - 'intern' - 'role' - 'anyrole' - 'role?' - 'office' || coalesce(role, '{}')
-    || jsonb_strip_nulls(jsonb_build_object('employer', private.employer_of(said), 'also', case when private.is_side_job(said) then true end));
-end;
-$$;
-comment on function private.refine_job(jsonb, text[]) is 'Employment as { status, role?, head?, kind?, employer?, fresh?, also?, weak?, … }, all words as stems.';
-
 create or replace function private.refine_value(slot text, value jsonb, about text[])
 returns jsonb
 language plpgsql
@@ -268,7 +209,8 @@ declare
   words jsonb;
 begin
   case
-    when slot in ('diet', 'commute', 'housing', 'pregnancy', 'sleep_quality') then return value;
+    when slot = 'commute' then return value || jsonb_build_object('to', replace(replace(value ->> 'to', 'trabalhar', 'trabalho'), 'servico', 'trabalho'));
+    when slot in ('diet', 'housing', 'pregnancy', 'sleep_quality') then return value;
     when slot = 'marital_status' then return private.refine_partner(value, about);
     when slot in ('residence', 'household') then return private.refine_home(slot, value, about);
     when slot = 'employment' then return private.refine_job(value, about);
@@ -303,16 +245,10 @@ revoke execute on function private.clock_of(text),
   private.refine_home(text, jsonb, text[]),
   private.refine_figure(text, jsonb),
   private.refine_choice(text, jsonb, text[]),
-  private.refine_partner(jsonb, text[]),
-  private.is_side_job(text),
-  private.field_of(text),
-  private.refine_job(jsonb, text[]) from public, anon;
+  private.refine_partner(jsonb, text[]) from public, anon;
 grant execute on function private.clock_of(text),
   private.refine_goal(jsonb, text),
   private.refine_home(text, jsonb, text[]),
   private.refine_figure(text, jsonb),
   private.refine_choice(text, jsonb, text[]),
-  private.refine_partner(jsonb, text[]),
-  private.is_side_job(text),
-  private.field_of(text),
-  private.refine_job(jsonb, text[]) to authenticated, service_role;
+  private.refine_partner(jsonb, text[]) to authenticated, service_role;

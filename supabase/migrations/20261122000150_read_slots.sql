@@ -33,7 +33,7 @@ begin
   -- "Tô com 71" is weight only where weight is spoken of, "tô em Santos" a home only where a move is.
   return case
     when not value ?| array['bare', 'uprooted', 'wrecked', 'job'] then value
-    when value ? 'uprooted' then case when content ~* '\m(?:larg(?:uei|ou) tudo|mala e cuia|de vez|me mudei|nos mudamos|mudan[cç]a|morando)' then value - 'uprooted' end
+    when value ? 'uprooted' then case when content ~* '\m(?:larg(?:uei|ou) tudo|mala e cuia|de vez|me mudei|nos mudamos|mudan[cç]a|morando|mud(?:ei|ou|amos) de)' then value - 'uprooted' end
     when value ? 'wrecked' then case when content ~* '\m(?:perda total|pt)\M' then value - 'wrecked' end
     when value ? 'job' then case when content ~* '\m(?:entrevista|vaga|emprego|trampo|trabalho)' then value - 'job' end
     when rule.slot = 'weight' and value ? 'strict' then
@@ -69,7 +69,7 @@ immutable
 set search_path = ''
 as $$
   -- "Não tomo mais café à noite" leaves the morning's.
-  select words ~ '\m(?:a|de) (?:noite|tarde|manha|madrugada)\M|\m(?:n[oa]s?|as|aos) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|\mantes de|\mdurante|\msem\M|\mcom (?:tanta|essa|tanto)|\mhoje\M|\mtanto\M|\mtanta\M|\mmuito\M';
+  select words ~ '\m(?:a|de) (?:noite|tarde|manha|madrugada)\M|\m(?:n[oa]s?|as|aos) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|\mantes de|\mdurante|\msem\M|\mcom (?:tanta|essa|tanto)|\mtanto\M|\mtanta\M|\mmuito\M';
 $$;
 
 create function private.implied_readings(reading jsonb, about text[])
@@ -128,7 +128,7 @@ begin
     return null;
   end if;
   return jsonb_strip_nulls(jsonb_build_object('slot', rule.slot, 'says', said, 'mood', mood, 'about', to_jsonb(whom), 'value', value,
-    'doubt', coalesce(doubt, case when said = 'hedged' or said in ('ended', 'negated') and rule.slot in ('practice', 'preference') and private.is_narrow(words) then 'hedged' end),
+    'doubt', coalesce(doubt, case when said = 'hedged' or said in ('ended', 'negated') and rule.slot in ('practice', 'preference') and (private.is_narrow(words) or coalesce(mood, 'r') = 'r' and words ~ '\mhoje\M(?! em dia)') then 'hedged' end),
     'already', case when words ~ '\mja\M' then true end,
     'now', case when words ~ '\m(?:agora|hoje em dia|atualmente)\M' then true end,
     'passing', case when passing and not rule.event and coalesce(mood, 'r') in ('r', 'g') then true end,

@@ -74,3 +74,24 @@ begin
     and not exists (select from jsonb_array_elements_text(k -> 'with') as w where n -> 'with' ? w) then 'conflict' end;
 end;
 $$;
+
+create or replace function private.compare_children(known jsonb, stated jsonb)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  before int := case when known ->> 'says' = 'negated' then 0 else (known -> 'value' ->> 'count')::int end;
+  after int := case when stated ->> 'says' = 'negated' then 0 else (stated -> 'value' ->> 'count')::int end;
+begin
+  return case
+    when stated ->> 'says' = 'ended' or known ->> 'says' = 'ended' then null
+    when before = 0 then case when after = 0 then 'same' else 'conflict' end
+    when after = 0 then 'ambiguous'
+    when stated -> 'value' ? 'born' or after is null then null
+    when before = after then 'same'
+    when after > before or stated -> 'value' ? 'only' then 'conflict'
+  end;
+end;
+$$;

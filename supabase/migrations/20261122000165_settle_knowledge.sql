@@ -24,7 +24,7 @@ begin
   verdict := case
     when pairs @? '$[*] ? (@.verdict == "conflict")' then case when exists (
         select from jsonb_array_elements(known_readings) with ordinality as k (r, position)
-        where k.r ->> 'slot' = any (single) and k.r ->> 'says' = 'stated' and (k.r -> 'value') - 'status' - 'count' - 'alone' <> '{}'
+        where k.r ->> 'slot' = any (single) and k.r ->> 'says' = 'stated' and (k.r -> 'value') - array['status', 'count', 'alone', 'fresh', 'bare'] <> '{}'
           and not exists (select from jsonb_array_elements(pairs) as p where (p ->> 'k')::int = k.position)
           and k.r ->> 'slot' <> compare_items.slot) then 'ambiguous' else 'conflict' end
     when pairs @? '$[*] ? (@.verdict == "ambiguous")' then 'ambiguous'
@@ -89,10 +89,10 @@ declare
   verdict text;
   loser text;
 begin
-  superseded := '{}';
-  against := '{}';
-  candidates := '{}';
-  undo_all := '[]';
+  superseded := '{}'::uuid[];
+  against := '{}'::uuid[];
+  candidates := '{}'::uuid[];
+  undo_all := '[]'::jsonb;
   -- Two calls that say the same thing at once: the second sees what the first stored.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
   select k.* into known from public.knowledge_items k
@@ -144,23 +144,29 @@ begin
     id := same.id;
     undo := private.refresh_knowledge(same, item, item.validated_by_user or not private.detail_words(item.content) <@ private.detail_words(same.content));
     undo_all := jsonb_build_array(undo);
-    superseded := '{}';
-    against := '{}';
-    candidates := '{}';
+    if settle_knowledge.said is null then
+      superseded := '{}'::uuid[];
+    end if;
+    -- The item was written from a sentence that says more.
+    for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
+      undo_all := undo_all || private.supersede(known.id, same.id, item.user_id);
+    end loop;
+    against := '{}'::uuid[];
+    candidates := '{}'::uuid[];
     return;
   end if;
   if doubtful <> '{}' and private.had_ended(item, readings, names) then
     against := array(select a from unnest(against) as a where a <> all (doubtful));
   end if;
   -- What loses anyway is no question.
-  against := case when winner is null then against else '{}' end;
+  against := case when winner is null then against else '{}'::uuid[] end;
   item.needs_resolution := item.needs_resolution or cardinality(against) > 0;
   perform private.insert_knowledge(item);
   status := 'created';
   id := item.id;
   undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
   if winner is not null then
-    superseded := '{}';
+    superseded := '{}'::uuid[];
     perform private.supersede(item.id, winner, item.user_id);
   end if;
   for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop

@@ -25,8 +25,8 @@ declare
   item public.knowledge_items;
   other public.knowledge_items;
   step record;
-  undo jsonb := '[]'::jsonb;
-  results jsonb := '[]'::jsonb;
+  undo jsonb := '[]';
+  results jsonb := '[]';
 begin
   if stored is not null then
     return stored;
