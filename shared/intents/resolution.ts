@@ -3,6 +3,7 @@ import { fold } from "../text/fold.ts";
 import { MONTH_NAMES } from "../text/month-names.ts";
 import { numberWord } from "../text/number-word.ts";
 import { stemWord } from "../tools/grounding/stem-word.ts";
+import { readReply } from "./confirmation.ts";
 import { readPositions } from "./positions.ts";
 import {
   AROUND_REPLY,
@@ -64,7 +65,9 @@ function readAnswer(text: string, sides: QuestionSides): Resolution | null {
   if (folded === fold(sides.stated).trim()) return "use_new";
   if (wordsOf(folded).length > MAX_WORDS) return null;
   const beliefs = compareBeliefs(sides);
-  return byPhrase(folded, beliefs) ?? byClauses(folded, beliefs) ?? byPosition(folded);
+  return byPhrase(folded, beliefs) ?? byClauses(folded, beliefs) ?? byPosition(folded) ??
+    // "Ok", "beleza", "cancela": heard, and nothing said about which is true.
+    (readReply(text) === "other" ? null : "later");
 }
 
 /** "Os dois", "nenhum", "tanto faz", with nothing of its own around it. */

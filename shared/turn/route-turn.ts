@@ -1,4 +1,5 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
+import { asksBack } from "../intents/asks-back.ts";
 import { classifyIntent } from "../intents/classify.ts";
 import { readReply } from "../intents/confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
@@ -19,7 +20,7 @@ export type RoutedTurn =
   | { kind: "reject"; pending: OpenPendingAction }
   | { kind: "correct"; pending: OpenPendingAction; calls: PendingCall[] }
   | { kind: "select"; pending: OpenPendingAction; choice: PendingChoice }
-  /** A yes to "which of these?" chooses nothing. */
+  /** A yes to "which of these?" chooses nothing; "como assim?" answers nothing. */
   | { kind: "ask-again"; pending: OpenPendingAction }
   /** The answer to a question about memory; `rest` is what the message says besides. */
   | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution; rest: string }
@@ -44,6 +45,7 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
     return routeApproval(request.approved, pending);
   }
   if (pending?.kind === "resolve_knowledge") {
+    if (asksBack(text)) return { kind: "ask-again", pending };
     const answer = readAnswer(text, pending);
     return answer ? { kind: "resolve", pending, ...answer } : routeMessage(text, context, toolContext, pending);
   }

@@ -19,6 +19,7 @@ import type { Turn } from "./turn.ts";
 
 /** A turn the model answers: what was said and which skills it woke. */
 export interface ModelTurnInput {
+  /** The user's words, without those that code has settled already. */
   text: string;
   skills: SkillDefinition[];
   /** What the runtime has said in this turn. It is for the person: a request may not end with the model's own words. */
@@ -61,7 +62,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
         turn: modelTurn(turn, composed),
         instructions,
         messages: buildWindow([
-          ...context.window,
+          ...withWords(context.window, input.text),
           ...transcript.messages.filter((message) => !input.said.includes(message)),
         ]),
         tools: step < MAX_STEPS ? tools : [],
@@ -78,6 +79,12 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     const held = calls.filter((call) => !runnable.includes(call));
     if (held.length > 0) return await offer(turn, held, runnable, outputs);
   }
+}
+
+/** The window as if the user had said only what is left to be answered. */
+function withWords(window: StoredMessage[], text: string): StoredMessage[] {
+  const last = window.findLastIndex(({ role }) => role === "user");
+  return window.map((message, index) => index === last ? { ...message, parts: [{ type: "text", text }] } : message);
 }
 
 function modelTurn({ result, toolContext, opened }: Turn, composed: ComposedSkills): ModelTurn {

@@ -116,6 +116,27 @@ Deno.test("a question about two beliefs is asked in the next conversation and se
     assert.deepEqual(await current(user), ["Mora em Recife"]);
   });
 
+  await t.step("what the answer leaves over is learned: 'nenhum, agora moro em Natal'", async () => {
+    const { user, chat } = await fresh();
+    const conversation = chat();
+    await conversation.say("oi");
+    const answer = await conversation.say("nenhum, agora moro em Natal");
+    assert.match(answer.text, /Tirei da memória[\s\S]*Guardei/);
+    assert.deepEqual(await current(user), ["Mora em Natal"]);
+  });
+
+  await t.step("who asks back is told what it is about, and may still answer", async () => {
+    const { user, chat } = await fresh();
+    const conversation = chat();
+    const asked = await conversation.say("oi");
+    const told = await conversation.say("como assim?");
+    assert.equal(told.metadata.route, "direct");
+    assert.equal(told.metadata.pendingAction?.id, asked.metadata.pendingAction?.id);
+    assert.match(told.text, /1\. Mora em Salvador\n2\. Mora em Recife/);
+    assert.equal((await conversation.say("o segundo")).metadata.route, "confirmed");
+    assert.deepEqual(await current(user), ["Mora em Recife"]);
+  });
+
   await t.step("a message about something else leaves it as it is, says so once and is answered", async () => {
     const { user, items, chat } = await fresh();
     const conversation = chat();
