@@ -154,7 +154,7 @@ declare
   clause text;
   clauses text[];
   seen_speaker boolean := false;
-  last_about text[] := '{}';
+  last_about text[] := '{}'::text[];
   who record;
   supposed boolean;
   past_frame boolean;

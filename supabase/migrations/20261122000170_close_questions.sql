@@ -65,7 +65,7 @@ begin
     when 'keep_existing' then return private.supersede(item.id, other.id, item.user_id);
     else
       perform private.link_knowledge(item, other.id, 'related');
-      return '[]';
+      return '[]'::jsonb;
   end case;
 end;
 $$;

@@ -25,8 +25,8 @@ declare
   item public.knowledge_items;
   other public.knowledge_items;
   step record;
-  undo jsonb := '[]';
-  results jsonb := '[]';
+  undo jsonb := '[]'::jsonb;
+  results jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;
