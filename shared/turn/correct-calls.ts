@@ -1,3 +1,4 @@
+import { readCorrectedItem } from "../intents/corrected-item.ts";
 import { readCorrection } from "../intents/correction.ts";
 import { readKeptItems } from "../intents/kept-items.ts";
 import { fold } from "../text/fold.ts";
@@ -14,6 +15,11 @@ import type { PendingCall } from "./turn.ts";
 export function correctCalls(calls: PendingCall[], text: string, context: ToolContext): PendingCall[] | null {
   const kept = readKeptItems(text, calls.map(wordsOf));
   if (kept !== null) return kept.map((index) => calls[index]!);
+  const meantItem = readCorrectedItem(text, calls.map(wordsOf));
+  if (meantItem !== null) {
+    const args = correctArguments(calls[meantItem.index]!, meantItem.value, context);
+    if (args !== null) return calls.map((call, index) => index === meantItem.index ? { ...call, args } : call);
+  }
   const correction = readCorrection(text);
   if (correction === null) return null;
   const candidates = calls.flatMap((call) => {

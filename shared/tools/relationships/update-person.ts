@@ -5,6 +5,7 @@ import { sentence } from "../base/sentence.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { callPerson } from "./call-person.ts";
 import { describePerson } from "./describe-person.ts";
+import { readBirthday } from "./read-birthday.ts";
 import { formatBirthday } from "./format-birthday.ts";
 import { personSchema } from "./person.ts";
 import { personClauses } from "./person-clauses.ts";
@@ -42,6 +43,12 @@ export const updatePerson: ToolDefinition = {
       : `${who} entre as pessoas da sua vida`;
     if (note && clauses.length === 0) return `Quer que eu guarde ${told} “${note.trim()}”?`;
     return `Quer que eu guarde ${told}?${note ? ` “${note.trim()}”` : ""}`;
+  },
+  correct(args, text, { today }) {
+    const { birthday } = argsSchema.parse(args);
+    if (birthday === undefined) return null;
+    const read = readBirthday(text, birthday, today);
+    return read === null || read === birthday ? null : { ...args, birthday: read };
   },
   answer(result) {
     const { status, person } = resultSchema.parse(result);

@@ -32,3 +32,8 @@ Deno.test("correctCalls() reads nothing into a message of its own", () => {
   assert.equal(ids("só gastei 20 na padaria"), null);
   assert.equal(ids("tira o cinema"), null);
 });
+
+Deno.test("correctCalls() changes the item that is named with its value, without a word of denial", () => {
+  const corrected = correctCalls(CALLS, "o chiclete foi 4", CONTEXT);
+  assert.deepEqual(corrected?.map(({ args }) => args.amount ?? args.value), [50, 4, 2000]);
+});

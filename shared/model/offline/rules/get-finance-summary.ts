@@ -4,6 +4,7 @@ import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
 import { asksAdvice } from "./asks-advice.ts";
 import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
+import { metricsOf } from "./metric-of.ts";
 import { type PeriodArgs, periodArgs } from "./period-args.ts";
 import { spentOn } from "./spent-on.ts";
 
@@ -32,7 +33,7 @@ const LISTING =
   /^(?:meu |o )?extrato(?: (?:d[aeo]s?|dess[ae]) [a-zA-Z ]+)?$|^(?:meus |os |minhas |as )?(?:gastos|despesas)(?: (?:d[oae]|dess[ae]|dest[ae]|com|em|n[oa]) [a-zA-Z ]+)?$|^(?:meu |o )?saldo|^(?:a |minha |minhas |meu |as )?(?:situacao|vida|saude) financeira|^(?:as |minhas )?financas$|azul ou (?:to |ta )?(?:n?o )?vermelho/;
 /** "gastei mais esse mês ou mês passado?" */
 const COMPARED = phrase(
-  "(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,4} (?:n?esse mes|n?este mes|agora)(?: [a-z]+){0,4} mes passado|(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,6} mes passado(?: [a-z]+){0,3} (?:n?esse mes|n?este mes)|(?:mais|menos) (?:d?o )?que (?:n?o )?mes passado|(?:comparad[oa] com|em relacao ao|em comparacao com o) mes passado",
+  "(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,4} (?:n?esse mes|n?este mes|agora)(?: [a-z]+){0,4} mes passado|(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,6} mes passado(?: [a-z]+){0,3} (?:n?esse mes|n?este mes)|(?:mais|menos) (?:d?o )?que (?:n?o )?mes passado|compara[a-z]* (?:o |n)?esse mes com o (?:passado|anterior|outro)|(?:comparad[oa] com|em relacao ao|em comparacao com o) mes passado",
 );
 const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
 
@@ -52,7 +53,8 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
   ) return [];
   if (UNREAL.test(keys) && !SPENDABLE.test(keys) && !/sobra|saldo/.test(keys)) return [];
   if (asksAdvice(keys) && !SPENDABLE.test(keys)) return [];
-  const score = named || WENT.test(keys) || SPENDABLE.test(keys)
+  const compared = COMPARED.test(keys) && metricsOf(keys).length === 0;
+  const score = named || compared || WENT.test(keys) || SPENDABLE.test(keys)
     ? 0.85
     : MONEY_TOPIC.test(keys)
     ? (HOW_MUCH.test(keys) || /(?:me mostra|mostra|resumo|ver|lista|analisa)/.test(keys)
@@ -62,7 +64,7 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
       : 0.5)
     : 0;
   if (score === 0 || /gast\w+ (?:tempo|energia|paciencia|horas)/.test(keys)) return [];
-  if (COMPARED.test(keys)) {
+  if (compared) {
     return ["last_month", "current_month"].map((period) => ({ tool: "get_finance_summary", args: { period }, score }));
   }
   const about = spentOn(clause, reading);

@@ -24,7 +24,7 @@ const MOST = phrase(
 const DAILY = phrase("por dia|media diaria|diariamente|cada dia");
 /** One month beside another: each is told by its sum. */
 const COMPARED = phrase(
-  "(?:mais|menos|melhor|pior|compara[a-z]*|comparad[oa]|diferenca|em relacao) (?:[a-zA-Z]+ )*mes passado",
+  "(?:mais|menos|melhor|pior|compara[a-z]*|comparad[oa]|diferenca|em relacao) (?:[a-zA-Z]+ )*(?:mes passado|com o (?:passado|anterior|outro))",
 );
 /** Words of the question itself, which name no category. */
 const QUESTION = phrase(

@@ -49,6 +49,12 @@ const CASES: readonly [string, [string, Record<string, unknown>][]][] = [
   ["quanto foi a feira mês passado?", [["get_finance_summary", { period: "last_month", about: "feira" }]]],
   ["extrato de ontem", [["get_finance_summary", { from_date: "2026-11-19", to_date: "2026-11-19" }]]],
   ["temperatura 37,8", [["record_metric", { metric: "custom", value: 37.8 }]]],
+  ["marquei dentista por 300 em 3x", [["create_finance_item", { kind: "debt", installments: 3, amount: 100 }]]],
+  ["compara esse mes com o passado", [
+    ["get_finance_summary", { period: "last_month" }],
+    ["get_finance_summary", { period: "current_month" }],
+  ]],
+  ["me dá uma ideia de presente pra mãe", [["get_person", { name: "mae" }]]],
   ["deleta a pizza", [["delete_finance_item", { kind: "expense", name: "pizza" }]]],
   ["onde dá pra economizar?", [["get_finance_summary", { period: "current_month" }]]],
   ["minha irma Bel passou no concurso", [["update_person", { name: "Bel", relationship: "irmã" }]]],
