@@ -24,7 +24,8 @@ function quoted(node: unknown): unknown {
   if (copy.kind !== "RawNode" || !copy.sqlFragments?.[1]?.startsWith(" := ")) return copy;
   const [name, ...values] = copy.parameters ?? [];
   const [plain, ...rest] = name?.sqlFragments ?? [];
-  if (plain === undefined || rest.length > 0) return copy;
+  // Once is enough: a connection may be served from twice.
+  if (plain === undefined || rest.length > 0 || plain.startsWith('"')) return copy;
   return { ...copy, parameters: [{ ...name, sqlFragments: [`"${plain}"`] }, ...values] };
 }
 
