@@ -545,6 +545,7 @@ declare
   message public.messages;
   item public.knowledge_items;
   known public.knowledge_items;
+  told uuid;
   readings jsonb;
   names text[];
   found_ids uuid[];
@@ -566,11 +567,12 @@ begin
   if item.confidence < 0.7 then
     return candidates;
   end if;
+  told := private.told_in_turn(item);
   readings := private.read_slots(item.content);
   names := private.subject_names(item);
   for known in select r.* from private.rivals(item, readings) as r where r.area = item.area and r.subject = item.subject loop
     exit when jsonb_array_length(candidates) >= 3;
-    continue when known.id::text = learned #>> '{contradicts,id}'
+    continue when known.id = told or known.id::text = learned #>> '{contradicts,id}'
       or private.plain_words(known.content) = private.plain_words(item.content)
       or extensions.similarity(known.plain, private.plain_words(item.title || ' ' || item.content)) < 0.3
       or (private.compare_items(known, names, readings, names)).verdict is not null;
@@ -2076,7 +2078,7 @@ CREATE FUNCTION private.clock_of(said text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $_$
-  select regexp_replace(said, 'h$|h?:?00$', '');
+  select replace(regexp_replace(said, 'h$|h?:?00$', ''), ':', 'h');
 $_$;
 
 -- Name: close_question(); Type: FUNCTION; Schema: private; Owner: -
@@ -2143,10 +2145,11 @@ CREATE FUNCTION private.close_words(written text[]) RETURNS TABLE(written text, 
     -- Word by word: joined, the planner would read the whole vocabulary.
     select every.word from private.knowledge_words every
     where every.user_id = private.current_user_id()
-      and every.word >= left(w.word, 1) collate "C" and every.word < chr(ascii(w.word) + 1) collate "C"
+      and every.word >= left(w.word, 1) collate "C" and every.word < (left(w.word, 1) || chr(1114111)) collate "C"
     offset 0
   ) k
-  where half.length >= 4
+  -- Another number is another number.
+  where half.length >= 4 and w.word !~ '\d'
     and char_length(k.word) between half.length - 2 and half.length + 2
     and (left(k.word, half.head) = left(w.word, half.head)
       or right(k.word, half.length - half.head - 1) = right(w.word, half.length - half.head - 1)
@@ -2157,7 +2160,7 @@ $$;
 
 -- Name: FUNCTION close_words(written text[]); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.close_words(written text[]) IS 'Words of the caller''s memory that a folded word may have been meant for, by private.is_typo_of.';
+COMMENT ON FUNCTION private.close_words(written text[]) IS 'Words of the caller''s memory that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
 
 -- Name: habits; Type: TABLE; Schema: public; Owner: -
 
@@ -2240,22 +2243,33 @@ declare
   begins boolean := stated ->> 'says' = 'stated';
   ends boolean := stated ->> 'says' = 'ended';
 begin
-  if one in ('practice', 'condition', 'possession', 'trait') and other in ('practice', 'condition', 'possession') then
+  if one = 'trait' and k -> 'key' ? 'sedent' then
+    return case when other = 'practice' and private.holds(stated) and stated ->> 'says' = 'stated' and not stated ? 'doubt'
+      and (n -> 'kinds') || (n -> 'key') ?| array['exercici', 'academ', 'corr', 'caminh'] then 'conflict' end;
+  elsif one in ('practice', 'condition', 'possession', 'trait', 'preference') and other <> one and 'preference' in (one, other) then
+    return case when 'practice' in (one, other) then private.compare_many(known, stated) end;
+  elsif one in ('practice', 'condition', 'possession', 'trait') and (other in ('practice', 'condition', 'possession')
+    or other = 'trait' and stated ->> 'says' in ('negated', 'ended')) then
     return private.compare_many(known, stated);
   elsif one = 'goal' and other = 'deed' then
     return private.compare_goal(known, stated);
   elsif known ->> 'says' <> 'stated' then
     return null;
+  elsif other = 'provider' and ends and one in ('practice', 'possession') then
+    -- "Mudei de terapeuta" after "faz terapia com a Dra. Helena"; the course may stay the same at another school.
+    return case when not k -> 'key' ? case when n ->> 'of' in ('terapeut', 'psicolog') then 'terap' else n ->> 'of' end or jsonb_array_length(k -> 'key') = 1 then null
+      when n ->> 'of' in ('faculdad', 'escol') then 'ambiguous' else 'conflict' end;
   end if;
   return case when case
     -- Back at work is the end of a leave.
     when one = 'condition' and other = 'employment' then begins and (stated ->> 'mood' = 'B' or n ? 'back') and k -> 'key' ?| array['licenc', 'fer', 'atest', 'afast', 'afastament']
     when one = 'goal' and other = 'children' then begins and k -> 'key' <@ '["mae", "pai", "filho", "filha", "filhos", "bebe"]' and k -> 'key' <> '[]' and (n ? 'born' or n ? 'parent')
     when one = 'goal' and other = 'pregnancy' then begins and k -> 'verbs' ? 'engravidar'
-    when one = 'goal' and other = 'employment' then begins and k ? 'seeking' and n ? 'fresh' and k -> 'key' ?| array['trabalh', 'vag']
+    when one = 'goal' and other = 'employment' then begins and k ? 'seeking' and (n ? 'fresh' or stated ->> 'mood' = 'B') and k -> 'key' ?| array['trabalh', 'vag']
     when one = 'goal' and other = 'practice' then begins and stated ? 'already' and k -> 'verbs' ? 'aprender' and k -> 'verbs' ? (n ->> 'verb')
     -- "Parei de fazer entrega" is said by an entregador, "larguei o Vasco" by a supporter.
-    when one = 'employment' and other = 'practice' then ends and n -> 'key' <@ (k -> 'role')
+    when one = 'employment' and other = 'practice' then ends and (n -> 'key' <@ (k -> 'role') or n ?| array['swapped', 'instead'] and n -> 'key' <@ (k -> 'employer'))
+    when one = 'work_regime' and other = 'employment' then begins and k ->> 'regime' = 'autonoma' and n ? 'fresh' and not n ? 'also'
     when one = 'team' and other = 'practice' then ends and jsonb_array_length(n -> 'key') = 1 and left(n -> 'key' ->> 0, 4) = k ->> 'team'
     -- "Não tô mais com o Felipe", "na Embraer".
     when one = 'marital_status' and other = 'condition' then ends and n -> 'key' <@ to_jsonb(array[(ts_lexize('pg_catalog.portuguese_stem', k ->> 'partner'))[1]])
@@ -2283,7 +2297,8 @@ CREATE FUNCTION private.compare_alike(slot text, k jsonb, n jsonb, stated jsonb)
       when not private.nested(k -> 'key', n -> 'key') then 'conflict' end
     when slot = 'preferred' then case
       when k -> 'key' <@ (n -> 'over') or n -> 'key' <@ (k -> 'over') and n -> 'key' <> '[]' then 'conflict'
-      when k -> 'key' = n -> 'key' then 'same' end
+      when k -> 'key' = n -> 'key' then 'same'
+      when exists (select from jsonb_array_elements_text(k -> 'kinds') as w where n -> 'kinds' ? w) then 'conflict' end
     when slot = 'bond' then case
       when not private.nested(k -> 'with', n -> 'with') then null
       when (k ? 'bad') = (n ? 'bad') and stated ->> 'says' = 'stated' then 'same'
@@ -2304,7 +2319,7 @@ CREATE FUNCTION private.compare_alike(slot text, k jsonb, n jsonb, stated jsonb)
       when exists (select from jsonb_object_keys(k) as facet where n ? facet) then 'conflict' end
     when slot = 'commute' and k ->> 'to' <> n ->> 'to' then null
     -- "Cedo" and "às 7h" do not compare.
-    when slot in ('wake_time', 'sleep_time') and (k ->> 'time' ~ '\d') <> (n ->> 'time' ~ '\d') then null
+    when slot in ('wake_time', 'sleep_time') and (k ->> 'time' ~ '\d') <> (n ->> 'time' ~ '\d') then case when stated ? 'now' then 'conflict' end
     -- One value at a time: figures, dates, numbers, faith, team, mode and hours of work.
     when stated ->> 'says' <> 'stated' then case when k = n then 'conflict' end
     when k = n then 'same'
@@ -2329,7 +2344,7 @@ begin
     when stated ->> 'says' = 'ended' or known ->> 'says' = 'ended' then null
     when before = 0 then case when after = 0 then 'same' else 'conflict' end
     when after = 0 then 'ambiguous'
-    when stated -> 'value' ? 'born' or stated -> 'value' ? 'parent' then null
+    when stated -> 'value' ? 'born' or after is null then null
     when before = after then 'same'
     when after > before or stated -> 'value' ? 'only' then 'conflict'
   end;
@@ -2412,7 +2427,8 @@ begin
     -- Three of ten thousand are not ten thousand, two chapters no book.
     when not (k -> 'numbers') <@ (n -> 'numbers') and not (n ->> 'met')::boolean then false
     when (n ->> 'partial')::boolean and k -> 'numbers' = '[]' and n ->> 'mood' <> 'D' then false
-    when size = 0 then wished ? verb
+    when size = 0 then wished ? verb or k -> 'numbers' <> '[]'
+    when verb = 'formar' then k -> 'key' ?| array['faculdad', 'curs', 'gradu']
     else covers or (wished ? verb and size > 1 and shared * 2 >= size)
   end;
   return case when known ->> 'says' = 'stated' and fulfilled then 'conflict' end;
@@ -2476,7 +2492,7 @@ begin
   verdict := case
     when pairs @? '$[*] ? (@.verdict == "conflict")' then case when exists (
         select from jsonb_array_elements(known_readings) with ordinality as k (r, position)
-        where k.r ->> 'slot' = any (single) and k.r ->> 'says' = 'stated' and (k.r -> 'value') - 'status' - 'count' - 'alone' <> '{}'
+        where k.r ->> 'slot' = any (single) and k.r ->> 'says' = 'stated' and (k.r -> 'value') - array['status', 'count', 'alone', 'fresh', 'bare'] <> '{}'
           and not exists (select from jsonb_array_elements(pairs) as p where (p ->> 'k')::int = k.position)
           and k.r ->> 'slot' <> compare_items.slot) then 'ambiguous' else 'conflict' end
     when pairs @? '$[*] ? (@.verdict == "ambiguous")' then 'ambiguous'
@@ -2512,7 +2528,7 @@ begin
   end if;
   if private.holds(known) = private.holds(stated) and not ending then
     -- "Agora uso iPhone": one of a kind takes the other's place.
-    return case when stated ? 'now' and k ->> 'verb' = 'usar' and n ->> 'verb' = 'usar' and not private.nested(k -> 'key', n -> 'key')
+    return case when (stated ? 'now' or n ? 'took') and k ->> 'verb' = 'usar' and n ->> 'verb' = 'usar' and not private.nested(k -> 'key', n -> 'key')
         and exists (select from jsonb_array_elements_text(k -> 'kinds') as w where n -> 'kinds' ? w) then 'conflict'
       when one = 'possession' and other = 'possession' and k -> 'key' = n -> 'key' and (k ? 'count' or n ? 'count') then
         case when k -> 'count' = n -> 'count' then 'same' when (n ->> 'count')::int > coalesce((k ->> 'count')::int, 1) or n ? 'count' and stated ? 'now' then 'conflict' end
@@ -2523,6 +2539,10 @@ begin
     return null;
   end if;
   if private.holds(stated) then
+    -- "Passei a gostar de coentro", "agora como coentro".
+    if one <> other and 'preference' in (one, other) then
+      return case when 'take' in (k ->> 'group', n ->> 'group') and (stated ->> 'mood' = 'B' or stated ? 'now') and k -> 'key' <@ (n -> 'key') then 'conflict' end;
+    end if;
     return case when (one = other or one = 'practice' and other = 'possession' and known ->> 'says' = 'negated')
       and (one <> 'practice' or coalesce(k ->> 'group' = n ->> 'group', false) or known ->> 'says' = 'ended' or k ? 'ability' or n ? 'ability')
       and k -> 'key' <@ ((n -> 'key') || coalesce(n -> 'kinds', '[]')) then 'conflict' end;
@@ -2531,21 +2551,37 @@ begin
     when n ? 'debt' then array['condition']
     when n ? 'long' then array['possession', 'practice']
     when other = 'practice' and n ->> 'by' in ('largar', 'parar', 'abandonar', 'cortar', 'interromper', 'suspender', 'retirar', 'cansar') then array['practice', 'condition', 'trait']
+    when other = 'trait' then array['trait', 'condition', 'possession']
     when other = 'practice' and ending and not n ? 'verb' then array['practice', 'condition', 'possession']
-    when other = 'possession' and ending and k ->> 'verb' in ('investir', 'usar', 'criar', 'colecionar', 'dirigir', 'receber') then array['practice']
-    when other = 'possession' and ending then array['possession', 'condition', 'trait']
+    when other = 'possession' and ending then array['possession', 'condition', 'trait', 'practice']
     when other = 'condition' and ending then array['condition', 'possession', 'practice']
+    -- "Faz um ano que não fumo" says so of a fumante.
+    when other = 'practice' then array['practice', 'trait']
     else array[other] end;
-  if one <> all (reach) or (n ? 'debt') <> (k ? 'debt') then
+  if one = 'preference' and other = 'practice' then
+    -- Who stopped drinking coffee may still like it.
+    return case when (n ->> 'by' in ('parar', 'cortar', 'largar', 'abandonar') or n ->> 'group' = 'take' and stated ->> 'says' = 'ended') and private.core_words(n -> 'key') <@ (k -> 'key') then 'ambiguous' end;
+  elsif one <> all (reach) or (n ? 'debt') <> (k ? 'debt') then
     return null;
+  elsif n ? 'whole' and n ->> 'verb' = k ->> 'verb' then
+    -- "Não toco mais" of whoever plays something.
+    return 'conflict';
   elsif one = 'practice' and other = 'practice' and n ? 'group' and k ? 'group' and n ->> 'group' <> k ->> 'group' then
     return null;
   elsif n ? 'swapped' then
-    return case when n -> 'key' <@ coalesce(k -> 'kinds', '[]') then 'conflict' end;
+    return case
+      when n -> 'key' <@ coalesce(k -> 'kinds', '[]') then 'conflict'
+      -- "Mudei de terapeuta" after "faz terapia com a Dra. Helena"; the course may stay the same at another school.
+      when n -> 'key' <@ (k -> 'key') and n -> 'key' <> k -> 'key' then case when n -> 'key' ?| array['faculdad', 'escol', 'curs'] then 'ambiguous' else 'conflict' end end;
   elsif n ? 'left' then
     return case when n -> 'key' <@ wide then 'ambiguous' end;
   end if;
-  return case when n -> 'key' <@ wide then 'conflict' end;
+  return case
+    when not private.core_words(n -> 'key') <@ wide and not (coalesce(n ->> 'by', '') in ('cancelar', 'desativar', 'excluir', 'apagar', 'desinstalar') and k -> 'key' <@ (n -> 'key')) then null
+    -- The pills are used up, not given up; who sold the videogame may play elsewhere.
+    when other = 'condition' and k ->> 'group' = 'take' then null
+    when one = 'practice' and other = 'possession' and not n ? 'long' and (n ? 'lost' or k ->> 'verb' not in ('investir', 'usar', 'criar', 'colecionar', 'dirigir', 'receber', 'andar')) then 'ambiguous'
+    else 'conflict' end;
 end;
 $$;
 
@@ -2607,7 +2643,8 @@ CREATE FUNCTION private.compare_readings(known jsonb, stated jsonb, known_names 
     AS $$
 declare
   verdict text;
-  one text[] := private.whom(known -> 'about', known_names);
+  -- "O número dela" of an item about the user.
+  one text[] := private.whom(case when known -> 'about' <@ '["ele", "ela", "dele", "dela"]' then '[]' else known -> 'about' end, known_names);
   other text[] := private.whom(stated -> 'about', names);
 begin
   if known ->> 'says' not in ('stated', 'negated', 'ended') or known ? 'doubt' or known -> 'value' ? 'weak'
@@ -2890,6 +2927,20 @@ $$;
 -- Name: FUNCTION contrasts(from_day date); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.contrasts(from_day date) IS 'Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time agree.';
+
+-- Name: core_words(jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.core_words(key jsonb) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case when key - general = '[]' then key else key - general end
+  from (values (array['curs', 'faculdad', 'remedi', 'tratament', 'diet', 'aplic', 'grup', 'plan', 'cont', 'trein', 'esport', 'praz', 'habit'])) as said (general);
+$$;
+
+-- Name: FUNCTION core_words(key jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.core_words(key jsonb) IS 'Stems without those that only say what kind of thing it is: "o curso de inglês" is about inglês.';
 
 -- Name: corrected(public.knowledge_items, text, text, text, text, text, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4031,7 +4082,7 @@ CREATE FUNCTION private.field_of(work text) RETURNS jsonb
     SET search_path TO ''
     AS $$
   -- "Trabalha com marketing", not "com a irmã".
-  select case when field is not null and not private.is_relation(regexp_replace(field, '^(?:o |a |meu |minha )*(\w+).*', '\1'))
+  select case when field is not null and field !~ '^carteira' and not private.is_relation(regexp_replace(field, '^(?:o |a |meu |minha )*(\w+).*', '\1'))
     then to_jsonb(private.key_words(regexp_replace(field, ' (?:,|em|no|na|desde|ha|para|e|mas|por) ?.*', ''))) end
   from substring(work from '\mcom (?!\w+:)(.*)') as field;
 $$;
@@ -4380,9 +4431,7 @@ begin
     ),
     slips as materialized (
       select c.written as word, plainto_tsquery('private.portuguese'::regconfig, private.search_text(c.meant)) as query, c.closeness
-      from private.close_words(array(
-        select a.word from asked a
-        where (select count(*) from private.knowledge_words k where k.user_id = caller and k.word = a.word collate "C") = 0)) as c
+      from private.close_words(words) as c
     ),
     people as materialized (
       select p.id, p.search from public.knowledge_items p
@@ -5289,7 +5338,7 @@ begin
   -- "Tô com 71" is weight only where weight is spoken of, "tô em Santos" a home only where a move is.
   return case
     when not value ?| array['bare', 'uprooted', 'wrecked', 'job'] then value
-    when value ? 'uprooted' then case when content ~* '\m(?:larg(?:uei|ou) tudo|mala e cuia|de vez|me mudei|nos mudamos|mudan[cç]a|morando)' then value - 'uprooted' end
+    when value ? 'uprooted' then case when content ~* '\m(?:larg(?:uei|ou) tudo|mala e cuia|de vez|me mudei|nos mudamos|mudan[cç]a|morando|mud(?:ei|ou|amos) de)' then value - 'uprooted' end
     when value ? 'wrecked' then case when content ~* '\m(?:perda total|pt)\M' then value - 'wrecked' end
     when value ? 'job' then case when content ~* '\m(?:entrevista|vaga|emprego|trampo|trabalho)' then value - 'job' end
     when rule.slot = 'weight' and value ? 'strict' then
@@ -5652,7 +5701,7 @@ CREATE FUNCTION private.is_narrow(words text) RETURNS boolean
     SET search_path TO ''
     AS $$
   -- "Não tomo mais café à noite" leaves the morning's.
-  select words ~ '\m(?:a|de) (?:noite|tarde|manha|madrugada)\M|\m(?:n[oa]s?|as|aos) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|\mantes de|\mdurante|\msem\M|\mcom (?:tanta|essa|tanto)|\mhoje\M|\mtanto\M|\mtanta\M|\mmuito\M';
+  select words ~ '\m(?:a|de) (?:noite|tarde|manha|madrugada)\M|\m(?:n[oa]s?|as|aos) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|\mantes de|\mdurante|\msem\M|\mcom (?:tanta|essa|tanto)|\mtanto\M|\mtanta\M|\mmuito\M';
 $$;
 
 -- Name: is_notable(text, double precision, double precision); Type: FUNCTION; Schema: private; Owner: -
@@ -6009,15 +6058,11 @@ CREATE FUNCTION private.key_words(phrase text) RETURNS text[]
     AS $_$
 begin
   return (
-    -- The stemmer makes one of irmão and irmã, tio and tia; it knows plurals like ações only with their accents.
+    -- The stemmer makes one of irmão and irmã, tio and tia.
     select coalesce(array_agg(distinct case when private.is_relation(w.word) then w.word
       else coalesce((ts_lexize('pg_catalog.portuguese_stem', coalesce(k.same_as, w.word)))[1], k.same_as, w.word) end), '{}')
     from (
-      select case
-        when right(word, 3) = 'oes' then left(word, -3) || 'ao'
-        when right(word, 3) = 'ais' and char_length(word) > 5 then left(word, -3) || 'al'
-        when right(word, 2) = 'ns' and char_length(word) > 3 then left(word, -2) || 'm'
-        else word end as word
+      select private.plain_form(word) as word
       from unnest(string_to_array(translate(regexp_replace(phrase, '!|:[a-zA-Z]\d?\M', '', 'g'), '.,;?/$%@()"''-', '             '), ' ')) as word
     ) w
     left join private.word_kinds k on k.word = w.word
@@ -6044,7 +6089,8 @@ CREATE FUNCTION private.kinds_of(phrase text) RETURNS text[]
     SET search_path TO ''
     AS $_$
   select coalesce(array_agg(distinct coalesce((ts_lexize('pg_catalog.portuguese_stem', kind))[1], kind)), '{}')
-  from unnest(string_to_array(translate(phrase, '.,;:?!/$%@()', '            '), ' ')) as w (word)
+  from unnest(string_to_array(translate(phrase, '.,;:?!/$%@()', '            '), ' ')) as said
+  cross join lateral (select private.plain_form(said) as word) as w
   join private.word_kinds k on k.word = w.word or k.word = (select s.same_as from private.word_kinds s where s.word = w.word)
   cross join unnest(k.kinds) as kind;
 $_$;
@@ -6734,6 +6780,20 @@ $$;
 -- Name: FUNCTION mark_not_to_learn(message_ids uuid[]); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.mark_not_to_learn(message_ids uuid[]) IS 'Imported messages teach nothing: what was learned from them comes with the file.';
+
+-- Name: mark_shown(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.mark_shown(item_id uuid) RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  update public.knowledge_items k set seen_at = clock_timestamp()
+  where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
+$$;
+
+-- Name: FUNCTION mark_shown(item_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.mark_shown(item_id uuid) IS 'Notes that the user has read an insight; mark_asked does it for a question.';
 
 -- Name: mark_undone(uuid); Type: FUNCTION; Schema: private; Owner: -
 
@@ -7785,22 +7845,6 @@ CREATE FUNCTION private.note_title(period private.note_period) RETURNS text
     else 'Resumo para a consulta de ' || to_char(period.last_day, 'DD/MM/YYYY') end;
 $$;
 
--- Name: note_topic_raised(uuid); Type: FUNCTION; Schema: private; Owner: -
-
-CREATE FUNCTION private.note_topic_raised(item_id uuid) RETURNS void
-    LANGUAGE sql SECURITY DEFINER
-    SET search_path TO ''
-    AS $$
-  update public.knowledge_items k set
-    asked_at = case when k.needs_resolution then coalesce(k.asked_at, clock_timestamp()) else k.asked_at end,
-    seen_at = case when k.type = 'insight' and not k.needs_resolution then coalesce(k.seen_at, clock_timestamp()) else k.seen_at end
-  where k.user_id = private.current_user_id() and k.id = note_topic_raised.item_id;
-$$;
-
--- Name: FUNCTION note_topic_raised(item_id uuid); Type: COMMENT; Schema: private; Owner: -
-
-COMMENT ON FUNCTION private.note_topic_raised(item_id uuid) IS 'The user has read it: a question is not asked and an insight not shown a second time.';
-
 -- Name: note_validation(); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.note_validation() RETURNS trigger
@@ -8360,7 +8404,7 @@ declare
     'hotel', 'pensao', 'hostel', 'favela', 'comunidade', 'vila', 'minha', 'meu', 'mesma', 'mesmo', 'nossa', 'nosso', 'janeiro', 'fevereiro', 'marco', 'abril', 'maio',
     'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'fim', 'final', 'inicio', 'comeco', 'terceiro', 'segundo', 'primeiro', 'quinto', 'decimo',
     'cidade', 'estado', 'regiao', 'paiz', 'dela', 'dele', 'turno', 'home', 'presencial', 'hibrido', 'cama', 'sofa', 'area', 'nada', 'tudo', 'ela', 'ele', 'pouco', 'lar', 'dos', 'das',
-    'da', 'do', 'de', 'anos', 'meses', 'ca', 'trabalho', 'academia', 'escola', 'faculdade', 'time', 'equipe', 'setor', 'empresa', 'banco', 'vaga', 'cargo', 'cachorro', 'lado', 'nova', 'novo', 'loja', 'plano'];
+    'da', 'do', 'de', 'anos', 'meses', 'ca', 'trabalho', 'academia', 'escola', 'faculdade', 'time', 'equipe', 'setor', 'empresa', 'banco', 'vaga', 'cargo', 'cachorro', 'lado', 'nova', 'novo', 'loja', 'plano', 'capital'];
 begin
   if phrase ~ '\m(?:outr[oa]|de|nov[oa]) (?:cidade|estado|paiz)\M' then
     return jsonb_build_object('place', '?', 'level', case when phrase ~ 'paiz' then 'country' when phrase ~ 'estado' then 'state' else 'city' end);
@@ -8405,6 +8449,26 @@ $$;
 -- Name: FUNCTION place_of(phrase text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.place_of(phrase text) IS 'The place a phrase names: { place, level, within?, land? }; a name unknown to private.places is a city after "em", a district after "no" or "na".';
+
+-- Name: plain_form(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.plain_form(word text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  -- Plurals that the stemmer knows only with their accents; "cervejinhas", "pãozinho".
+  select case
+    when right(word, 3) = 'oes' then left(word, -3) || 'ao'
+    when right(word, 3) = 'ais' and char_length(word) > 5 then left(word, -3) || 'al'
+    when right(word, 2) = 'ns' and char_length(word) > 3 then left(word, -2) || 'm'
+    when char_length(word) > 6 and word ~ 'inh[ao]s?$' and word !~ '^(?:so|vi|co)zinh|^(?:sobr|madr|padr|cam|car|far|gal|mar|passar)inh'
+      then regexp_replace(word, '(?:zinh[ao]|inh([ao]))s?$', '\1')
+    else word end;
+$_$;
+
+-- Name: FUNCTION plain_form(word text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.plain_form(word text) IS 'A folded noun without some plurals and diminutives.';
 
 -- Name: plain_terms(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -8595,7 +8659,7 @@ CREATE FUNCTION private.reaches(wished jsonb, seeking boolean, verb text, has_ob
       select from (values
         (array['conhecer', 'viajar', 'visitar', 'ir']), (array['juntar', 'guardar', 'economizar', 'poupar']), (array['emagrecer', 'perder']),
         (array['terminar', 'concluir', 'formar', 'acabar']), (array['quitar', 'pagar', 'zerar', 'livrar', 'sair']), (array['passar', 'aprovar']),
-        (array['escrever', 'publicar', 'lancar', 'terminar']), (array['tirar', 'conseguir', 'ter', 'comprar', 'arrumar', 'achar', 'encontrar', 'ganhar'])
+        (array['escrever', 'publicar', 'lancar', 'terminar']), (array['fazer', 'comecar', 'entrar', 'iniciar', 'voltar', 'retomar', 'matricular']), (array['tirar', 'conseguir', 'ter', 'comprar', 'arrumar', 'achar', 'encontrar', 'ganhar', 'pegar']), (array['abrir', 'inaugurar', 'montar'])
       ) as alike (verbs)
       where wished ?| alike.verbs and verb = any (alike.verbs));
 $$;
@@ -8876,7 +8940,7 @@ begin
     return null;
   end if;
   return jsonb_strip_nulls(jsonb_build_object('slot', rule.slot, 'says', said, 'mood', mood, 'about', to_jsonb(whom), 'value', value,
-    'doubt', coalesce(doubt, case when said = 'hedged' or said in ('ended', 'negated') and rule.slot in ('practice', 'preference') and private.is_narrow(words) then 'hedged' end),
+    'doubt', coalesce(doubt, case when said = 'hedged' or said in ('ended', 'negated') and rule.slot in ('practice', 'preference') and (private.is_narrow(words) or coalesce(mood, 'r') = 'r' and words ~ '\mhoje\M(?! em dia)') then 'hedged' end),
     'already', case when words ~ '\mja\M' then true end,
     'now', case when words ~ '\m(?:agora|hoje em dia|atualmente)\M' then true end,
     'passing', case when passing and not rule.event and coalesce(mood, 'r') in ('r', 'g') then true end,
@@ -9122,6 +9186,7 @@ declare
 begin
   if slot = 'preferred' then
     return jsonb_build_object('key', to_jsonb(private.key_words(regexp_replace(value ->> 'choice', versus || '.*', ''))),
+      'kinds', to_jsonb(private.kinds_of(regexp_replace(value ->> 'choice', versus || '.*', ''))),
       'over', to_jsonb(private.key_words(coalesce(substring(value ->> 'choice' from versus || '(.*)'), ''))));
   elsif value ? 'by_subject' then
     -- "Minha comida favorita mudou, agora é ramen".
@@ -9152,8 +9217,8 @@ begin
       return case when private.month_of(value ->> 'month') between 1 and 12 and (value ->> 'day')::int between 1 and 31
         then jsonb_build_object('day', (value ->> 'day')::int, 'month', private.month_of(value ->> 'month')) end;
     when 'children' then
-      return value - 'count' || jsonb_strip_nulls(jsonb_build_object('only', case when value ->> 'count' like 'so %' then true end,
-        'count', case when value ->> 'count' ~ '^(?:so )?uma?$' then 1 when value ->> 'count' = 'nenhum' then 0 when value ->> 'count' ~ '^\d+$' then (value ->> 'count')::int end));
+      return value - 'count' - 'nth' || jsonb_strip_nulls(jsonb_build_object('only', case when value ->> 'count' like 'so %' then true end,
+        'count', case when value ? 'nth' then array_position(array['segund', 'terceir', 'quart', 'quint'], value ->> 'nth') + 1 when value ->> 'count' ~ '^(?:so )?uma?$' then 1 when value ->> 'count' = 'nenhum' then 0 when value ->> 'count' ~ '^\d+$' then (value ->> 'count')::int end));
     else
       figure := case when slot = 'height' and figure < 3 then figure * 100 else figure end;
       return case when figure between case slot when 'weight' then 20 when 'height' then 100 when 'age' then 1 else 100 end
@@ -9200,8 +9265,8 @@ declare
 begin
   if slot = 'household' then
     found := to_jsonb(private.key_words(case when value ? 'with' then regexp_replace(value ->> 'with', '\m(?:em|no|na|desde|ha|ate|para|agora|mas)\M.*', '')
-      when value ? 'joined' then array_to_string(about, ' ') else '' end));
-    return case when found <> '[]' then value || jsonb_build_object('with', found) when not value ? 'with' then value end;
+      when value ?| array['joined', 'gone'] then array_to_string(about, ' ') else '' end));
+    return case when found <> '[]' then value || jsonb_build_object('with', found) when not value ? 'with' and (about <@ array['ele', 'ela'] or not value ? 'gone') then value end;
   elsif value ->> 'where' ~ '\ma trabalho\M' then
     return null;
   elsif value ? 'left' then
@@ -9281,15 +9346,18 @@ begin
     end if;
     object := array_to_string(about, ' ');
   end if;
-  key := private.key_words(regexp_replace(regexp_replace(object, ' (?:,|porque|por causa|por conta|por falta|ha|desde|quando|ate|se|apesar|sempre que|cada vez que|sem|mas) .*', ''),
+  key := private.key_words(regexp_replace(regexp_replace(' ' || object, ' (?:,|porque|por causa|por conta|por falta|ha|desde|quando|ate|se|apesar|sempre que|cada vez que|sem|mas|como|depois|antes|apos) .*', ''),
     case when slot = 'possession' then ' (?:para|por|pelo|pela) .*' else ' para \w+:.*' end, ''));
   -- "Faz natação" is natação, "corre na praia" is corrida; a language is what matters of speaking it.
   if verb is not null and not (verb = 'falar' and private.kinds_of(object) && array['idiom']) and (cardinality(key) = 0 or verb not in ('fazer', 'praticar', 'jogar', 'tocar',
-      'tomar', 'usar', 'comer', 'frequentar', 'participar', 'estudar', 'cursar', 'assinar', 'consumir', 'seguir', 'pagar')) then
+      'tomar', 'usar', 'comer', 'frequentar', 'participar', 'estudar', 'cursar', 'assinar', 'consumir', 'seguir', 'pagar', 'andar', 'dirigir')) then
     key := array(select distinct unnest(key || private.key_words(verb)));
   end if;
   if cardinality(key) = 0 then
     return null;
+  end if;
+  if slot = 'practice' and verb is not null and object = '' then
+    value := value || '{"whole": true}';
   end if;
   return value - 'object' - 'more' - 'avoids' || jsonb_build_object('key', to_jsonb(key), 'kinds', to_jsonb(private.kinds_of(object)))
     || case when value ? 'avoids' then '{"group": "take", "lacks": true}'::jsonb
@@ -9329,7 +9397,8 @@ declare
   words jsonb;
 begin
   case
-    when slot in ('diet', 'commute', 'housing', 'pregnancy', 'sleep_quality') then return value;
+    when slot = 'commute' then return value || jsonb_build_object('to', replace(replace(value ->> 'to', 'trabalhar', 'trabalho'), 'servico', 'trabalho'));
+    when slot in ('diet', 'housing', 'pregnancy', 'sleep_quality') then return value;
     when slot = 'marital_status' then return private.refine_partner(value, about);
     when slot in ('residence', 'household') then return private.refine_home(slot, value, about);
     when slot = 'employment' then return private.refine_job(value, about);
@@ -9853,15 +9922,19 @@ COMMENT ON FUNCTION private.retire_insights(still text[]) IS 'Deletes softly the
 CREATE FUNCTION private.rivals(item public.knowledge_items, readings jsonb) RETURNS SETOF public.knowledge_items
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
-    AS $$
+    AS $_$
 declare
   slots text[] := array(select distinct case r ->> 'slot' when 'deed' then 'goal' else r ->> 'slot' end from jsonb_array_elements(readings) as r);
   terms tsquery;
   others boolean := item.subject <> 'self' or exists (select from jsonb_array_elements(readings) as r where r -> 'about' <> '[]');
 begin
-  select string_agg(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(t))), ' | '), ' | ')::tsquery into terms
-  from unnest(private.plain_terms(item.content) || coalesce(private.slot_terms(slots), '{}')) as t
-  where to_tsvector('private.portuguese'::regconfig, private.search_text(t)) <> ''::tsvector;
+  select string_agg(quote_literal(lexeme), ' | ')::tsquery into terms
+  from (
+    select unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(t)))) as lexeme
+    from unnest(private.plain_terms(item.content) || coalesce(private.slot_terms(slots), '{}')) as t
+    union
+    select word #>> '{}' from unnest(array['$[*].value.key[*]', '$[*].value.kinds[*]']) as path, jsonb_path_query(readings, path::jsonpath) as word
+  ) said;
   return query
     select k.* from public.knowledge_items k
     where k.user_id = item.user_id and k.id <> item.id and k.deleted_at is null and k.superseded_at is null
@@ -9873,7 +9946,7 @@ begin
     order by k.slot is not null and k.slot = any (slots) desc, k.stated_at desc
     limit 60;
 end;
-$$;
+$_$;
 
 -- Name: FUNCTION rivals(item public.knowledge_items, readings jsonb); Type: COMMENT; Schema: private; Owner: -
 
@@ -10062,10 +10135,10 @@ declare
   verdict text;
   loser text;
 begin
-  superseded := '{}';
-  against := '{}';
-  candidates := '{}';
-  undo_all := '[]';
+  superseded := '{}'::uuid[];
+  against := '{}'::uuid[];
+  candidates := '{}'::uuid[];
+  undo_all := '[]'::jsonb;
   -- Two calls that say the same thing at once: the second sees what the first stored.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
   select k.* into known from public.knowledge_items k
@@ -10117,23 +10190,29 @@ begin
     id := same.id;
     undo := private.refresh_knowledge(same, item, item.validated_by_user or not private.detail_words(item.content) <@ private.detail_words(same.content));
     undo_all := jsonb_build_array(undo);
-    superseded := '{}';
-    against := '{}';
-    candidates := '{}';
+    if settle_knowledge.said is null then
+      superseded := '{}'::uuid[];
+    end if;
+    -- The item was written from a sentence that says more.
+    for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
+      undo_all := undo_all || private.supersede(known.id, same.id, item.user_id);
+    end loop;
+    against := '{}'::uuid[];
+    candidates := '{}'::uuid[];
     return;
   end if;
   if doubtful <> '{}' and private.had_ended(item, readings, names) then
     against := array(select a from unnest(against) as a where a <> all (doubtful));
   end if;
   -- What loses anyway is no question.
-  against := case when winner is null then against else '{}' end;
+  against := case when winner is null then against else '{}'::uuid[] end;
   item.needs_resolution := item.needs_resolution or cardinality(against) > 0;
   perform private.insert_knowledge(item);
   status := 'created';
   id := item.id;
   undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
   if winner is not null then
-    superseded := '{}';
+    superseded := '{}'::uuid[];
     perform private.supersede(item.id, winner, item.user_id);
   end if;
   for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
@@ -10302,6 +10381,7 @@ CREATE FUNCTION private.slot_terms(slots text[]) RETURNS text[]
     ('residence', 'mora morando moro vive reside mudou mudei'), ('household', 'mora morando moro vive divide'), ('housing', 'mora morando aluguel apartamento casa'),
     ('employment', 'trabalha trabalho trabalhando emprego desempregada aposentada'), ('work_mode', 'home office presencial híbrido remoto'),
     ('work_schedule', 'turno noite madrugada trabalha'), ('work_hours', 'trabalha horário entra'), ('work_regime', 'autônoma autônomo freelancer clt'),
+    ('diet', 'carne come frango peixe churrasco ovo leite queijo vegetariana vegetariano vegana vegano'), ('work_regime', 'contratada contratado carteira assinada pj'),
     ('practice', 'vegetariana vegetariano vegana vegano atividade exercício sedentária'), ('employment', 'licença férias afastada atestado'), ('weight', 'pesa peso kg quilos'), ('height', 'mede altura'), ('age', 'anos'),
     ('birthday', 'aniversário nasceu'), ('phone', 'telefone celular número whatsapp'), ('salary', 'ganha salário recebe'), ('rent', 'aluguel'),
     ('wake_time', 'acorda levanta acordando'), ('sleep_time', 'dorme deita dormindo'), ('commute', 'trabalho faculdade escola'), ('children', 'filho filha filhos filhas mãe pai'),
@@ -10397,6 +10477,10 @@ begin
     said := regexp_replace(said, '(\d)m(\d\d)\y', '\1.\2 m', 'g');
     said := regexp_replace(said, '(\d)k\y', '\1000', 'g');
     said := regexp_replace(said, '(\d)(kgs?|quilos?|kilos?|cm|m|g|mg|ml|km|anos|reais)\y', '\1 \2', 'g');
+  end if;
+  if strpos(said, '?') > 0 then
+    -- "Tô namorando, acredita?" asks nothing.
+    said := regexp_replace(said, ',? *\y(?:acredita|sabia|viu|n[eé]|sabe|cr[eê]|ok|t[aá]|hein|lembra)\s*\?', ' . ', 'g');
   end if;
   said := replace(replace(said, '?', ' ? . '), ',', ' , ');
   if strpos(said, '.') > 0 then
@@ -10643,7 +10727,7 @@ declare
     'sexta', 'sabado', 'domingo', 'manha', 'tarde', 'noite', 'dia', 'dias', 'quase', 'muito', 'bem', 'talvez', 'assim', 'apesar', 'mesmo', 'tudo', 'isso', 'isto', 'quem',
     'o', 'a', 'eh', 'antigamente', 'novamente', 'cedo', 'tarde', 'logo', 'normalmente', 'geralmente', 'desde', 'cedinho', 'bom', 'beleza', 'k', 'rs', 'verdade', 'voce',
     'janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'natal', 'ninguem', 'alguem', 'nada',
-    'recentemente', 'novo', 'nova', 'novos', 'novas', 'atual', 'antigo', 'antiga', 'proprio', 'propria', 'primeiro', 'primeira', 'ultimo', 'ultima', 'velho', 'ultimamente', 'felizmente', 'antes', 'pena', 'oba', 'eba', 'ufa', 'usuaria', 'usuario', 'pessoa', ','];
+    'recentemente', 'novo', 'nova', 'novos', 'novas', 'atual', 'antigo', 'antiga', 'proprio', 'propria', 'primeiro', 'primeira', 'ultimo', 'ultima', 'velho', 'ultimamente', 'felizmente', 'antes', 'pena', 'oba', 'eba', 'ufa', 'usuaria', 'usuario', 'pessoa', 'gente', 'galera', 'finalmente', 'enfim', 'eita', 'nossa', 'cara', 'mano', ','];
 begin
   of_speaker := false;
   about := '{}';
@@ -10899,7 +10983,10 @@ begin
   end loop;
   -- "Faz três meses" is no doing, numbers are said in parts.
   if strpos(line, ' fazer:r3 ') > 0 then
-    line := regexp_replace(line, ' fazer:r3 ((?:quase |mais de |menos de |uns |umas |ja |pouco |muito |cerca de |\d+ |um |uma |alguns |algumas |poucos |varios |bastante |meio )*(?:dias?|semanas?|mes|meses|anos?|tempo|horas?)\M)', ' ha \1', 'g');
+    line := regexp_replace(line, ' fazer:r3 ((?:quase |mais de |menos de |uns |umas |ja |pouco |muito |cerca de |\d+ |um |uma |alguns |algumas |poucos |varios |bastante |meio )*(?:(?:dias?|semanas?|mes|meses|anos?|tempo|horas?)\M|pouco(?= que)))', ' ha \1', 'g');
+  end if;
+  if strpos(line, ' ter:r3 ') > 0 then
+    line := regexp_replace(line, ' ter:r3 ((?:quase |mais de |uns |umas |ja |\d+ |um |uma )+(?:dias?|semanas?|mes|meses|anos?|tempo) que )', ' ha \1', 'g');
   end if;
   if strpos(line, ' vir:r3') > 0 then
     line := regexp_replace(line, 'que vir:r3(?= |$)', 'proximo', 'g');
@@ -10913,7 +11000,7 @@ begin
   if strpos(line, ' mil') > 0 then
     line := regexp_replace(regexp_replace(line, '\m(\d+) mil\M', '\1000', 'g'), '\m(\d+)000 e (\d{3})\M', '\1\2', 'g');
   end if;
-  return btrim(replace(line, 'pos graduacao', 'pos'));
+  return btrim(replace(replace(line, 'pos graduacao', 'pos'), 'faculdade de psicologa', 'faculdade de psicologia'));
 end;
 $_$;
 
@@ -10971,7 +11058,7 @@ CREATE FUNCTION private.telling_contrasts(from_day date) RETURNS TABLE(cause tex
     AS $$
   -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
   -- does not come and go with every day. Weeks are few, and so are the questions asked of them. Measured on half a year of
-  -- chance, 46 questions a user: something clear for 1 user of 60, and for 3 of 60 when every series drifts (lag-1
+  -- chance, 46 questions a user: something clear for 2 users of 140, and for 9 of 140 when every series drifts (lag-1
   -- correlation 0.8).
   select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
     c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
@@ -11804,6 +11891,8 @@ begin
     select c.*, row_number() over (partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.sentence) as place
     from private.current_patterns(areas, analyze_context.current_topic) c
     where c.relevance > 0 or areas = '{}'
+      -- "o que você nota da minha vida?" leaves nothing out.
+      or (given = '{}' and private.fold(analyze_context.current_topic) ~ '\m(vida|rotina|tudo|geral|momento|comportamento|padrao|padroes|habitos)\M')
   ) p
   where p.place <= 3;
   return jsonb_build_object(
@@ -11972,11 +12061,11 @@ begin
   if close_turn.pending_action is not null then
     perform private.open_pending_action(conversation, close_turn.turn_id, close_turn.pending_action);
     if close_turn.pending_action ->> 'kind' = 'resolve_knowledge' then
-      perform private.note_topic_raised((close_turn.pending_action #>> '{calls,0,args,item_id}')::uuid);
+      perform private.mark_asked((close_turn.pending_action #>> '{calls,0,args,item_id}')::uuid);
     end if;
   end if;
   if close_turn.insight_id is not null then
-    perform private.note_topic_raised(close_turn.insight_id);
+    perform private.mark_shown(close_turn.insight_id);
   end if;
   update public.conversations c set
     updated_at = now(),
@@ -16625,6 +16714,12 @@ REVOKE ALL ON FUNCTION private.contrasts(from_day date) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.contrasts(from_day date) TO authenticated;
 GRANT ALL ON FUNCTION private.contrasts(from_day date) TO service_role;
 
+-- Name: FUNCTION core_words(key jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.core_words(key jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.core_words(key jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.core_words(key jsonb) TO service_role;
+
 -- Name: FUNCTION corrected(old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.corrected(old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb) FROM PUBLIC;
@@ -17478,6 +17573,11 @@ REVOKE ALL ON FUNCTION private.mark_not_to_learn(message_ids uuid[]) FROM PUBLIC
 GRANT ALL ON FUNCTION private.mark_not_to_learn(message_ids uuid[]) TO authenticated;
 GRANT ALL ON FUNCTION private.mark_not_to_learn(message_ids uuid[]) TO service_role;
 
+-- Name: FUNCTION mark_shown(item_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.mark_shown(item_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.mark_shown(item_id uuid) TO authenticated;
+
 -- Name: FUNCTION mark_undone(execution_id uuid); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.mark_undone(execution_id uuid) FROM PUBLIC;
@@ -17778,11 +17878,6 @@ REVOKE ALL ON FUNCTION private.note_title(period private.note_period) FROM PUBLI
 GRANT ALL ON FUNCTION private.note_title(period private.note_period) TO authenticated;
 GRANT ALL ON FUNCTION private.note_title(period private.note_period) TO service_role;
 
--- Name: FUNCTION note_topic_raised(item_id uuid); Type: ACL; Schema: private; Owner: -
-
-REVOKE ALL ON FUNCTION private.note_topic_raised(item_id uuid) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.note_topic_raised(item_id uuid) TO authenticated;
-
 -- Name: FUNCTION note_validation(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.note_validation() FROM PUBLIC;
@@ -17935,6 +18030,12 @@ GRANT ALL ON FUNCTION private.person_words(person_metadata jsonb) TO service_rol
 REVOKE ALL ON FUNCTION private.place_of(phrase text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.place_of(phrase text) TO authenticated;
 GRANT ALL ON FUNCTION private.place_of(phrase text) TO service_role;
+
+-- Name: FUNCTION plain_form(word text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.plain_form(word text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.plain_form(word text) TO authenticated;
+GRANT ALL ON FUNCTION private.plain_form(word text) TO service_role;
 
 -- Name: FUNCTION plain_terms(content text); Type: ACL; Schema: private; Owner: -
 
