@@ -81,6 +81,8 @@ export const finance: SkillDefinition = {
     ganh(?:ei|ou|o|ar|amos) (?:r\$ ?)?\d{2,}(?! ?(?:kg|quilos?|a |x |pontos|anos|seguidores|vezes|likes))
     pelo (?:menos )?r\$
 
+    (?:cancel\w+|assin(?:ei|ar|o)|mensalidade) (?:\w+ ){0,3}(?:netflix|spotify|deezer|prime|disney|globoplay|youtube premium|icloud|hbo|smart ?fit)
+    (?:resumo|balanco|fechamento) (?:d[oa]|deste|desse|dest[ae]) (?:mes|ano)|(?:caiu|cairam|entrou|entraram|recebi|pingou) (?:uns? )?\d[\d.,]* (?:\w+ )?(?:d[eoa]|na conta)
     assinaturas?|carnes?|crediario|malha fina|declar\w+ (?:o |meu )?ir|vr|recebi (?:o |meu )?vale
     seguro (?:venc\w+|do|da|caro)|apolice|entrada (?:n[oa]|d[oa]) (?:carro|casa|ape|apartamento|moto|imovel|terreno)
     dei entrada n[oa]

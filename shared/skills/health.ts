@@ -215,7 +215,7 @@ export const health: SkillDefinition = {
 
     (?:regular|desregulad[oa]|arrumar|melhorar|ajustar) (?:o |meu |todo )*(?:sono|intestino|ciclo)|capotei
     despertador|rotina de (?:dormir|exercicio|alongamento|autocuidado|cuidados)
-    (?:parar|tentando parar|parei) de roer|roer (?:a )?unha|acordar (?:mais )?cedo|(?:ler|li|lendo) (?:(?:umas?|mais|so|quase) )?\d+ (?:paginas|pgs?|min\w*|capitulos)|(?:fiz|faltou|cumpri) (?:a |minha )(?:leitura|meditacao|oracao|caminhada)
+    (?:parar|tentando parar|parei) de roer|roer (?:a )?unha|acordar (?:mais )?cedo|(?:ler|li|lendo) (?:(?:umas?|mais|so|quase) )?\d+ (?:paginas|pgs?|min\w*|capitulos)|parar de acompanhar (?:o |a |meu |minha )?\w+|(?:fiz|faltou|cumpri) (?:a |minha )?(?:leitura|meditacao|oracao|caminhada)
     paginas (?:por|do) dia|meu (?:smartwatch|relogio)|tempo de tela
     dias? (?:limpo|sobri[oa]|sem (?:beber|fumar|doce|acucar|refri))|respiracao|bem disposta|(?:meu|o) humor
     (?:humor|energia|disposicao|estresse|ansiedade) ?[:=] ?\d|humor (?:hoje|de hoje|ta|tava|foi|nota|\d|pessimo|otimo|oscil\w+|instavel)|mau humor|bom humor|mal ?humorad\w+
