@@ -13,11 +13,13 @@ interface EmbeddedItem {
 }
 
 const TIMEOUT_MS = 30_000;
+// So many in a row without one that goes through, and it is not the items.
+const MOST_REFUSED = 3;
 const storedSchema = z.object({ stored: z.number() });
 
 /**
- * Embeds items in one request and stores the vectors in another. Of a batch that is refused, each item is tried by itself,
- * so that one that cannot be embedded does not keep the others from it.
+ * Embeds items in one request and stores the vectors in another. A batch that is refused is tried in halves, so that one
+ * item that cannot be embedded does not keep the others from it.
  *
  * @returns how many were stored; not those whose text has changed meanwhile
  */
@@ -28,13 +30,30 @@ export async function embedItems(client: RpcClient, embedder: Embedder, items: I
   return storedSchema.parse(await callRpc(client, "store_embeddings", args)).stored;
 }
 
-async function embedBatch(embedder: Embedder, items: ItemText[]): Promise<EmbeddedItem[]> {
+/** How a batch has gone so far. */
+interface Tally {
+  embedded: number;
+  refused: number;
+}
+
+async function embedBatch(
+  embedder: Embedder,
+  items: ItemText[],
+  tally: Tally = { embedded: 0, refused: 0 },
+): Promise<EmbeddedItem[]> {
   try {
     const vectors = await embedder.embedItems(items.map(({ text }) => text), AbortSignal.timeout(TIMEOUT_MS));
+    tally.embedded += items.length;
     return items.map(({ id, digest }, index) => ({ id, digest, embedding: vectors[index]! }));
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    if (items.length > 1) return (await Promise.all(items.map((item) => embedBatch(embedder, [item])))).flat();
+    const half = items.length >> 1;
+    if (half > 0) {
+      const first = await embedBatch(embedder, items.slice(0, half), tally);
+      return [...first, ...await embedBatch(embedder, items.slice(half), tally)];
+    }
+    // Google refuses a wrong key as it refuses a wrong text.
+    if (++tally.refused === MOST_REFUSED && tally.embedded === 0) throw error;
     logFailure("an item could not be embedded", error);
     return [];
   }

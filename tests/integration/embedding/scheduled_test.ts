@@ -85,6 +85,15 @@ Deno.test("the scheduled run", async (t) => {
     assert.deepEqual(await models(stack), { "gemini-embedding-001": 154, none: 2 });
   });
 
+  await t.step("gives up soon when everything is refused, as with a wrong key", async () => {
+    await remember(stack, ana, 100);
+    fake.embedBy(() => 400);
+    fake.embedded.length = 0;
+    await run();
+    assert.ok(fake.embedded.length <= 12, `${fake.embedded.length} requests`);
+    assert.deepEqual(await models(stack), { "gemini-embedding-001": 154, none: 102 });
+  });
+
   await stack.close();
   await fake.close();
 });
