@@ -3,7 +3,7 @@
 
 alter table public.knowledge_items
   add constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
-  -- A search reads every vector of a user: in a table of their own, where Postgres would put them, they double its time.
+  -- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
   set (toast_tuple_target = 4080);
 comment on column public.knowledge_items.embedding is
   'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
