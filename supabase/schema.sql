@@ -4381,6 +4381,8 @@ CREATE FUNCTION private.find_knowledge(query text, type text, area text, max_ite
     LANGUAGE plpgsql STABLE ROWS 10
     SET search_path TO ''
     SET plan_cache_mode TO 'force_generic_plan'
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
     AS $$
 #variable_conflict use_column
 declare
