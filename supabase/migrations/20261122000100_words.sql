@@ -18,13 +18,14 @@ revoke execute on function private.conjugate(text, text) from public, anon;
 select private.conjugate('exonerar desativar deletar desvincular desassociar atropelar pisar inaugurar', 'detestar');
 select private.conjugate('resistir', 'assistir');
 
+insert into private.verb_forms (form, lemma, tense, person, third) values ('nado', 'nadar', 'r', 1, 'nada'), ('divido', 'dividir', 'r', 1, 'divide') on conflict (form) do nothing;
 update private.verb_forms set is_noun = true where form = 'baixa';
 delete from private.verb_forms where form in ('bateria', 'livraria', 'pescaria', 'gritaria', 'correria');
 
 insert into private.spellings (written, meant)
 select split_part(pair, '=', 1), replace(split_part(pair, '=', 2), '_', ' ')
 from regexp_split_to_table('academya=academia bb=banco_do_brasil cef=caixa psi=psicologa caraca= eita= putz= poxa= vish= vixe= gnt=gente uhul= uhu= amem= aleluia= porra= '
-  'caralho= viralata=cachorro viralatas=cachorros tatoo=tatuagem tattoo=tatuagem tatu=tatuagem tattoos=tatuagens', ' ') as pair
+  'caralho= lojinha=loja barzinho=bar viralata=cachorro viralatas=cachorros tatoo=tatuagem tattoo=tatuagem tatu=tatuagem tattoos=tatuagens', ' ') as pair
 on conflict (written) do nothing;
 
 insert into private.places (name, level)

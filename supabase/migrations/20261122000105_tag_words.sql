@@ -66,7 +66,10 @@ begin
   left join private.verb_forms f on f.form = w.word;
   for i in 1 .. coalesce(cardinality(words), 0) loop
     word := words[i];
-    if i = 1 and word = 'nada' and words[2] in ('no', 'na', 'em', 'todo', 'toda', 'as', 'aos') then
+    if word = 'tao' and tags[i + 1] like '%:g_' then
+      -- "Tão morando" is estão.
+      word := 'estar:r3';
+    elsif i = 1 and word = 'nada' and words[2] in ('no', 'na', 'em', 'todo', 'toda', 'as', 'aos') then
       word := 'nadar:r3';
     elsif tags[i] is null and char_length(word) > 4 then
       -- "Solteiríssima"; then forms of verbs that are not listed, by their endings, infinitives by the verb before them.
@@ -93,7 +96,7 @@ begin
         or after in ('para', 'ao', 'aos', 'embora', 'la', 'ate', 'em', 'no', 'na', 'nos', 'nas')) then
         word := replace(tags[i], 'ser', 'ir');
       elsif not (case word
-        when 'como' then before in ('eu', 'nao', 'so', 'nunca', 'agora', 'ja', 'tambem', 'ainda', 'sempre', 'quase', 'mais')
+        when 'como' then before in ('eu', 'nao', 'so', 'nunca', 'agora', 'hoje', 'dia', 'ja', 'tambem', 'ainda', 'sempre', 'quase', 'mais')
         when 'esta' then after not in ('semana', 'noite', 'manha', 'tarde', 'vez', 'hora', 'cidade', 'epoca', 'fase', 'empresa', 'casa')
         when 'sao' then after not in ('paulo', 'jose', 'luis', 'luiz', 'bernardo', 'joao', 'carlos', 'caetano', 'vicente', 'goncalo', 'pedro',
           'francisco', 'leopoldo', 'sebastiao', 'silvestre', 'lourenco', 'mateus', 'miguel', 'roque', 'jorge', 'cristovao')

@@ -40,7 +40,8 @@ begin
     elsif skip = 1 then
       skip := 0;
       if cardinality(about) > 0 and left(word, 1) between 'a' and 'z' and word <> all (filler) then
-        about := about || word;
+        -- "O pai da Bia" is not one's own.
+        about := about || word || case when private.is_relation(about[1]) and strpos(' ' || first[1], ' ' || about[1] || ' d') > 0 then array['?'] else '{}'::text[] end;
       end if;
     elsif word = any (filler) or left(word, 1) < 'a' or strpos(word, ':') > 0 or right(word, 5) = 'mente' then
       null;
@@ -116,6 +117,10 @@ begin
   -- "Tenho acordado cedo" goes on.
   if strpos(t, 'ter:r ') > 0 then
     t := regexp_replace(t, '\mter:r (?:\w+ )?(\w+):p\M(?! (?:d[aeo]|por|em)\M)', '\1:r', 'g');
+  end if;
+  -- "Quase me mandaram embora".
+  if strpos(t, ' quase ') > 0 then
+    t := regexp_replace(t, '\mquase ((?:(?:eu|me|se|nos|ele|ela|que|a gente) )*\w+):[tm]\M', '\1:P', 'g');
   end if;
   if strpos(t, ':g') > 0 then
     t := regexp_replace(t, '\m(?:estar|andar|continuar|seguir|viver|ficar|vir|ir):([rmi]) (?:\w+ )??' || between || '(\w+):g', '\2:\1', 'g');

@@ -22,7 +22,7 @@ select private.replace_slot_rules('employment', $rules$[
   {"on": "trocar", "is": "trocar:([tm]) .* por (?:um |outro |uma |outra )(?:emprego|trabalho|vaga)", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "falir fechar quebrar", "is": "(?:falir:t|fechar:t as portas|quebrar:t$)", "value": {"status": "employed", "company": true}, "says": "ended", "own": "*"},
   {"on": "rodar dirigir trabalhar", "is": "(!?)(?:rodar|dirigir|trabalhar):([rmBE]) (?:de|no|na|para o|com) (?:uber|99|ifood|aplicativo|app)", "as": "neg mood", "value": {"status": "employed", "role": "motorista"}},
-  {"on": "estagio contrato", "is": "(?:(?:acabar|terminar|encerrar):([tm]) (?:o |meu )(?:estagio|contrato)|(?:estagio|contrato) {any}(?:acabar|terminar|encerrar):([tm]))(?: (?:n[ao]|com [ao]|d[ao]) (.*))?", "as": "mood mood employer", "value": {"status": "employed"}, "says": "ended", "event": true, "own": "estagio contrato empresa eles +"},
+  {"on": "estagio contrato", "is": "(?:(?:acabar|terminar|encerrar):([tm]) (?:o |meu )(?:estagio|contrato)|(?:estagio|contrato) {any}(?:acabar|terminar|encerrar|vencer|expirar):([tm]))(?: (?:n[ao]|com [ao]|d[ao]) (.*))?", "as": "mood mood employer", "value": {"status": "employed"}, "says": "ended", "event": true, "own": "estagio contrato empresa eles +"},
   {"on": "entrar comecar", "is": "(?:entrar|comecar):([tm]) (?:na|no) ((?!academia|faculdade|igreja|grupo|curso|escola|carro|fila|onda|clima|dieta|casa|banho|time|colegio|cursinho|site|aplicativo|quarto|sala|banco|mar|piscina|mercado|loja|natacao|crossfit|pilates|yoga|ingles|terapia)[a-z].*)", "as": "mood joined", "value": {"status": "employed"}, "says": "hedged", "event": true},
   {"on": "promover", "is": "(!?)ser:([tmr]) promover:p(?: {any}(?:a|para|como) (?:o |a )?(?:cargo de )?([a-z]+.*))?", "as": "neg mood role?", "value": {"status": "employed", "promoted": true}, "event": true},
   {"on": "promover", "is": "me promover:([tm])(?: {any}(?:a|para|como) (?:o |a )?(?:cargo de )?([a-z]+.*))?", "as": "mood role?", "value": {"status": "employed", "promoted": true}, "event": true, "own": "*"},
@@ -35,13 +35,13 @@ select private.replace_slot_rules('employment', $rules$[
   {"on": "emprego trabalho vaga", "is": "(?:arrumar|arranjar|conseguir|achar|encontrar|pegar):([tmD]) {det}(?:(?:emprego|trabalho)\\M ?(.*)|vaga ((?:de|como|na|no|em) .*))", "as": "mood work work", "value": {"status": "employed", "fresh": true}, "event": true},
   {"on": "emprego trabalho", "is": "(?:emprego|trabalho) {adv}ser:(r) (.*)", "as": "mood work", "value": {"status": "employed", "named": true}, "own": "emprego trabalho"},
   {"on": "carteira", "is": "(?:assinar:([tm]) (?:a |minha )?carteira|^(?!.*trabalhar:).*carteira assinar:p)", "as": "mood", "value": {"status": "employed", "fresh": true, "bare": true}, "event": true, "own": "empresa eles"},
-  {"on": "demitir desligar dispensar mandar cortar", "is": "(?:ser|estar|acabar):([tm]) (?:[a-z]+ )?(?:demitir:p|desligar:p|dispensar:p|mandar:p embora|cortar:p)", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true},
+  {"on": "demitir desligar dispensar mandar cortar exonerar", "is": "(?:ser|estar|acabar):([tm]) (?:[a-z]+ )?(?:demitir:p|desligar:p|dispensar:p|exonerar:p|mandar:p embora|cortar:p)", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "demitir desligar mandar exonerar", "is": "\\m(?:me|nos) (?:demitir|desligar|exonerar):([tm])|\\mme mandar:([tm]) embora(?! de casa)", "as": "mood mood", "value": {"status": "employed"}, "says": "ended", "event": true, "own": "*"},
   {"on": "dispensar", "is": "\\m(?:me|nos) dispensar:([tm])", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true, "own": "empresa eles chefe patrao patroa gerente firma"},
   {"on": "demissao contas conta exoneracao desligamento baixa", "is": "(!?)(?:pedir|assinar|entregar):([tm]) (?:a |minha |o |meu )*(?:demissao|as contas|conta|contas|exoneracao|desligamento|baixa)(?: d[aoe] (.*))?", "as": "neg mood employer", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "emprego trabalho", "is": "perder:([tm]) {det}(?:emprego|trabalho)", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "emprego trabalho empresa firma", "is": "(!?)(?:largar|deixar|abandonar|sair):([tm]) (?:de |do |da |o |a |meu |minha |antigo |antiga )*(?:emprego|trabalho|empresa|firma)\\M(?! (?:mais |agora|cedo|tarde|as |hoje (?:as|cedo|tarde)|\\d|na mao|exaust|cansad|mort|correndo|ontem as|para (?:almocar|buscar|ir)|.*:))", "as": "neg mood", "value": {"status": "employed"}, "says": "ended", "event": true},
-  {"on": "sair largar deixar abandonar", "is": "(?:sair:([tm]) d[aoe]s? |(?:largar|deixar|abandonar):([tm]) (?:o|a|os|as) )([a-z0-9]+(?: (?!(?:hoje|as|agora|para|com|ontem|e|cedo|tarde)\\M)[a-z0-9]+){0,3})", "as": "mood mood left", "value": {"status": "employed"}, "says": "ended", "event": true},
+  {"on": "sair largar deixar abandonar", "is": "(?:sair:([tm]) d[aoe]s? (?!.*\\m(?:tarde|cedo|correndo|\\d+h\\d*|as \\d+|meio dia|meia noite)\\M)|(?:largar|deixar|abandonar):([tm]) (?:o|a|os|as) )([a-z0-9]+(?: (?!(?:hoje|as|agora|para|com|ontem|e|cedo|tarde)\\M)[a-z0-9]+){0,3})", "as": "mood mood left", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "emprego empresa profissao carreira trabalho area ramo", "is": "(?:mudar|trocar):([tm]) de (?:emprego|empresa|profissao|carreira|trabalho|area|ramo)(?! na empresa)", "as": "mood", "value": {"status": "employed"}, "says": "ended", "event": true},
   {"on": "desempregada desempregado desemprego", "is": "(!?)(?:estar|ficar|continuar|seguir|ser):(\\w) {adv}desempregad", "as": "neg mood", "value": {"status": "unemployed"}},
   {"on": "desempregada desempregado", "is": "^{adv}desempregad|ficar:[tm] {adv}desempregad", "value": {"status": "unemployed"}, "says": "stated"},
@@ -57,7 +57,8 @@ select private.replace_slot_rules('employment', $rules$[
   {"on": "como", "is": "estar:(r) (?:[a-z]+ )?como ([a-z]+.*)", "as": "mood role", "value": {"status": "employed"}},
   {"on": "dono dona proprietaria proprietario socia socio", "is": "(!?)ser:([rmtEi]) {adv}(?:don[ao]|proprietari[ao]|soci[ao]) d[aeo] (?:um |uma )?(?!casa|lar|imovel|terreno|cachorr|gat)([a-z]+.*)", "as": "neg mood business", "value": {"status": "employed", "owner": true}},
   {"on": "dispensar", "is": "\\mme dispensar:t", "value": {"status": "employed", "company": true}, "says": "ended", "own": "*"},
-  {"on": "estagio", "is": "(?:arranjar|pegar|passar|entrar):([tm]) (?:em |para )?(?:um |o |meu )?estagio ?(.*)", "as": "mood work", "value": {"status": "employed", "intern": true, "fresh": true}, "event": true}
+  {"on": "estagio", "is": "(?:arranjar|pegar|passar|entrar):([tm]) (?:em |para )?(?:um |o |meu )?estagio ?(.*)", "as": "mood work", "value": {"status": "employed", "intern": true, "fresh": true}, "event": true},
+  {"on": "aula aulas docencia magisterio", "is": "(?:dar:(E) aulas?(?: |$)|(?:largar|deixar|abandonar):([tm]) (?:a |o )?(?:sala de aula|docencia|magisterio))", "as": "mood mood", "value": {"status": "employed", "role": "professora"}, "says": "ended", "event": true}
 ]$rules$);
 
 select private.replace_slot_rules('work_regime', $rules$[
@@ -76,5 +77,6 @@ select private.replace_slot_rules('work_mode', $rules$[
   {"on": "home", "is": "(?:acabar|terminar|cortar|cancelar|encerrar):([tm]) (?:com )?(?:o |meu )?(home office)|(home office) {adv}(?:acabar|terminar):([tm])", "as": "mood mode mode mood", "says": "ended", "event": true, "own": "home office empresa eles chefe"},
   {"on": "home remoto presencial hibrido", "is": "(?:trabalho|emprego|servico|regime) {adv}(?:virar|ser|ficar|passar):([rtm]) (?:[a-z0-9%]+ ){0,3}?(home office|remoto|presencial|hibrido)", "as": "mood mode", "event": true, "own": "trabalho emprego regime"},
   {"on": "escritorio", "is": "ir:(r) (?:para o|ao|no) escritorio (?:todo|toda|todos)", "as": "mood", "value": {"mode": "presencial"}},
-  {"on": "home remoto presencial hibrido", "is": "agora ser:(r) (?:[a-z0-9%]+ ){0,3}?(home office|remoto|presencial|hibrido)", "as": "mood mode"}
+  {"on": "home remoto presencial hibrido", "is": "agora ser:(r) (?:[a-z0-9%]+ ){0,3}?(home office|remoto|presencial|hibrido)", "as": "mood mode"},
+  {"on": "escritorio", "is": "(?:trabalhar|ir):(r) (?:[a-z]+ ){0,2}?(?:no|para o|ao) escritorio (?:todo|toda|todos)", "as": "mood", "value": {"mode": "presencial"}}
 ]$rules$);

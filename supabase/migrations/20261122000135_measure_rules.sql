@@ -8,13 +8,13 @@ select private.replace_slot_rules('age', $rules$[
 ]$rules$);
 
 select private.replace_slot_rules('children', $rules$[
-  {"on": "filho filha filhos filhas", "is": "(!?)ter:([^p\\s]) (?:[a-z]+ ){0,2}?(\\d+|um|uma|so um|so uma|nenhum)? ?filh[oa]s?\\M", "as": "neg mood count"},
+  {"on": "filho filha filhos filhas", "is": "(!?)ter:([^p\\s]) (?:[a-z]+ ){0,2}?(\\d+|um|uma|so um|so uma|nenhum)? ?filh[oa]s?\\M(?! de (?:4 patas|pelo|patas))", "as": "neg mood count"},
   {"on": "filhos filhas", "is": "(!?)ser:(r) (\\d+) filh", "as": "neg mood count"},
   {"on": "ser", "is": "(?:agora|ja) ser:(r) (\\d)$", "as": "mood count", "value": {"bare": true}},
   {"on": "mae pai", "is": "(!?)(?:ser|virar):([rtm]) (?:mae|pai)(?: de (\\d+|um|uma))?(?! de )", "as": "neg mood count", "event": true, "value": {"parent": true}},
   {"on": "nascer", "is": "(!?)nascer:([t])(?! (?:em|no dia|dia|de novo) )", "as": "neg mood", "event": true, "value": {"born": true}, "own": "filho filha nenem bebe menino menina cacula primogenito filhos gemeos gemeas +"},
   {"on": "nascer", "is": "nascer:(t) (?:o |a )?(?:meu |minha |nosso |nossa )(?:filh|nenem|menin|primeir)", "as": "mood", "event": true, "value": {"born": true}, "own": "*"},
-  {"on": "nenem bebe filho filha menino menina crianca", "is": "(?:ter|ganhar|adotar):([tm]) {det}(?:nenem|bebe|filh[oa]|menin[oa]|crianca)\\M(?! (?:doente|gripad|comigo|em casa))", "as": "mood", "event": true, "value": {"born": true}},
+  {"on": "nenem bebe filho filha menino menina crianca gemeos gemeas", "is": "(?:ter|ganhar|adotar):([tm]) {det}(?:nenem|bebe|filh[oa]|menin[oa]|crianca|gemeos|gemeas)\\M(?! (?:doente|gripad|comigo|em casa))", "as": "mood", "event": true, "value": {"born": true}},
   {"on": "luz", "is": "dar:([tm]) a luz", "as": "mood", "event": true, "value": {"born": true}},
   {"on": "nascer", "is": "nascer:(t) (?:o |a )?(?:meu |minha |nosso |nossa )(segund|terceir|quart|quint)(?![oa] (?:sobrinh|net|afilhad|prim|bisnet))", "as": "mood nth", "event": true, "own": "*"}
 ]$rules$);
@@ -30,7 +30,9 @@ select private.replace_slot_rules('diet', $rules$[
 
 select private.replace_slot_rules('school', $rules$[
   {"on": "estudar", "is": "(!?)estudar:([rmgBE]) (?:[a-z]+ ){0,2}?(?:na|no) ((?!casa|quarto|biblioteca|onibus|periodo|computador|celular|duolingo|youtube|internet|noite|manha|tarde|ultim|primeir|segund)[a-z].*)", "as": "neg mood at"},
-  {"on": "aluna aluno estudante", "is": "(!?)ser:([rmE]) (?:alun[ao]|estudante) (?:da|do|na|no) (.*)", "as": "neg mood at"}
+  {"on": "aluna aluno estudante", "is": "(!?)ser:([rmE]) (?:alun[ao]|estudante) (?:da|do|na|no) (.*)", "as": "neg mood at"},
+  {"on": "escola colegio creche", "is": "(?:mudar|trocar|tirar):([tm]) {det}([a-z]+) d[aeo] (?:escola|colegio|creche)", "as": "mood whom", "says": "ended", "event": true, "value": {"any": true}},
+  {"on": "tirar", "is": "tirar:([tm]) (?:o |a |meu |minha )*(filh[oa]|menin[oa]|cacula) d[aeo] (.*)", "as": "mood whom at", "says": "ended", "event": true}
 ]$rules$, 'team');
 
 select private.replace_slot_rules('team', $rules$[

@@ -2,7 +2,7 @@
 -- words changes one of many things and leaves the others.
 
 select private.replace_slot_rules('provider', $rules$[
-  {"on": "chefe chefa patrao patroa terapeuta psicologa psicologo medica medico dentista professor professora personal gestor gestora diretor diretora nutricionista ginecologista psiquiatra banco operadora faculdade escola", "is": "(chefe|chefa|patrao|patroa|terapeuta|psicolog[oa]|medic[oa]|dentista|professora?|personal|gestora?|diretora?|nutricionista|ginecologista|psiquiatra|banco|operadora|faculdade|escola) (?:dela |dele )?{adv}(?:se )?(?:ser|chamar|virar):([rt]) (?:a |o )?((?!muito|bem|um|uma|otim|legal|chat|boa|bom|maravilh|incriv|insuport|pessim|gente|mais|tao|super|demais|quem|que|doid|fod|fantast|perto|longe|car[ao]\\M|particular|public)[a-z].*)", "as": "of mood object", "own": "*", "event": true},
+  {"on": "chefe chefa patrao patroa terapeuta psicologa psicologo medica medico dentista professor professora personal gestor gestora diretor diretora nutricionista ginecologista psiquiatra banco operadora faculdade escola plano academia", "is": "(chefe|chefa|patrao|patroa|terapeuta|psicolog[oa]|medic[oa]|dentista|professora?|personal|gestora?|diretora?|nutricionista|ginecologista|psiquiatra|banco|operadora|faculdade|escola|plano|academia) (?:dela |dele )?{adv}(?:se )?(?:ser|chamar|virar):([rt]) (?:a |o )?((?!muito|bem|um|uma|otim|legal|chat|boa|bom|maravilh|incriv|insuport|pessim|gente|mais|tao|super|demais|quem|que|doid|fod|fantast|perto|longe|car[ao]\\M|particular|public)[a-z].*)", "as": "of mood object", "own": "*", "event": true},
   {"on": "mudar trocar", "is": "(?:mudar|trocar):([tm]) (?:de |o |a |meu |minha |nosso |nossa )+(chefe|chefa|terapeuta|psicolog[oa]|medic[oa]|dentista|professora?|personal|gestora?|nutricionista|ginecologista|psiquiatra|banco|operadora|faculdade|escola|academia|plano)\\M", "as": "mood of", "says": "ended", "event": true, "own": "*"}
 ]$rules$);
 
@@ -23,7 +23,8 @@ select private.replace_slot_rules('possession', $rules$[
   {"on": "se", "is": "\\mse (?:ser|ir):t(?: (?:hoje|ontem|embora|semana|mes|essa|nessa|esta|no|na|$).*)?$", "says": "ended", "own": "*", "value": {"subject": true}},
   {"on": "roubar furtar", "is": "(?:roubar|furtar|levar):t (?:o |a |meu |minha )+(?!para)(.*)", "as": "object", "says": "ended", "own": "*", "value": {"lost": true}},
   {"on": "roubar furtar", "is": "^(?:[a-z0-9]+ )*?(?:ser:t|ter:t) (?:[a-z0-9]+ )*?(?:roubar|furtar):p", "says": "ended", "own": "*", "value": {"subject": true}},
-  {"on": "morrer falecer fugir sumir", "is": "(!?)(?:morrer|falecer|fugir|sumir|partir):([t])(?! de (?:rir|medo|vergonha|sono|saudade|calor|frio|fome))", "as": "neg mood", "says": "ended", "event": true, "own": "*", "value": {"subject": true}},
+  {"on": "morrer falecer partir", "is": "(!?)(?:morrer|falecer|partir):([t])(?! de (?:rir|medo|vergonha|sono|saudade|calor|frio|fome))", "as": "neg mood", "says": "ended", "event": true, "own": "*", "value": {"subject": true}},
+  {"on": "fugir sumir", "is": "(!?)(?:fugir|sumir):([t])", "as": "neg mood", "says": "ended", "event": true, "own": "*", "value": {"subject": true, "strayed": true}},
   {"on": "ser", "is": "(?:agora|ja) ser:(r) (\\d+ [a-z]+)", "as": "mood object"}
 ]$rules$);
 
@@ -31,7 +32,7 @@ select private.replace_slot_rules('condition', $rules$[
   {"on": "estar", "is": "(!?)(?:estar|ficar|continuar):([rmE]) (?:muito )?(?:(?:de|em|com|no|na) )?(?!casa|sao paulo|\\d|medo de|vontade|saudade|fome|sono|pressa|duvida|tudo|\\w+:[^p])(.*)", "as": "neg mood object"},
   {"on": "curar sarar livrar recuperar", "is": "(!?)(?:curar|sarar|livrar|recuperar):([tmp]) d[aeo]s? (.*)", "as": "neg mood object", "says": "ended", "event": true},
   {"on": "sair voltar", "is": "(?:sair|voltar):([tm]) d[aeo]s? (dieta|ferias|licenca|depressao|hospital|coma|atestado|repouso|luto|afastamento|jejum)", "as": "mood object", "says": "ended", "event": true},
-  {"on": "acabar terminar passar sumir", "is": "(?:minha|meu|minhas|meus|a|o|as|os) ([a-z]+) {adv}(?:acabar|terminar|passar|sumir):([t])(?! (?:por|em|na|no|a|para|de ano|com|bem|mal))", "as": "object mood", "says": "ended", "event": true, "own": "*"},
+  {"on": "acabar terminar passar sumir", "is": "(?:minha|meu|minhas|meus|a|o|as|os) ([a-z]+) {adv}(?:acabar|terminar|passar|sumir):([t])(?! (?:\\w+:|por|em|na|no|a|para|de ano|com|bem|mal))", "as": "object mood", "says": "ended", "event": true, "own": "*"},
   {"on": "zerar quitar liquidar", "is": "(!?)(?:zerar|quitar|liquidar):([tmD]) (.*)", "as": "neg mood object", "says": "ended", "event": true, "value": {"debt": true}},
   {"on": "pagar", "is": "(?:terminar|acabar|conseguir):t pagar:D (.*)|pagar:([tm]) (?:tudo|toda|todo|a ultima parcela|o resto) (?:o |a |do |da |de )*(.*)|pagar:([tm]) (?:o |a |os |as )(.*) atrasad|pagar:([tm]) (?:a |as |minha |minhas |o |meu |os )+((?:divida|dividas|emprestimo|financiamento|consorcio)\\M.*)", "as": "object mood object mood object mood object", "says": "ended", "event": true, "value": {"debt": true}},
   {"on": "endividar endividada endividado", "is": "(!?)(?:estar|ficar|viver):([rmE]) {adv}(endividad[ao]|endividar:p)", "as": "neg mood object", "value": {"debt": true}},
@@ -70,7 +71,8 @@ select private.replace_slot_rules('practice', $rules$[
   {"on": "aparelho gesso alianca lente lentes piercing diu barba bigode bota tipoia", "is": "tirar:([tm]) (?:o |a |os |as |meu |minha )(aparelho|gesso|alianca|lentes?|piercing|diu|barba|bigode|bota|tipoia)\\M", "as": "mood object", "says": "ended", "event": true},
   {"own": "medico medica psiquiatra doutor doutora dra dr", "on": "trocar", "is": "(!?)trocar:([tm]) (?:de )?(.*?) (?:por|pelo|pela|para|em um|em uma) (.*)", "as": "neg mood object instead", "says": "ended", "event": true},
   {"on": "trocar mudar", "is": "(!?)(?:trocar|mudar):([tm]) de ([a-z]+)(?: |$)(?!.*\\m(?:por|pelo|pela|para)\\M)", "as": "neg mood object", "says": "ended", "event": true, "value": {"swapped": true}},
-  {"on": "migrar", "is": "migrar:([tm]) (?:[a-z]+ ){0,3}?para (?:o |a |um |uma )?(.*)", "as": "mood object", "event": true, "value": {"verb": "usar", "took": true}}
+  {"on": "migrar", "is": "migrar:([tm]) (?:[a-z]+ ){0,3}?para (?:o |a |um |uma )?(.*)", "as": "mood object", "event": true, "value": {"verb": "usar", "took": true}},
+  {"on": "formar", "is": "\\m(?:me|se) formar:([tm]) (?:em|no|na) (.*)", "as": "mood object", "says": "ended", "event": true}
 ]$rules$);
 
 select private.replace_slot_rules('favorite', $rules$[

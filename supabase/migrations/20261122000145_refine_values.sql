@@ -216,6 +216,7 @@ begin
     when slot = 'employment' then return private.refine_job(value, about);
     when slot in ('weight', 'height', 'age', 'salary', 'rent', 'phone', 'birthday', 'children') then return private.refine_figure(slot, value);
     when slot in ('preferred', 'favorite', 'provider') then return private.refine_choice(slot, value, about);
+    when slot in ('school', 'bond') and value ? 'any' then return value;
     when slot in ('school', 'bond') then
       words := to_jsonb(private.key_words(regexp_replace(coalesce(value ->> 'at', value ->> 'with'),
         ' (?:,|sobre|desde|ha|e|de manha|a noite|a tarde|para|com|agora|mas|por|porque|depois|na|no|em|de novo) ?.*', '')));

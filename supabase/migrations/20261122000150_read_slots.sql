@@ -32,7 +32,8 @@ as $$
 begin
   -- "Tô com 71" is weight only where weight is spoken of, "tô em Santos" a home only where a move is.
   return case
-    when not value ?| array['bare', 'uprooted', 'wrecked', 'job'] then value
+    when not value ?| array['bare', 'uprooted', 'wrecked', 'job', 'strayed'] then value
+    when value ? 'strayed' then case when content !~* '\m(?:volt|ach(?:ei|ou|amos|aram)|encontr|aparec|recuper)' or content ~* '\m(?:nunca|n[aã]o|n) (?:\w+ ){0,2}(?:volt|ach|encontr|aparec)' then value - 'strayed' end
     when value ? 'uprooted' then case when content ~* '\m(?:larg(?:uei|ou) tudo|mala e cuia|de vez|me mudei|nos mudamos|mudan[cç]a|morando|mud(?:ei|ou|amos) de)' then value - 'uprooted' end
     when value ? 'wrecked' then case when content ~* '\m(?:perda total|pt)\M' then value - 'wrecked' end
     when value ? 'job' then case when content ~* '\m(?:entrevista|vaga|emprego|trampo|trabalho)' then value - 'job' end
@@ -130,7 +131,7 @@ begin
   return jsonb_strip_nulls(jsonb_build_object('slot', rule.slot, 'says', said, 'mood', mood, 'about', to_jsonb(whom), 'value', value,
     'doubt', coalesce(doubt, case when said = 'hedged' or said in ('ended', 'negated') and rule.slot in ('practice', 'preference') and (private.is_narrow(words) or coalesce(mood, 'r') = 'r' and words ~ '\mhoje\M(?! em dia)') then 'hedged' end),
     'already', case when words ~ '\mja\M' then true end,
-    'now', case when words ~ '\m(?:agora|hoje em dia|atualmente)\M' then true end,
+    'now', case when words ~ '\m(?:agora|hoje em dia|atualmente|(?:meu|minha) nov[oa])\M' then true end,
     'passing', case when passing and not rule.event and coalesce(mood, 'r') in ('r', 'g') then true end,
     'dated', case when dated and rule.event and coalesce(mood, 't') in ('t', 'm', 'D') then true end));
 end;

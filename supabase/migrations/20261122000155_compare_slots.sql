@@ -22,6 +22,9 @@ begin
   end if;
   if stated ->> 'says' in ('negated', 'ended') and is_now <> 'sem' then
     return case when was = is_now or (stated ->> 'says' = 'ended' and was = any (couple) and is_now = any (couple)) then 'conflict' end;
+  elsif is_now = 'divorciada' and n ? 'partner' and n ->> 'partner' not in ('ele', 'ela') and n ->> 'partner' is distinct from k ->> 'partner' then
+    -- "O Marcelo pediu o divórcio" is about somebody else's when another is the husband.
+    return case when was = any (couple) and k ->> 'partner' is null then 'ambiguous' end;
   elsif is_now = 'viuva' and n ? 'partner' then
     return case when was = any (couple) and n ->> 'partner' = k ->> 'partner' then 'conflict' end;
   elsif is_now = 'sem' then
@@ -70,7 +73,7 @@ begin
     return 'same';
   end if;
   -- Two people may both live there, unless she moved in with somebody else.
-  return case when stated ->> 'mood' = 'B' and not n ? 'joined'
+  return case when (stated ->> 'mood' in ('B', 't', 'm') or stated ? 'now') and not n ? 'joined'
     and not exists (select from jsonb_array_elements_text(k -> 'with') as w where n -> 'with' ? w) then 'conflict' end;
 end;
 $$;
@@ -92,6 +95,52 @@ begin
     when stated -> 'value' ? 'born' or after is null then null
     when before = after then 'same'
     when after > before or stated -> 'value' ? 'only' then 'conflict'
+  end;
+end;
+$$;
+
+create or replace function private.compare_employment(known jsonb, stated jsonb)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  k jsonb := known -> 'value';
+  n jsonb := stated -> 'value';
+  same_employer boolean := private.nested(k -> 'employer', n -> 'employer');
+  same_role boolean := case when k ? 'role' and n ? 'role' then private.nested(k -> 'role', n -> 'role') or coalesce(k ->> 'head' = n ->> 'kind', false)
+    or coalesce(k ->> 'kind' = n ->> 'head', false) or coalesce(k ->> 'kind' = n ->> 'kind', false) end;
+begin
+  if known ->> 'says' in ('ended', 'negated') then
+    return case when stated ->> 'says' = 'stated' and n ->> 'status' = 'employed' and k ->> 'status' = 'employed'
+      and coalesce(same_employer, not k ? 'employer' and (known ->> 'says' = 'ended' or not k ? 'role')) then 'conflict' end;
+  end if;
+  if stated ->> 'says' in ('ended', 'negated') then
+    return case
+      when n ->> 'status' <> k ->> 'status' then null
+      when n ? 'employer' then case when n -> 'employer' <@ (k -> 'employer') then 'conflict' when n ? 'weak' then null when k ? 'employer' then 'ambiguous' else 'conflict' end
+      when n ? 'role' then case when n -> 'role' <@ (k -> 'role') then 'conflict' end
+      -- "Não estou trabalhando" is plain; of a business only the business ends.
+      else 'conflict' end;
+  end if;
+  if n ->> 'status' <> k ->> 'status' then
+    return case when k ->> 'status' = 'unemployed' and n ->> 'status' = 'employed' and n ? 'also' then 'ambiguous' else 'conflict' end;
+  elsif n ->> 'status' <> 'employed' then
+    return 'same';
+  elsif n ? 'also' or k ? 'also' then
+    return null;
+  elsif n ? 'permanent' then
+    return case when k -> 'role' ?| array['estagi', 'traine', 'aprendiz', 'temporari'] then 'conflict' end;
+  elsif n ? 'owner' and not k ? 'owner' then
+    return case when stated ? 'now' then 'conflict' when k ? 'employer' then 'ambiguous' end;
+  end if;
+  return case
+    when n -> 'role' <@ '["junior", "plen", "seni", "senior"]' then case when k -> 'role' ?| array['junior', 'plen', 'seni', 'senior', 'traine', 'estagi'] then 'conflict' end
+    when not same_role then 'conflict'
+    when not same_employer then 'conflict'
+    when n ? 'fresh' and k ? 'employer' and not n ? 'employer' and not n ? 'bare' then 'conflict'
+    when (same_role or same_employer) and coalesce(n -> 'role', '[]') <@ coalesce(k -> 'role', '[]') and coalesce(n -> 'employer', '[]') <@ coalesce(k -> 'employer', '[]') then 'same'
   end;
 end;
 $$;

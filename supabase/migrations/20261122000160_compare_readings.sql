@@ -8,7 +8,7 @@ immutable
 set search_path = ''
 as $$
   select case when key - general = '[]' then key else key - general end
-  from (values (array['curs', 'faculdad', 'remedi', 'tratament', 'diet', 'aplic', 'grup', 'plan', 'cont', 'trein', 'esport', 'praz', 'habit'])) as said (general);
+  from (values (array['curs', 'div', 'faculdad', 'remedi', 'tratament', 'diet', 'aplic', 'grup', 'plan', 'cont', 'trein', 'esport', 'praz', 'habit'])) as said (general);
 $$;
 comment on function private.core_words(jsonb) is 'Stems without those that only say what kind of thing it is: "o curso de inglês" is about inglês.';
 
@@ -48,7 +48,7 @@ begin
       return case when 'take' in (k ->> 'group', n ->> 'group') and (stated ->> 'mood' = 'B' or stated ? 'now') and k -> 'key' <@ (n -> 'key') then 'conflict' end;
     end if;
     return case when (one = other or one = 'practice' and other = 'possession' and known ->> 'says' = 'negated')
-      and (one <> 'practice' or coalesce(k ->> 'group' = n ->> 'group', false) or known ->> 'says' = 'ended' or k ? 'ability' or n ? 'ability')
+      and (one <> 'practice' or coalesce(k ->> 'group' = n ->> 'group', false) or known ->> 'says' = 'ended' or k ? 'ability' and not n ? 'begun' or n ? 'ability')
       and k -> 'key' <@ ((n -> 'key') || coalesce(n -> 'kinds', '[]')) then 'conflict' end;
   end if;
   reach := case
@@ -58,7 +58,8 @@ begin
     when other = 'trait' then array['trait', 'condition', 'possession']
     when other = 'practice' and ending and not n ? 'verb' then array['practice', 'condition', 'possession']
     when other = 'possession' and ending then array['possession', 'condition', 'trait', 'practice']
-    when other = 'condition' and ending then array['condition', 'possession', 'practice']
+    when other = 'condition' and ending then array['condition', 'possession', 'practice', 'trait']
+    when other = 'possession' then array['possession', 'condition', 'trait']
     -- "Faz um ano que não fumo" says so of a fumante.
     when other = 'practice' then array['practice', 'trait']
     else array[other] end;
@@ -117,7 +118,7 @@ begin
     return private.compare_goal(known, stated);
   elsif known ->> 'says' <> 'stated' then
     return null;
-  elsif other = 'provider' and ends and one in ('practice', 'possession') then
+  elsif other = 'provider' and (ends or stated ? 'now' and not private.nested(k -> 'key', n -> 'key')) and one in ('practice', 'possession') then
     -- "Mudei de terapeuta" after "faz terapia com a Dra. Helena"; the course may stay the same at another school.
     return case when not k -> 'key' ? case when n ->> 'of' in ('terapeut', 'psicolog') then 'terap' else n ->> 'of' end or jsonb_array_length(k -> 'key') = 1 then null
       when n ->> 'of' in ('faculdad', 'escol') then 'ambiguous' else 'conflict' end;
@@ -131,6 +132,9 @@ begin
     when one = 'goal' and other = 'practice' then begins and stated ? 'already' and k -> 'verbs' ? 'aprender' and k -> 'verbs' ? (n ->> 'verb')
     -- "Parei de fazer entrega" is said by an entregador, "larguei o Vasco" by a supporter.
     when one = 'employment' and other = 'practice' then ends and (n -> 'key' <@ (k -> 'role') or n ?| array['swapped', 'instead'] and n -> 'key' <@ (k -> 'employer'))
+    when one = 'employment' and other = 'work_regime' then begins and n ->> 'regime' = 'autonoma' and k ? 'employer' and (stated ->> 'mood' in ('t', 'B') or stated ? 'now')
+    when one = 'residence' and other = 'household' then begins and n -> 'with' = '["eu"]' and stated ->> 'mood' = 'B'
+    when one = 'practice' and other = 'religion' then begins and k -> 'key' ? 'igrej' and stated ->> 'mood' = 't'
     when one = 'work_regime' and other = 'employment' then begins and k ->> 'regime' = 'autonoma' and n ? 'fresh' and not n ? 'also'
     when one = 'team' and other = 'practice' then ends and jsonb_array_length(n -> 'key') = 1 and left(n -> 'key' ->> 0, 4) = k ->> 'team'
     -- "Não tô mais com o Felipe", "na Embraer".
@@ -163,6 +167,7 @@ as $$
       when (k ? 'bad') = (n ? 'bad') and stated ->> 'says' = 'stated' then 'same'
       else 'conflict' end
     when slot = 'school' then case
+      when n ? 'any' then 'conflict'
       when private.nested(k -> 'with', n -> 'with') then case when stated ->> 'says' = 'stated' then 'same' else 'conflict' end
       when stated ->> 'says' = 'stated' and (stated ? 'now' or stated ->> 'mood' = 'B') then 'conflict' end
     when slot = 'goal' then case
@@ -221,7 +226,7 @@ declare
   other text[] := private.whom(stated -> 'about', names);
 begin
   if known ->> 'says' not in ('stated', 'negated', 'ended') or known ? 'doubt' or known -> 'value' ? 'weak'
-    or known ->> 'slot' = 'deed' or (one = '{}') <> (other = '{}') or not (one <@ other or other <@ one) then
+    or known ->> 'slot' = 'deed' or (one = '{}') <> (other = '{}') or not (one <@ other or other <@ one) or ('?' = any (one)) <> ('?' = any (other)) then
     return null;
   end if;
   if stated ->> 'says' = 'hedged' then

@@ -13,7 +13,7 @@ as $$
     ('residence', 'mora morando moro vive reside mudou mudei'), ('household', 'mora morando moro vive divide'), ('housing', 'mora morando aluguel apartamento casa'),
     ('employment', 'trabalha trabalho trabalhando emprego desempregada aposentada'), ('work_mode', 'home office presencial híbrido remoto'),
     ('work_schedule', 'turno noite madrugada trabalha'), ('work_hours', 'trabalha horário entra'), ('work_regime', 'autônoma autônomo freelancer clt'),
-    ('diet', 'carne come frango peixe churrasco ovo leite queijo vegetariana vegetariano vegana vegano'), ('work_regime', 'contratada contratado carteira assinada pj'),
+    ('work_mode', 'trabalha casa escritório'), ('residence', 'mora'), ('religion', 'igreja'), ('diet', 'carne come frango peixe churrasco ovo leite queijo vegetariana vegetariano vegana vegano'), ('work_regime', 'trabalha contratada contratado carteira assinada pj'),
     ('practice', 'vegetariana vegetariano vegana vegano atividade exercício sedentária'), ('employment', 'licença férias afastada atestado'), ('weight', 'pesa peso kg quilos'), ('height', 'mede altura'), ('age', 'anos'),
     ('birthday', 'aniversário nasceu'), ('phone', 'telefone celular número whatsapp'), ('salary', 'ganha salário recebe'), ('rent', 'aluguel'),
     ('wake_time', 'acorda levanta acordando'), ('sleep_time', 'dorme deita dormindo'), ('commute', 'trabalho faculdade escola'), ('children', 'filho filha filhos filhas mãe pai'),
