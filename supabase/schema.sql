@@ -2255,7 +2255,7 @@ begin
     return private.compare_goal(known, stated);
   elsif known ->> 'says' <> 'stated' then
     return null;
-  elsif other = 'provider' and ends and one in ('practice', 'possession') then
+  elsif other = 'provider' and (ends or stated ? 'now' and not private.nested(k -> 'key', n -> 'key')) and one in ('practice', 'possession') then
     -- "Mudei de terapeuta" after "faz terapia com a Dra. Helena"; the course may stay the same at another school.
     return case when not k -> 'key' ? case when n ->> 'of' in ('terapeut', 'psicolog') then 'terap' else n ->> 'of' end or jsonb_array_length(k -> 'key') = 1 then null
       when n ->> 'of' in ('faculdad', 'escol') then 'ambiguous' else 'conflict' end;
@@ -2269,6 +2269,9 @@ begin
     when one = 'goal' and other = 'practice' then begins and stated ? 'already' and k -> 'verbs' ? 'aprender' and k -> 'verbs' ? (n ->> 'verb')
     -- "Parei de fazer entrega" is said by an entregador, "larguei o Vasco" by a supporter.
     when one = 'employment' and other = 'practice' then ends and (n -> 'key' <@ (k -> 'role') or n ?| array['swapped', 'instead'] and n -> 'key' <@ (k -> 'employer'))
+    when one = 'employment' and other = 'work_regime' then begins and n ->> 'regime' = 'autonoma' and k ? 'employer' and (stated ->> 'mood' in ('t', 'B') or stated ? 'now')
+    when one = 'residence' and other = 'household' then begins and n -> 'with' = '["eu"]' and stated ->> 'mood' = 'B'
+    when one = 'practice' and other = 'religion' then begins and k -> 'key' ? 'igrej' and stated ->> 'mood' = 't'
     when one = 'work_regime' and other = 'employment' then begins and k ->> 'regime' = 'autonoma' and n ? 'fresh' and not n ? 'also'
     when one = 'team' and other = 'practice' then ends and jsonb_array_length(n -> 'key') = 1 and left(n -> 'key' ->> 0, 4) = k ->> 'team'
     -- "Não tô mais com o Felipe", "na Embraer".
@@ -2304,6 +2307,7 @@ CREATE FUNCTION private.compare_alike(slot text, k jsonb, n jsonb, stated jsonb)
       when (k ? 'bad') = (n ? 'bad') and stated ->> 'says' = 'stated' then 'same'
       else 'conflict' end
     when slot = 'school' then case
+      when n ? 'any' then 'conflict'
       when private.nested(k -> 'with', n -> 'with') then case when stated ->> 'says' = 'stated' then 'same' else 'conflict' end
       when stated ->> 'says' = 'stated' and (stated ? 'now' or stated ->> 'mood' = 'B') then 'conflict' end
     when slot = 'goal' then case
@@ -2385,7 +2389,7 @@ begin
   elsif n ? 'permanent' then
     return case when k -> 'role' ?| array['estagi', 'traine', 'aprendiz', 'temporari'] then 'conflict' end;
   elsif n ? 'owner' and not k ? 'owner' then
-    return case when k ? 'employer' then 'ambiguous' end;
+    return case when stated ? 'now' then 'conflict' when k ? 'employer' then 'ambiguous' end;
   end if;
   return case
     when n -> 'role' <@ '["junior", "plen", "seni", "senior"]' then case when k -> 'role' ?| array['junior', 'plen', 'seni', 'senior', 'traine', 'estagi'] then 'conflict' end
@@ -2462,7 +2466,7 @@ begin
     return 'same';
   end if;
   -- Two people may both live there, unless she moved in with somebody else.
-  return case when stated ->> 'mood' = 'B' and not n ? 'joined'
+  return case when (stated ->> 'mood' in ('B', 't', 'm') or stated ? 'now') and not n ? 'joined'
     and not exists (select from jsonb_array_elements_text(k -> 'with') as w where n -> 'with' ? w) then 'conflict' end;
 end;
 $$;
@@ -2544,7 +2548,7 @@ begin
       return case when 'take' in (k ->> 'group', n ->> 'group') and (stated ->> 'mood' = 'B' or stated ? 'now') and k -> 'key' <@ (n -> 'key') then 'conflict' end;
     end if;
     return case when (one = other or one = 'practice' and other = 'possession' and known ->> 'says' = 'negated')
-      and (one <> 'practice' or coalesce(k ->> 'group' = n ->> 'group', false) or known ->> 'says' = 'ended' or k ? 'ability' or n ? 'ability')
+      and (one <> 'practice' or coalesce(k ->> 'group' = n ->> 'group', false) or known ->> 'says' = 'ended' or k ? 'ability' and not n ? 'begun' or n ? 'ability')
       and k -> 'key' <@ ((n -> 'key') || coalesce(n -> 'kinds', '[]')) then 'conflict' end;
   end if;
   reach := case
@@ -2554,7 +2558,8 @@ begin
     when other = 'trait' then array['trait', 'condition', 'possession']
     when other = 'practice' and ending and not n ? 'verb' then array['practice', 'condition', 'possession']
     when other = 'possession' and ending then array['possession', 'condition', 'trait', 'practice']
-    when other = 'condition' and ending then array['condition', 'possession', 'practice']
+    when other = 'condition' and ending then array['condition', 'possession', 'practice', 'trait']
+    when other = 'possession' then array['possession', 'condition', 'trait']
     -- "Faz um ano que não fumo" says so of a fumante.
     when other = 'practice' then array['practice', 'trait']
     else array[other] end;
@@ -2610,6 +2615,9 @@ begin
   end if;
   if stated ->> 'says' in ('negated', 'ended') and is_now <> 'sem' then
     return case when was = is_now or (stated ->> 'says' = 'ended' and was = any (couple) and is_now = any (couple)) then 'conflict' end;
+  elsif is_now = 'divorciada' and n ? 'partner' and n ->> 'partner' not in ('ele', 'ela') and n ->> 'partner' is distinct from k ->> 'partner' then
+    -- "O Marcelo pediu o divórcio" is about somebody else's when another is the husband.
+    return case when was = any (couple) and k ->> 'partner' is null then 'ambiguous' end;
   elsif is_now = 'viuva' and n ? 'partner' then
     return case when was = any (couple) and n ->> 'partner' = k ->> 'partner' then 'conflict' end;
   elsif is_now = 'sem' then
@@ -2648,7 +2656,7 @@ declare
   other text[] := private.whom(stated -> 'about', names);
 begin
   if known ->> 'says' not in ('stated', 'negated', 'ended') or known ? 'doubt' or known -> 'value' ? 'weak'
-    or known ->> 'slot' = 'deed' or (one = '{}') <> (other = '{}') or not (one <@ other or other <@ one) then
+    or known ->> 'slot' = 'deed' or (one = '{}') <> (other = '{}') or not (one <@ other or other <@ one) or ('?' = any (one)) <> ('?' = any (other)) then
     return null;
   end if;
   if stated ->> 'says' = 'hedged' then
@@ -2935,7 +2943,7 @@ CREATE FUNCTION private.core_words(key jsonb) RETURNS jsonb
     SET search_path TO ''
     AS $$
   select case when key - general = '[]' then key else key - general end
-  from (values (array['curs', 'faculdad', 'remedi', 'tratament', 'diet', 'aplic', 'grup', 'plan', 'cont', 'trein', 'esport', 'praz', 'habit'])) as said (general);
+  from (values (array['curs', 'div', 'faculdad', 'remedi', 'tratament', 'diet', 'aplic', 'grup', 'plan', 'cont', 'trein', 'esport', 'praz', 'habit'])) as said (general);
 $$;
 
 -- Name: FUNCTION core_words(key jsonb); Type: COMMENT; Schema: private; Owner: -
@@ -5339,7 +5347,8 @@ CREATE FUNCTION private.in_context(rule private.slot_rules, value jsonb, content
 begin
   -- "Tô com 71" is weight only where weight is spoken of, "tô em Santos" a home only where a move is.
   return case
-    when not value ?| array['bare', 'uprooted', 'wrecked', 'job'] then value
+    when not value ?| array['bare', 'uprooted', 'wrecked', 'job', 'strayed'] then value
+    when value ? 'strayed' then case when content !~* '\m(?:volt|ach(?:ei|ou|amos|aram)|encontr|aparec|recuper)' or content ~* '\m(?:nunca|n[aã]o|n) (?:\w+ ){0,2}(?:volt|ach|encontr|aparec)' then value - 'strayed' end
     when value ? 'uprooted' then case when content ~* '\m(?:larg(?:uei|ou) tudo|mala e cuia|de vez|me mudei|nos mudamos|mudan[cç]a|morando|mud(?:ei|ou|amos) de)' then value - 'uprooted' end
     when value ? 'wrecked' then case when content ~* '\m(?:perda total|pt)\M' then value - 'wrecked' end
     when value ? 'job' then case when content ~* '\m(?:entrevista|vaga|emprego|trampo|trabalho)' then value - 'job' end
@@ -6076,7 +6085,7 @@ begin
       'fim', 'fins', 'proximo', 'proxima', 'passado', 'passada', 'ha', 'desde', 'ate', 'mesmo', 'aqui', 'ai', 'la', 'isso', 'este', 'esta', 'esse', 'essa', 'aquele', 'aquela', 'coisa',
       'novo', 'nova', 'outro', 'outra', 'mim', 'voce', 'ele', 'ela', 'gente', 'cada', 'quase', 'demais', 'bastante', 'enquanto', 'normal', 'normalmente', 'principalmente', 'nada',
       'nenhum', 'nenhuma', 'tudo', 'ser', 'estar', 'ter', 'ir', 'fazer', 'quando', 'porque', 'causa', 'antes', 'depois', 'vida', 'jeito', 'tipo', 'primeiro', 'primeira', 'ultimo', 'velho', 'antigo', 'chamar',
-      'chamado', 'adeus', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'meio', 'comeco', 'inicio', 'final', 'tchau', 'janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'sobre', 'reais', 'aula', 'aulas', 'as', 'oficialmente', 'estimacao', 'kg', 'assinatura', 'habito']));
+      'chamado', 'adeus', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'meio', 'comeco', 'inicio', 'final', 'tchau', 'janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'sobre', 'reais', 'aula', 'aulas', 'as', 'oficialmente', 'estimacao', 'kg', 'assinatura', 'habito', 'periodo', 'semestre', 'sim']));
 end;
 $_$;
 
@@ -8944,7 +8953,7 @@ begin
   return jsonb_strip_nulls(jsonb_build_object('slot', rule.slot, 'says', said, 'mood', mood, 'about', to_jsonb(whom), 'value', value,
     'doubt', coalesce(doubt, case when said = 'hedged' or said in ('ended', 'negated') and rule.slot in ('practice', 'preference') and (private.is_narrow(words) or coalesce(mood, 'r') = 'r' and words ~ '\mhoje\M(?! em dia)') then 'hedged' end),
     'already', case when words ~ '\mja\M' then true end,
-    'now', case when words ~ '\m(?:agora|hoje em dia|atualmente)\M' then true end,
+    'now', case when words ~ '\m(?:agora|hoje em dia|atualmente|(?:meu|minha) nov[oa])\M' then true end,
     'passing', case when passing and not rule.event and coalesce(mood, 'r') in ('r', 'g') then true end,
     'dated', case when dated and rule.event and coalesce(mood, 't') in ('t', 'm', 'D') then true end));
 end;
@@ -9406,6 +9415,7 @@ begin
     when slot = 'employment' then return private.refine_job(value, about);
     when slot in ('weight', 'height', 'age', 'salary', 'rent', 'phone', 'birthday', 'children') then return private.refine_figure(slot, value);
     when slot in ('preferred', 'favorite', 'provider') then return private.refine_choice(slot, value, about);
+    when slot in ('school', 'bond') and value ? 'any' then return value;
     when slot in ('school', 'bond') then
       words := to_jsonb(private.key_words(regexp_replace(coalesce(value ->> 'at', value ->> 'with'),
         ' (?:,|sobre|desde|ha|e|de manha|a noite|a tarde|para|com|agora|mas|por|porque|depois|na|no|em|de novo) ?.*', '')));
@@ -10383,7 +10393,7 @@ CREATE FUNCTION private.slot_terms(slots text[]) RETURNS text[]
     ('residence', 'mora morando moro vive reside mudou mudei'), ('household', 'mora morando moro vive divide'), ('housing', 'mora morando aluguel apartamento casa'),
     ('employment', 'trabalha trabalho trabalhando emprego desempregada aposentada'), ('work_mode', 'home office presencial híbrido remoto'),
     ('work_schedule', 'turno noite madrugada trabalha'), ('work_hours', 'trabalha horário entra'), ('work_regime', 'autônoma autônomo freelancer clt'),
-    ('diet', 'carne come frango peixe churrasco ovo leite queijo vegetariana vegetariano vegana vegano'), ('work_regime', 'contratada contratado carteira assinada pj'),
+    ('work_mode', 'trabalha casa escritório'), ('residence', 'mora'), ('religion', 'igreja'), ('diet', 'carne come frango peixe churrasco ovo leite queijo vegetariana vegetariano vegana vegano'), ('work_regime', 'trabalha contratada contratado carteira assinada pj'),
     ('practice', 'vegetariana vegetariano vegana vegano atividade exercício sedentária'), ('employment', 'licença férias afastada atestado'), ('weight', 'pesa peso kg quilos'), ('height', 'mede altura'), ('age', 'anos'),
     ('birthday', 'aniversário nasceu'), ('phone', 'telefone celular número whatsapp'), ('salary', 'ganha salário recebe'), ('rent', 'aluguel'),
     ('wake_time', 'acorda levanta acordando'), ('sleep_time', 'dorme deita dormindo'), ('commute', 'trabalho faculdade escola'), ('children', 'filho filha filhos filhas mãe pai'),
@@ -10749,7 +10759,8 @@ begin
     elsif skip = 1 then
       skip := 0;
       if cardinality(about) > 0 and left(word, 1) between 'a' and 'z' and word <> all (filler) then
-        about := about || word;
+        -- "O pai da Bia" is not one's own.
+        about := about || word || case when private.is_relation(about[1]) and strpos(' ' || first[1], ' ' || about[1] || ' d') > 0 then array['?'] else '{}'::text[] end;
       end if;
     elsif word = any (filler) or left(word, 1) < 'a' or strpos(word, ':') > 0 or right(word, 5) = 'mente' then
       null;
@@ -10939,7 +10950,10 @@ begin
   left join private.verb_forms f on f.form = w.word;
   for i in 1 .. coalesce(cardinality(words), 0) loop
     word := words[i];
-    if i = 1 and word = 'nada' and words[2] in ('no', 'na', 'em', 'todo', 'toda', 'as', 'aos') then
+    if word = 'tao' and tags[i + 1] like '%:g_' then
+      -- "Tão morando" is estão.
+      word := 'estar:r3';
+    elsif i = 1 and word = 'nada' and words[2] in ('no', 'na', 'em', 'todo', 'toda', 'as', 'aos') then
       word := 'nadar:r3';
     elsif tags[i] is null and char_length(word) > 4 then
       -- "Solteiríssima"; then forms of verbs that are not listed, by their endings, infinitives by the verb before them.
@@ -10966,7 +10980,7 @@ begin
         or after in ('para', 'ao', 'aos', 'embora', 'la', 'ate', 'em', 'no', 'na', 'nos', 'nas')) then
         word := replace(tags[i], 'ser', 'ir');
       elsif not (case word
-        when 'como' then before in ('eu', 'nao', 'so', 'nunca', 'agora', 'ja', 'tambem', 'ainda', 'sempre', 'quase', 'mais')
+        when 'como' then before in ('eu', 'nao', 'so', 'nunca', 'agora', 'hoje', 'dia', 'ja', 'tambem', 'ainda', 'sempre', 'quase', 'mais')
         when 'esta' then after not in ('semana', 'noite', 'manha', 'tarde', 'vez', 'hora', 'cidade', 'epoca', 'fase', 'empresa', 'casa')
         when 'sao' then after not in ('paulo', 'jose', 'luis', 'luiz', 'bernardo', 'joao', 'carlos', 'caetano', 'vicente', 'goncalo', 'pedro',
           'francisco', 'leopoldo', 'sebastiao', 'silvestre', 'lourenco', 'mateus', 'miguel', 'roque', 'jorge', 'cristovao')
@@ -11566,6 +11580,10 @@ begin
   -- "Tenho acordado cedo" goes on.
   if strpos(t, 'ter:r ') > 0 then
     t := regexp_replace(t, '\mter:r (?:\w+ )?(\w+):p\M(?! (?:d[aeo]|por|em)\M)', '\1:r', 'g');
+  end if;
+  -- "Quase me mandaram embora".
+  if strpos(t, ' quase ') > 0 then
+    t := regexp_replace(t, '\mquase ((?:(?:eu|me|se|nos|ele|ela|que|a gente) )*\w+):[tm]\M', '\1:P', 'g');
   end if;
   if strpos(t, ':g') > 0 then
     t := regexp_replace(t, '\m(?:estar|andar|continuar|seguir|viver|ficar|vir|ir):([rmi]) (?:\w+ )??' || between || '(\w+):g', '\2:\1', 'g');
