@@ -1,3 +1,4 @@
+import { expandShortForms } from "../text/expand-short-forms.ts";
 import { fold } from "../text/fold.ts";
 
 /** The areas of life one asks about by name. */
@@ -88,7 +89,7 @@ const AREA_WORDS: readonly [AskedArea, RegExp][] = [
  * readMemoryRequest("esquece que eu odeio coentro"); // { action: "forget", query: "odeio coentro", … }
  */
 export function readMemoryRequest(text: string): MemoryRequest | null {
-  const written = text.normalize("NFC").trim();
+  const written = expandShortForms(text.normalize("NFC").trim());
   if (written.length > MAX_LENGTH) return null;
   const folded = fold(written);
   if (ALL.test(folded) && NAMES_MEMORY.test(folded)) return { action: "forget_everything" };

@@ -7,7 +7,7 @@ export type ReplyClass = "yes" | "soft" | "no" | "verb" | "infinitive" | "erase"
 // Folded phrases; longer ones win. Letters held down ("simmm") and single slips are forgiven by the reader.
 const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "erase">, string>> = {
   yes:
-    `sim|s|ss|sin|sip|siminho|isso|isso ai|isso mesmo|isso sim|e isso|e isso ai|e isso mesmo|eh isso|isto|isto mesmo|foi isso|foi isso mesmo|
+    `sim|demoro|dmr|dmro|demorou ja|ctz|vdd|borala|pode pa|pd pa|pode cre|pd cre|pode ir sim|fecho|fexou|fexo|lgc|ja e|jae|ja eh|s|ss|sin|sip|siminho|isso|isso ai|isso mesmo|isso sim|e isso|e isso ai|e isso mesmo|eh isso|isto|isto mesmo|foi isso|foi isso mesmo|
     e sim|eh sim|foi sim|esse mesmo|essa mesmo|essa mesma|esse ai|essa ai|confirmo|confirmado|confirmadissimo|positivo|
     afirmativo|aham|ahan|aha|arram|uhum|uhun|unhum|hum hum|um hum|yes|yep|yeah|yup|sure|bora|bora la|simbora|partiu|manda ver|manda bala|manda brasa|
     manda|mande|manda ve|mete bronca|mete ficha|toca ficha|toca o barco|taca ficha|vai em frente|vai fundo|vai la|vai nessa|va em frente|va la|
@@ -17,7 +17,7 @@ const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "eras
     acho q sim|creio que sim|quero sim|sim quero|eu quero sim|aceito|concordo|de acordo|seria otimo|seria bom|gostaria|
     gostaria sim|deve|deve sim|por favor|pfv|pfvr|pff|pls|please|por gentileza|👍|👌|✅|✔|☑|🆗|🤝|💯|🫡|👊`,
   soft:
-    `ok|okay|okey|oki|okok|okidoki|blz|beleza|bele|belezura|claro|certo|ta|ta bom|ta bem|esta bem|esta bom|ta ok|ta otimo|ta joia|tudo bem|tudo certo|td bem|td certo|
+    `tmj|tamo junto|tamo juntos|ok|okay|okey|oki|okok|okidoki|blz|beleza|bele|belezura|claro|certo|ta|ta bom|ta bem|esta bem|esta bom|ta ok|ta otimo|ta joia|tudo bem|tudo certo|td bem|td certo|
     pode|podes|pd|pode ai|quero|eu quero|vai|vamos|vamo|segue|toca|show|show de bola|top|massa|boa|otimo|legal|maravilha|tranquilo|suave|de boa|fmz|
     firmeza|joia|combinado|por mim|por mim tudo bem|por mim ok|sem problema|sem problemas|entendi|entendido|ciente|e|eh|foi|e mesmo|eh mesmo|aprovado|aprovo|autorizo|autorizado|positivamente`,
   no:
@@ -33,7 +33,7 @@ const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "eras
     nenhuma das duas|dispenso|sai fora|deixa esse|deixa essa|deixa p depois|larga disso|hoje nao|👎|❌|✖|🚫|🙅|⛔`,
   filler:
     `obrigada|obrigado|brigada|brigado|obg|obgd|obrigadao|obrigadinha|brigadao|brigadinha|muito obrigada|muito obrigado|mt obrigada|mto obrigada|vlw|valeu|
-    grata|grato|gratidao|thanks|tmj|agradeco|ah|ahh|oh|opa|oba|eba|eita|ne|viu|hein|uai|ue|bom|bem|entao|po|poxa|pow|hm|hmm|hum|nossa|mesmo|so|
+    grata|grato|gratidao|thanks|agradeco|ah|ahh|oh|opa|oba|eba|eita|ne|viu|hein|uai|ue|bom|bem|entao|po|poxa|pow|hm|hmm|hum|nossa|mesmo|so|
     amiga|amigo|querida|linda|gata|miga|fofa|mana|mano|cara|amor|meu amor|meu bem|moca|bb|nega|kkk|kkkk|haha|hahaha|rs|rsrs|hehe|
     agora|ja|logo|os dois|as duas|os tres|as tres|todos|todas|tudo|ambos|ambas|pode confiar|assim|ai|assim mesmo|pra mim|para mim|por mim|por fvr|senhora|senhor|sra|relaxa|fica tranquila|voce|vc|a vontade|🙏|😊|😉|😄|😁|🙂|😀|😃|😅|😂|🤣|❤|🥰|😍|🎉|👏|💪|😘|🙌|✨|😬|😐`,
 };

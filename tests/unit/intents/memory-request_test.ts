@@ -49,6 +49,7 @@ Deno.test("readMemoryRequest() reads what to forget, as it was typed", () => {
       ["eu nunca disse que gosto de jiló", "gosto de jiló"],
       ["esquece o meu endereço", "meu endereço"],
       ["gostaria que você esquecesse que eu bebo", "bebo"],
+      ["esquece q eu n gosto de coentro", "não gosto de coentro"],
     ] as const
   ) assert.equal(queryOf(text), query, text);
 });
