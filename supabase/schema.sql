@@ -4276,7 +4276,7 @@ CREATE FUNCTION private.finance_name_fits(score real, best real) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO ''
     AS $$
-  select finance_name_fits.score >= 0.4
+  select finance_name_fits.score >= 0.45
     and case when finance_name_fits.best = 1 then finance_name_fits.score = 1
       else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
 $$;
@@ -5922,10 +5922,11 @@ begin
         'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
         'ends_series', case when c.ends_series then true end, 'kept', case when c.kept then true end)) order by c.position), '[]')
     from chosen c
-    -- Said without any detail, the one told last is meant.
-    where c.position <= 5 and (words is not null or items_to_delete.amount is not null or items_to_delete.date is not null
-      or items_to_delete.item_id is not null
-      or c.id = (select n.id from fitting n order by n.created_at desc, n.id limit 1)));
+    -- Said without any detail, the one told last is meant, however long ago it was.
+    where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
+        and items_to_delete.item_id is null
+      then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)
+      else c.position <= 5 end);
 end;
 $$;
 

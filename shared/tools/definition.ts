@@ -26,6 +26,10 @@ export type Preparation =
 export interface ToolPreparation {
   /** Read-only Postgres function with the tool's own arguments; returns a {@link Preparation}. */
   rpc: RpcName;
+  /** The arguments the rpc takes, where the tool has others besides. */
+  lookUp?(args: JsonObject): JsonObject;
+  /** What speaks against the row that was found, said instead of the offer; null when nothing does. */
+  doubt?(args: JsonObject, facts: JsonObject, context: ToolContext): string | null;
   /** Asks which of several rows is meant; the runtime lists the choices, numbered, below it. */
   question(args: JsonObject, context: ToolContext): string;
   /** Says that nothing fits and what exists instead. */

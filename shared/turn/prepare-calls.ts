@@ -35,10 +35,15 @@ async function prepareCall(turn: Turn, call: PendingCall): Promise<PreparedCall>
   if (!tool?.offer) throw new Error(`${call.tool} cannot be offered`);
   if (!tool.prepare) return { call, status: "ready", args: call.args, offer: tool.offer(call.args, {}, toolContext) };
   try {
-    const found = preparation.parse(await callRpc(turn.client, tool.prepare.rpc, call.args));
+    const found = preparation.parse(
+      await callRpc(turn.client, tool.prepare.rpc, tool.prepare.lookUp?.(call.args) ?? call.args),
+    );
     switch (found.status) {
-      case "ready":
+      case "ready": {
+        const doubt = tool.prepare.doubt?.(call.args, found.facts, toolContext) ?? null;
+        if (doubt !== null) return { call, status: "refused", sentence: doubt };
         return { call, status: "ready", args: found.args, offer: tool.offer(found.args, found.facts, toolContext) };
+      }
       case "choose":
         return { call, ...found, question: tool.prepare.question(call.args, toolContext) };
       case "missing":

@@ -65,6 +65,7 @@ export const financeSummarySchema = z.object({
   period: z.enum(["current_month", "last_month", "year", "months"]),
   ...common,
   income: z.number(),
+  income_received: z.number().optional(),
   budgeted: z.number(),
   bills_pending: z.number(),
   installments_paid: z.number(),

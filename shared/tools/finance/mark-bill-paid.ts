@@ -5,9 +5,11 @@ import type { ToolDefinition } from "../definition.ts";
 import { day } from "../schema/day.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { onDay } from "../../text/on-day.ts";
-import { billSchema } from "./bill.ts";
+import { type Bill, billSchema } from "./bill.ts";
 import { countOf } from "./count-of.ts";
 import { describeDue } from "./describe-due.ts";
+import { isAbout } from "./is-about.ts";
+import { moneyAmount } from "./money-amount.ts";
 import { plainText } from "../schema/plain-text.ts";
 import { readNewDate } from "./read-new-date.ts";
 import { readNewName } from "./read-new-name.ts";
@@ -17,6 +19,7 @@ const inputSchema = z.object({
   bill_id: rowId.optional(),
   bill_name: plainText(200).optional().describe("como a pessoa chamou: luz, aluguel"),
   paid_on: day.optional().describe("AAAA-MM-DD; padrão hoje"),
+  amount: moneyAmount.optional().describe("só se a pessoa disse quanto pagou"),
 });
 
 const missingSchema = z.object({ existing: z.array(z.string()) });
@@ -32,6 +35,12 @@ export const markBillPaid: ToolDefinition = {
   confirmation: "required",
   prepare: {
     rpc: "prepare_mark_bill_paid",
+    lookUp: ({ amount: _amount, ...args }) => args,
+    doubt(args, facts) {
+      const { amount } = inputSchema.parse(args);
+      const bill = billSchema.parse(facts);
+      return amount === undefined || isAbout(amount, bill.amount) ? null : otherAmount(bill, amount);
+    },
     question: () => "Qual destas contas você pagou?",
     missing: (args, facts) => missing(inputSchema.parse(args).bill_name, missingSchema.parse(facts).existing),
   },
@@ -70,6 +79,13 @@ function left({ count, total }: Result["remaining"]): string {
   return `Neste mês ainda ${count === 1 ? "falta" : "faltam"} ${countOf(count, "conta", "contas")}, ${
     formatMoney(total)
   }.`;
+}
+
+function otherAmount({ name, amount }: Bill, said: number): string {
+  return `A conta mais parecida em aberto é ${name}, de ${formatMoney(amount)}, e você falou em ${
+    formatMoney(said)
+  }. ` +
+    `Se foi essa, me diz só “paguei ${name}”; se foi um gasto, me diz com o quê e eu registro.`;
 }
 
 function missing(name: string | undefined, existing: readonly string[]): string {

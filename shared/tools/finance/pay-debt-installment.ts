@@ -7,6 +7,8 @@ import { joinWords } from "../../text/join-words.ts";
 import { countOf } from "./count-of.ts";
 import { debtSchema } from "./debt.ts";
 import { formatPercent } from "./format-percent.ts";
+import { isAbout } from "./is-about.ts";
+import { moneyAmount } from "./money-amount.ts";
 import { plainText } from "../schema/plain-text.ts";
 import { readNewName } from "./read-new-name.ts";
 import { rowId } from "./row-id.ts";
@@ -15,6 +17,7 @@ const inputSchema = z.object({
   debt_id: rowId.optional(),
   debt_name: plainText(200).optional(),
   quantity: z.int().min(1).max(600).optional().describe("padrão 1"),
+  amount: moneyAmount.optional().describe("só se a pessoa disse quanto pagou"),
 });
 
 const missingSchema = z.object({ existing: z.array(z.string()) });
@@ -33,6 +36,16 @@ export const payDebtInstallment: ToolDefinition = {
   confirmation: "required",
   prepare: {
     rpc: "prepare_pay_debt_installment",
+    lookUp: ({ amount: _amount, ...args }) => args,
+    doubt(args, facts) {
+      const { amount, quantity = 1 } = inputSchema.parse(args);
+      const debt = debtSchema.parse(facts);
+      const each = debt.installment_amount;
+      if (amount === undefined || isAbout(amount, quantity * each) || isAbout(amount, each)) return null;
+      return `A parcela de ${debt.name} é de ${formatMoney(each)}, e você falou em ${
+        formatMoney(amount)
+      }. Quantas parcelas foram? Me diz, por exemplo, “paguei 2 parcelas de ${debt.name}”.`;
+    },
     question: () => "De qual dívida é esse pagamento?",
     missing: (args, facts) => missing(inputSchema.parse(args).debt_name, missingSchema.parse(facts).existing),
   },

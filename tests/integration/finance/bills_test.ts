@@ -258,6 +258,15 @@ Deno.test("mark_bill_paid()", async (t) => {
     for (const bill_name of ["clube", "revista"]) assert.equal((await prepare({ bill_name })).status, "missing");
   });
 
+  await t.step("takes no bill for the few letters it shares with what was said", async () => {
+    const other = await stack.createUser("Caio");
+    await owe(other, "Seguro do carro", day(0), month);
+    const statusOf = async (bill_name: string) =>
+      (await call(other.client, "prepare_mark_bill_paid", { bill_name })).status;
+    for (const name of ["cartão", "cartão de crédito"]) assert.equal(await statusOf(name), "missing", name);
+    assert.equal(await statusOf("seguro"), "ready");
+  });
+
   await t.step("takes this month's bill of a series, and asks when an earlier one is open as well", async () => {
     const current = await owe(user, "Condomínio", `${monthAfter(today, 0).slice(0, 8)}28`, { recurring: true });
     await call(client, "get_pending_bills", { year: today.year + 1 });

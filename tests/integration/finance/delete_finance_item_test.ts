@@ -38,6 +38,20 @@ Deno.test("delete_finance_item()", async (t) => {
     assert.equal((await prepare({ kind: "expense", date: yesterday })).status, "ready");
   });
 
+  await t.step("takes the one told last where nothing is named, however long ago it was", async () => {
+    const many = (await stack.createUser("Caio")).client;
+    const spent = (description: string, days: number) => ({
+      amount: 10,
+      category: "food",
+      description,
+      spent_on: today.plusDays(-days).toString(),
+    });
+    await many.from("expenses").insert([0, 0, 0, 1, 1, 2].map((days, i) => spent(`café ${i}`, days)));
+    await many.from("expenses").insert(spent("pastel", 20));
+    const prepared = await call<Preparation>(many, "prepare_delete_finance_item", { kind: "expense" });
+    assert.equal(prepared.status === "ready" && prepared.facts.name, "pastel");
+  });
+
   await t.step("lets the user choose among several, the newest first", async () => {
     await client.from("expenses").insert({ amount: 20, category: "food", description: "Mercado", spent_on: yesterday });
     const prepared = await prepare({ kind: "expense", name: "mercado" });

@@ -36,7 +36,8 @@ export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
   if (!isStatement({ ...clause, asks: clause.asks && !/baixa/.test(keys) }, reading.today)) return [];
   const named = BILL.test(keys);
   // "paguei 48 da conta do bar" is an expense: with an amount the bill has to be one.
-  if (amountsOf(clause).some(({ money }) => money) && !(named && SPECIFIC.test(keys))) return [];
+  const [told] = amountsOf(clause).filter(({ money }) => money);
+  if (told !== undefined && !(named && SPECIFIC.test(keys))) return [];
   const names = namesOf(clause, reading);
   const category = readExpenseCategory(names[0] ?? "");
   if (
@@ -46,12 +47,18 @@ export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
   ) {
     return [{ tool: "create_expense", args: { category, description: names[0]! }, score: 0.6, ask: "Quanto foi?" }];
   }
-  const paidOn = clause.date ? { paid_on: clause.date } : {};
+  const details = {
+    ...(clause.date ? { paid_on: clause.date } : {}),
+    ...(told === undefined ? {} : { amount: told.amount }),
+  };
   if (names.length === 0) {
-    return [{ tool: "mark_bill_paid", args: paidOn, score: 0.6, ask: "Qual conta você pagou?" }];
+    return [{ tool: "mark_bill_paid", args: details, score: 0.6, ask: "Qual conta você pagou?" }];
   }
   const score = named ? 0.92 : 0.75;
-  return names.map((name) => ({ tool: "mark_bill_paid", args: { bill_name: name, ...paidOn }, score }));
+  // One amount for several bills is none of theirs.
+  const { amount: _amount, ...day } = details;
+  const shared = names.length === 1 ? details : day;
+  return names.map((name) => ({ tool: "mark_bill_paid", args: { bill_name: name, ...shared }, score }));
 }
 
 /** The bills named, else those named right before ("risca o telefone da lista, paguei"), else the bare word for one. */

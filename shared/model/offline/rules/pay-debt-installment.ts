@@ -26,6 +26,9 @@ const COUNT = phrase(
   "(?:(?:a|as|o|os|uma|mais|minha|minhas|essa|outra|ultima|primeira|NUM|de) )*(?:{@instalment})(?: NUM)?(?: (?:de|do|da|dos|das))?",
 );
 
+/** "adiantei 12 do carro" are instalments, "paguei 500 do carro" is money. */
+const MOST_UNNAMED = 24;
+
 /** "paguei a parcela do carro", "adiantei 3 parcelas do financiamento". */
 export function payDebtInstallment(clause: Clause, reading: Reading): Candidate[] {
   const { keys, units } = clause;
@@ -39,14 +42,25 @@ export function payDebtInstallment(clause: Clause, reading: Reading): Candidate[
   if (!isStatement({ ...clause, asks: clause.asks && !/baixa/.test(keys) }, reading.today)) return [];
   const name = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, NOISE.request, VERBS, COUNT, NOISE.degree])
     .replace(/\s+(?:desse|deste|do|esse) m[eê]s$/i, "");
-  const counted = amountsOf(clause).find(({ at, amount }) =>
-    (/^(?:parcel|prestac)/.test(units[at + 1]?.key ?? "") ||
-      (/^d[aeo]$/.test(units[at + 1]?.key ?? "") && !/parcel|prestac/.test(keys))) &&
-    Number.isInteger(amount) && amount >= 1 && amount <= 600
+  const amounts = amountsOf(clause);
+  // An amount of money is never a count; without the word, neither is a number of its size.
+  const counted = amounts.find(({ at, amount, explicit }) =>
+    !explicit && Number.isInteger(amount) && amount >= 1 &&
+    (/^(?:parcel|prestac)/.test(units[at + 1]?.key ?? "")
+      ? amount <= 600
+      : amount <= MOST_UNNAMED && /^d[aeo]$/.test(units[at + 1]?.key ?? "") && !/parcel|prestac/.test(keys))
+  );
+  const paidAmount = amounts.find((one) =>
+    one !== counted && !/^(?:parcel|prestac)/.test(units[one.at - 1]?.key ?? "") &&
+    (one.money || one.amount > MOST_UNNAMED && /^d[aeo]$/.test(units[one.at + 1]?.key ?? ""))
   );
   return [{
     tool: "pay_debt_installment",
-    args: { ...(name === "" ? {} : { debt_name: name }), quantity: counted?.amount ?? 1 },
+    args: {
+      ...(name === "" ? {} : { debt_name: name }),
+      quantity: counted?.amount ?? 1,
+      ...(paidAmount === undefined ? {} : { amount: paidAmount.amount }),
+    },
     score: /parcel|prestac/.test(keys) ? 0.95 : ABOUT.test(keys) ? 0.85 : 0.82,
   }];
 }

@@ -16,6 +16,7 @@ const LEFT = phrase(
   "sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}gastar|cabe no",
 );
 const INCOME = phrase("entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
+const RECEIVED = phrase("entrou|entraram|recebi|recebemos|ganhei|ganhamos|caiu");
 const INVESTED = phrase("investid[oa]s?|investi|investimentos?|aplicad[oa]");
 const BUDGET = phrase("orcamento|limite|teto|estourei|passei");
 const MOST = phrase(
@@ -48,7 +49,7 @@ export const narrowSummary: Narrow = (result, reading) => {
     if (BUDGET.test(keys) && !LEFT.test(keys)) return budgets(months.data);
     if (LEFT.test(keys)) return left(months.data);
     if (INVESTED.test(keys)) return invested(months.data);
-    if (INCOME.test(keys)) return income(months.data);
+    if (INCOME.test(keys)) return RECEIVED.test(keys) ? received(months.data) : income(months.data);
   }
   return MOST.test(keys) && summary.matching === undefined ? most(summary) : null;
 };
@@ -109,6 +110,18 @@ function income(summary: FinanceSummary): string {
   return summary.income === 0
     ? `${when(summary)} não há renda registrada.`
     : `${when(summary)} sua renda soma ${formatMoney(summary.income)}.`;
+}
+
+/** What came in, and apart from it what is still expected. */
+function received(summary: FinanceSummary): string {
+  const came = summary.income_received ?? summary.income;
+  const expected = Math.round((summary.income - came) * 100) / 100;
+  if (summary.income === 0) return income(summary);
+  if (came === 0) {
+    return `${when(summary)} ainda não há nada recebido. A renda prevista é de ${formatMoney(expected)}.`;
+  }
+  const rest = expected > 0 ? ` Ainda está previsto receber ${formatMoney(expected)}.` : "";
+  return `${when(summary)} você recebeu ${formatMoney(came)}.${rest}`;
 }
 
 function budgets(summary: FinanceSummary): string | null {

@@ -62,3 +62,16 @@ Deno.test("markBillPaid.inputSchema takes no call's arguments as well as a seed'
   assert.equal(accepts({ bill_id: "00000000-0000-0000-0000-000000000001" }), true);
   assert.equal(accepts({ bill_id: "luz" }), false);
 });
+
+Deno.test("markBillPaid.prepare.doubt() speaks up when the amount told is clearly not the bill's", () => {
+  const { doubt, lookUp } = markBillPaid.prepare!;
+  assert.deepEqual(lookUp!({ bill_name: "cartão", amount: 500 }), { bill_name: "cartão" });
+  assert.equal(
+    doubt!({ bill_name: "cartão", amount: 500 }, bill, context),
+    "A conta mais parecida em aberto é Luz, de R$ 187,40, e você falou em R$ 500,00. Se foi essa, me diz só " +
+      "“paguei Luz”; se foi um gasto, me diz com o quê e eu registro.",
+  );
+  for (const amount of [undefined, 187.4, 190, 200]) {
+    assert.equal(doubt!({ bill_name: "luz", amount }, bill, context), null);
+  }
+});

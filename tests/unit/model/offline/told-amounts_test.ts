@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { ask } from "./ask.ts";
+
+/** What is told of paying with an amount or a count, and the call it should lead to. */
+const CASES: readonly [string, string, Record<string, unknown>][] = [
+  ["paguei 500 reais do cartão de crédito", "mark_bill_paid", { bill_name: "cartão de crédito", amount: 500 }],
+  ["paguei 187,40 de luz", "mark_bill_paid", { bill_name: "luz", amount: 187.4 }],
+  ["paguei 500 reais da dívida do cartão", "pay_debt_installment", {
+    debt_name: "dívida do cartão",
+    quantity: 1,
+    amount: 500,
+  }],
+  ["paguei 800 do financiamento", "pay_debt_installment", { quantity: 1, amount: 800 }],
+  ["adiantei duas do carro", "pay_debt_installment", { debt_name: "carro", quantity: 2 }],
+  ["paguei 30 parcelas do carro", "pay_debt_installment", { debt_name: "carro", quantity: 30 }],
+  ["paguei a parcela 40 do carro", "pay_debt_installment", { debt_name: "carro", quantity: 1 }],
+];
+
+Deno.test("an amount of money is never a count, and goes along to be compared", async (t) => {
+  for (const [text, tool, args] of CASES) {
+    await t.step(text, async () => {
+      const [call] = (await ask(text)).calls;
+      assert.equal(call?.tool, tool);
+      for (const [key, value] of Object.entries(args)) assert.equal(call.args[key], value, key);
+      if (args.amount === undefined) assert.equal(call.args.amount, undefined);
+    });
+  }
+});
