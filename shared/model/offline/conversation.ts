@@ -21,7 +21,7 @@ export interface Conversation {
 /** Splits a prompt into past turns, the present message and what the tools said to it. */
 export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   const turns: { turn: PastTurn; results: ToolResult[] }[] = [];
-  const calls = new Map<string, JsonObject>();
+  const calls = new Map<string, PastTurn["calls"][number]>();
   for (const message of prompt) {
     if (message.role === "user") {
       const text = message.content.flatMap((part) => part.type === "text" ? [part.text] : []).join("\n");
@@ -33,15 +33,15 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
     for (const part of message.content) {
       if (part.type === "text") current.turn.assistant = part.text;
       else if (part.type === "tool-call") {
-        const args = asObject(part.input);
-        calls.set(part.toolCallId, args);
-        current.turn.calls.push({ tool: part.toolName, args });
+        const call = { tool: part.toolName, args: asObject(part.input) };
+        calls.set(part.toolCallId, call);
+        current.turn.calls.push(call);
       } else if (part.type === "tool-result") {
-        current.results.push({
-          tool: part.toolName,
-          args: calls.get(part.toolCallId) ?? {},
-          output: readOutput(part.output),
-        });
+        const call = calls.get(part.toolCallId);
+        const output = readOutput(part.output);
+        const found = output.kind === "result" ? asObject(output.value.person).name : undefined;
+        if (call !== undefined && typeof found === "string") call.person = found;
+        current.results.push({ tool: part.toolName, args: call?.args ?? {}, output });
       }
     }
   }

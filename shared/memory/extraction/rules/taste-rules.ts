@@ -8,7 +8,9 @@ const LEISURE = { area: "leisure" };
 const POINTS =
   /^(?:(?:muito|tanto|mais|demais|tambem|de|d[oa]s?|[oa]s?|bastante|ainda|mesmo) )*(?:teus?|tuas?|voce|vcs|alguem|ninguem|tu|ti|te|isso|isto|disso|nisso|aquilo|ela|ele|dela|dele|nela|nele|delas|deles|assim|tudo|nada|mim|gente$|a gente|ess[ae]s?|dess[ae]s?|est[ae]s?|dest[ae]s?|aquel[ae]s?|daquel[ae]s?|minha vida|a vida|viver|seu|sua|seus|suas|como (?:voce|ficou|foi)|quando (?:voce|a gente)|que voce|ideia|da ideia|conversar com voce|falar com voce|falar contigo|o (?:jeito|que) (?:como |que )?(?:voce|vc)|resposta|te|saber que|(?:muito|demais|mesmo|mais|tanto|bastante)$)(?= |$)/;
 const TODAY = holds("hoje|agora|amanha|ontem|dessa vez|desta vez|hj|por enquanto|mais tarde|hoje a noite");
-const KIN_ALONE = /^(?:muito |tanto |d[aoe] |a |o )*(?:meu|minha|meus|minhas|nosso|nossa)(?: [a-z]+){1,2}$/;
+/** Somebody, or somebody and what they did: "odeio meu chefe, ele me humilhou" lets off steam. */
+const KIN_ALONE =
+  /^(?:muito |tanto |d[aoe] |a |o )*(?:meu|minha|meus|minhas|nosso|nossa)(?: [a-z]+){1,2}(?:$| (?:ele|ela|eles|elas|que me|porque|pq|pois|por)(?: |$))/;
 
 function taste(verbs: string, more: Partial<Rule> = {}): Rule {
   return { verbs, modes: LASTING, not: TODAY, type: "preference", otherwise: LEISURE, open: true, ...more };
@@ -32,7 +34,8 @@ export const TASTE_RULES: readonly Rule[] = [
     negated: true,
     rest: begins("[a-z]+"),
     when: (_, rest) =>
-      !POINTS.test(keysOf(rest)) && !/^(?:mais|a dor|esse|essa|tanta|tanto|ficar sem)/.test(keysOf(rest)),
+      !POINTS.test(keysOf(rest)) && !KIN_ALONE.test(keysOf(rest)) &&
+      !/^(?:mais|a dor|esse|essa|tanta|tanto|ficar sem)/.test(keysOf(rest)),
   }),
   taste("preferir", {
     rest: begins("[a-z]+"),

@@ -3,5 +3,10 @@ export interface PastTurn {
   user: string;
   /** What the assistant said last in the turn. */
   assistant: string;
-  calls: { tool: string; args: Record<string, unknown> }[];
+  calls: {
+    tool: string;
+    args: Record<string, unknown>;
+    /** The name of the person the tool found under the name said. */
+    person?: string;
+  }[];
 }

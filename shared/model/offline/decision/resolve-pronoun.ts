@@ -10,8 +10,9 @@ const WRITTEN = /(?<!\p{L})(d?)el([ea])(?!\p{L})/iu;
 /** "o niver dele é dia 5", after somebody was spoken of: the message with the name in the pronoun's place; null without one. */
 export function resolvePronoun(reading: Reading, past: readonly PastTurn[]): Reading | null {
   if (!PRONOUN.test(reading.keys) || /(?:^| )NAME(?: |$)/.test(reading.keys)) return null;
-  const name = past.slice(-REACH).flatMap(({ calls }) => calls)
-    .findLast(({ tool, args }) => /_person$/.test(tool) && typeof args.name === "string")?.args.name;
+  const call = past.slice(-REACH).flatMap(({ calls }) => calls)
+    .findLast(({ tool, args }) => /_person$/.test(tool) && typeof args.name === "string");
+  const name = call?.person ?? call?.args.name;
   if (typeof name !== "string") return null;
   const text = reading.text.replace(WRITTEN, (_, of: string, ending: string) => `${of}${who(name, ending)}`);
   return text === reading.text ? null : readMessage(text, reading.today);

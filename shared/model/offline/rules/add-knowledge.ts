@@ -1,3 +1,4 @@
+import { expandShortForms } from "../../../text/expand-short-forms.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -94,7 +95,7 @@ function contentOf(units: readonly Unit[], { text }: Reading): string {
   if (first === undefined || last === undefined) return "";
   // What is glued to the last word belongs to it: "O+", "batata123".
   const end = last.end + (/^[^\s.,;!?…]*/.exec(text.slice(last.end))?.[0].length ?? 0);
-  const content = text.slice(first.start, end).replace(/\s+/g, " ").trim();
+  const content = expandShortForms(text.slice(first.start, end)).replace(/\s+/g, " ").trim();
   return content.charAt(0).toUpperCase() + content.slice(1);
 }
 

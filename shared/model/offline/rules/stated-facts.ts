@@ -18,6 +18,10 @@ const FEELING = phrase(
   "burra|idiota|inutil|fracasso|fracassada|lixo|feia|gorda|chata|insuportavel|nada|ninguem|culpada|eu|forte|fraca|capaz|incapaz|trouxa|otaria|um desastre|uma piada|azarada|sortuda|grata|feliz|triste|assim|muito grata|sua fa|tua fa|tod[oa] ouvidos|(?:muito |tao |super )*(?:ansios[oa]|nervos[oa])|suspeita|fogo",
 );
 
+/** Anger at somebody, or at one's own life: a mood, no taste. */
+const VENTING =
+  "(?:odeio|detesto|nao (?:suporto|tolero|gosto)) (?:muito |tanto )?(?:d?[oae]s? )?(?:(?:meus?|minhas?|noss[oa]s?|d?ess[ea]s?|d?est[ea]s?|d?aquel[ea]s?) )?(?:nov[oa] |ex )?(?:{@kin}|NAME|el[ea]s?|chef[ea]|trabalho|emprego|vida|gente|todo mundo)|(?:odeio|detesto|nao (?:suporto|tolero|gosto)) (?:[a-zA-Z]+ )+me [a-z]{2,}(?:ou|aram|eram|iram)";
+
 /** Facts, preferences and changes that are kept although nobody asked. Moods, doings of a day and guesses are not here. */
 export const STATED_FACTS: readonly StatedFact[] = [
   { pattern: start("sou(?! (?:eu|so|de boa|obrigad))(?: [a-z]+){1,}"), not: FEELING, score: 0.75 },
@@ -84,7 +88,8 @@ export const STATED_FACTS: readonly StatedFact[] = [
       "prefiro|adoro|odeio|detesto|curto(?! circuito)|nao (?:gosto(?: muito)?(?: de)?|suporto|curto|tolero)|sou fa (?:de|do|da)|amo(?! (?:voce|vc|muito voce|te))|gosto (?:muito |mais |bastante |demais )?(?:de|do|da|dos|das)",
     ),
     not: phrase(
-      "assim$|quando|que voce|desse jeito|voce|essa ideia|essa resposta|te amo|tanto|isso|disso|quando voce|de conversar com voce|conversar com voce|de mim|mais dele|dele|dela|minha vida|meu trabalho (?:mais|assim)",
+      "assim$|quando|que voce|desse jeito|voce|essa ideia|essa resposta|te amo|tanto|isso|disso|quando voce|de conversar com voce|conversar com voce|de mim|mais dele|dele|dela|minha vida|meu trabalho (?:mais|assim)|" +
+        VENTING,
     ),
     score: 0.78,
   },

@@ -1,3 +1,4 @@
+import { expandShortForms } from "../../../text/expand-short-forms.ts";
 import { fold } from "../../../text/fold.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
@@ -151,7 +152,7 @@ function tastesOf(clause: Clause, reading: Reading, person: Person): string | nu
   ) first = units[++at];
   const last = units.at(-1);
   if (first === undefined || last === undefined || first.start > last.end) return null;
-  const taste = reading.text.slice(first.start, last.end).replace(/\s+/g, " ").trim();
+  const taste = expandShortForms(reading.text.slice(first.start, last.end)).replace(/\s+/g, " ").trim();
   return taste === "" || taste.length > 200 ? null : taste;
 }
 
@@ -165,14 +166,21 @@ function unitAt(units: Clause["units"], offset: number): number {
   return units.length;
 }
 
+const OWN_DOING =
+  /^(?!(?:aqui|foi|vai|pai|sai|oi)$)[a-z]{3,}i$|^(?:li|vi|fiz|disse|trouxe|devo|tenho|vou|quero|preciso|emprestamos|combinamos)$/;
+
 function noteOf(clause: Clause, reading: Reading, person: Person): string | null {
   const { keys, units } = clause;
   const rest = units.slice(person.last + 1).map(({ key }) => key).join(" ");
   const requested = REQUEST.test(keys) && rest !== "";
+  // "guarda que emprestei 200 pro meu irmão em maio": what the user did says more than what follows the name.
+  if (requested && units.slice(0, person.first).some(({ key }) => OWN_DOING.test(key))) return null;
   const lasting = LASTING.exec(rest);
   if (!requested && (lasting === null || lasting.index > 15 || MEASURED.test(keys) || person.first > 3)) return null;
   if (/(?:briguei|discuti|terminei|amo|odeio|to com)/.test(keys) && !requested) return null;
   const first = units[person.last + 1];
   const last = units.at(-1);
-  return first === undefined || last === undefined ? null : reading.text.slice(first.start, last.end).trim();
+  return first === undefined || last === undefined
+    ? null
+    : expandShortForms(reading.text.slice(first.start, last.end)).trim();
 }

@@ -22,6 +22,15 @@ Deno.test("the offline model takes a pronoun for the person spoken of last", asy
   ]);
 });
 
+Deno.test("the offline model takes a pronoun for whom the tool found under the name said", async () => {
+  const prompt: LanguageModelV4Prompt = [
+    ...withResult("quem é a Ju?", "get_person", { name: "Ju" }, { status: "found", person: { name: "Júlia" } }),
+    ...said("A Júlia é sua irmã."),
+    ...user("ela odeia chocolate na real"),
+  ];
+  assert.deepEqual((await ask(prompt)).calls.map(({ tool, args }) => [tool, args.name]), [["update_person", "Júlia"]]);
+});
+
 Deno.test("the offline model knows nobody by a pronoun when nobody was spoken of", async () => {
   assert.deepEqual((await ask("o niver dele é dia 5 de maio")).calls, []);
 });
