@@ -1,6 +1,8 @@
 import { counselorExclusions } from "./counselor-exclusions.ts";
+import { crisisOthersPatterns } from "./crisis-others-patterns.ts";
 import { crisisPatterns } from "./crisis-patterns.ts";
 import type { SkillDefinition } from "./definition.ts";
+import { distressPatterns } from "./distress-patterns.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
 
@@ -15,6 +17,8 @@ export const counselor: SkillDefinition = {
     "Desabafos, decisões difíceis, ansiedade, tristeza, medo, raiva, solidão, conflitos, dúvidas e conselhos",
   triggerPatterns: [
     ...crisisPatterns,
+    ...crisisOthersPatterns,
+    ...distressPatterns,
     ...terms`
     # states
     me tir(?:ando|ou|a) (?:a|minha|toda a) paz|(?:eu|simplesmente|ja|so|hoje) cansei|^cansei

@@ -13,5 +13,12 @@ export const crisisExclusions: readonly string[] = terms`
   (?:personagem|vilao|boss|chefao)${"(?: \\w+){0,4}"} (?:me matar|morrer|suicid\w+)
   (?:taxa|livro|filme|serie|musica) (?:de |sobre )suicidio|setembro amarelo|quero morrer nao
   (?:quero|vou|queria) (?:sumir|desaparecer) (?:do mapa e ir|do mapa n[oa]s? (?:ferias|feriado)|de ferias|pra praia|n[oa] (?:praia|mato|feriado))
+  (?:quero|queria|vou|vontade de) (?:sumir|desaparecer) d[aeo]s? (?:grupo|festa|trabalho|facul\w*|academia|face\w*|insta\w*|redes?|cidade|whats\w*|zap|sol)
   nao (?:quero|vou) morrer
+  (?:celular|telefone|carro|moto|planta|plantinha|flor|bateria|notebook|pc|computador|wifi|internet|tv|impressora|geladeira|chuveiro|app|relogio|mosquito|barata)(?: \w+){0,4} (?:morrer|se matar)
+  (?:morrer|se matar) de (?:alegria|emocao|medo|paixao|gargalhar|ansiedade|lindeza|susto|nojo|preguica|cansaco|comer|velhice|dancar|sono|tanto|rir|ri|beber agua|correr)
+  prefere morrer (?:a|do que|que) \w+|nao quer morrer
+  se matar (?:estudando|trabalhando|treinando|malhando|limpando|pra \w+)|se mata (?:de|estudando|trabalhando|treinando|pra)
+  (?:viver|vivendo) (?:de (?:aluguel|favor|bico|dieta|salario)|no (?:vermelho|aperto|sufoco))
+  (?:quer|querendo|queria) sumir (?:com|d[aeo] (?:minha vida|cidade|grupo|festa|trabalho))
 `;

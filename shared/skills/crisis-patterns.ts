@@ -35,5 +35,10 @@ export const crisisPatterns: readonly string[] = terms`
   ninguem (?:\w+ ){0,2}(?:sentiria|sente|vai sentir|ia sentir|notaria|daria|dar|vai notar)(?: \w+){0,2} falta
   nao faco falta|nao (?:quero|queria) (?:mais )?(?:acordar|viver|existir|estar aqui|ta aqui|continuar aqui)
   nao queria ter nascido|dormir pra sempre|sumir do mapa
+  (?:melhor|devia|vou|quero|preciso) (?:mesmo )?(?:se )?eu (?:mesm[oa] )?(?:sumir|sumisse|desaparecer|morrer|nao existir)(?! d[aeo]| com| n[ao])
+  (?:ninguem|todo mundo|todos)(?: \w+){1,4},? (?:entao )?(?:e |era |seria )?(?:melhor|quero|vou|queria|devia) (?:eu )?(?:sumir|desaparecer|morrer)
+  queremos (?:morrer|nos matar)
+  nao (?:vejo|acho|encontro|tenho|ha) (?:mais )?(?:sentido|motivos?|razao)(?: algum)? (?:em|pra|n?a|de) (?:a )?(?:minha )?(?:vida|viver)
+  perd(?:i|endo) (?:toda )?a vontade de viver
   acabar com (?:a |essa |esta )?(?:minha )?(?:dor|sofrimento|vida)|ultima vez que (?:vao|voce vai) me
 `;

@@ -7,7 +7,9 @@ import { type OfflineOptions, readOfflineOptions } from "./offline-options.ts";
 import { readMessage } from "./reading/read-message.ts";
 import type { Reading } from "./reading/reading.ts";
 import { sayResults } from "./speech/say-results.ts";
+import { ailmentTalk } from "./speech/ailment-talk.ts";
 import { talk } from "./speech/talk.ts";
+import type { TopicName } from "./speech/topic.ts";
 import { applyTone } from "./speech/tone.ts";
 import { urgentAnswer } from "./urgent/urgent-answer.ts";
 
@@ -19,6 +21,16 @@ export interface Response {
 
 /** Calls whose results are told in a later step of the turn; a write that is offered ends the turn. */
 const RUN_AT_ONCE = /^(?:get_|search_knowledge$|analyze_context$|add_knowledge$|update_person$|create_automatic_note$)/;
+
+/** Topics that come before an ailment named beside them. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<TopicName> = new Set([
+  "crisis",
+  "feeling",
+  "reminder",
+  "payment",
+  "library",
+  "lending",
+]);
 
 /** One step: what to say and call, given the conversation and the tools. Deterministic. */
 export function respond(options: LanguageModelV4CallOptions): Response {
@@ -55,6 +67,10 @@ function begin(
   offline: OfflineOptions,
   given: ReadonlySet<string>,
 ): Response {
+  const ailment = decision.kind === "talk" && !SPEAKS_FOR_ITSELF.has(decision.topic.name)
+    ? ailmentTalk(reading.text)
+    : null;
+  if (ailment !== null) return { text: applyTone(ailment, { ...offline.tone, emojiLevel: "none" }), calls: [] };
   if (decision.kind === "talk") return { text: talk(decision.topic, reading, offline, past), calls: [] };
   if (decision.kind === "ask") return { text: applyTone(decision.question, offline.tone), calls: [] };
   const calls = decision.calls.filter(({ tool }) => given.has(tool));

@@ -4,9 +4,45 @@ export const OTHERS_CRISIS =
   "Obrigada por se importar com essa pessoa e por me contar. Leve a sério o que ela disse: escute sem julgar, pergunte com calma se ela pensa em se matar e, se puder, não a deixe sozinha agora nem perto de remédios ou de algo com que possa se ferir.\n\n" +
   "O CVV atende no 188, de graça, 24 horas, e também orienta quem está ajudando. Se houver risco neste momento, ligue 192 (SAMU). Você consegue falar com ela ou com alguém que esteja por perto agora?";
 
+/** After the question whether the user can reach the person in danger. */
+export const OTHERS_FOLLOW_UP = {
+  together:
+    "Que bom que vocês estão em contato. Fique por perto, escute mais do que fale e pergunte com calma se essa pessoa pensa em se matar: perguntar não piora. Guarde longe remédios e o que possa ferir.\n\n" +
+    "Vocês podem ligar para o CVV juntas, no 188; se ela não quiser ou houver risco agora, chame o 192 (SAMU). Quem mais pode ajudar vocês hoje?",
+  apart:
+    "Então o mais importante é alguém chegar até essa pessoa: ligue para quem mora ou está perto e peça para ir agora. Se houver risco neste momento, chame o 192 (SAMU) e passe o endereço; não precisa esperar que ela aceite.\n\n" +
+    "Continue tentando falar com ela. Quem está mais perto dela?",
+  helper:
+    "É muita coisa para carregar, e você já está ajudando. Diga que se importa, escute sem dar lição, não prometa guardar segredo e envolva alguém da família ou de um serviço de saúde (CAPS, posto ou pronto-socorro). O CVV, no 188, também orienta quem ajuda.\n\n" +
+    "Como essa pessoa está agora?",
+};
+
+export const BEREAVED =
+  "Sinto muito, muito mesmo. Perder alguém assim é uma dor enorme, e nada disso é culpa sua. Se quiser conversar com uma pessoa, o CVV atende no 188, de graça, e também acolhe quem ficou.\n\nQuer me contar quem era essa pessoa para você?";
+
+/** To a life too heavy, without words of dying. */
+export const DISTRESS =
+  "Sinto muito que a vida esteja pesando desse jeito. Obrigada por me contar; não precisa dar conta disso sozinha. O que tem deixado tudo tão difícil?\n\n" +
+  "E se em algum momento bater vontade de não estar mais aqui, pode me dizer sem medo. O CVV também escuta, no 188, de graça e a qualquer hora.";
+
+/** To "pensando em besteira", which may be about dying or not. */
+export const UNSAID =
+  "Que bom que você me disse isso. Posso perguntar direto? Você está pensando em se machucar ou em morrer?\n\n" +
+  "Seja o que for, quero te ouvir, sem julgar. E se apertar, o CVV atende no 188, de graça, 24 horas.";
+
+/** What keeps the talk open once the numbers have been named. */
+export const LISTENING = "Estou te ouvindo. Conta mais, no seu tempo: o que pesa mais nisso para você?";
+
+export const MEDICINE_CHANGE =
+  "Antes de parar, diminuir, trocar ou juntar remédios, fale com o médico ou a médica que receitou: mudar por conta própria pode fazer mal, e alguns precisam ser reduzidos aos poucos. Até lá, siga a receita; um farmacêutico também tira dúvidas.\n\nO que está te fazendo pensar nisso: algum efeito ruim, ou já está se sentindo melhor?";
+
 export const OVERDOSE =
   "Isso precisa de socorro agora: ligue 192 (SAMU) ou vá já ao pronto-socorro, e leve as embalagens do que foi tomado. Não espere passar mal e, se puder, chame alguém para ficar com você. O Disque-Intoxicação também orienta na hora: 0800 722 6001.\n\n" +
   "Se foi para se machucar, você não precisa passar por isso sozinha: o CVV atende no 188, de graça, 24 horas. Você consegue ligar para o 192 agora?";
+
+export const OTHERS_OVERDOSE =
+  "Isso precisa de socorro agora: ligue 192 (SAMU) e passe o endereço, ou leve essa pessoa já ao pronto-socorro com as embalagens do que foi tomado. Não espere ela passar mal, não provoque vômito e não a deixe sozinha. O Disque-Intoxicação orienta na hora: 0800 722 6001.\n\n" +
+  "Se foi de propósito, o CVV, no 188, também orienta quem ajuda. Tem alguém com ela agora?";
 
 export const VIOLENCE =
   "Sinto muito que isso tenha acontecido. A culpa não é sua, e você não precisa enfrentar sozinha. Se existe perigo agora, ligue 190 (polícia) e vá para um lugar seguro.\n\n" +

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { extractOffline } from "../../../../shared/memory/extract-offline.ts";
+import { checkItems } from "../../../../shared/memory/extraction/check-items.ts";
+
+for (const text of ["odeio minha vida", "meu primo não aguenta mais viver", "minha irmã Júlia quer morrer"]) {
+  Deno.test(`extractOffline() keeps nothing of "${text}"`, () => {
+    const { items, said } = extractOffline([{
+      id: "11111111-1111-4111-8111-111111111111",
+      text,
+      sentAt: "2026-11-20T12:00:00Z",
+    }]);
+    assert.deepEqual([items, said], [[], []]);
+  });
+}
+
+Deno.test("checkItems() rejects words of crisis, whoever read them", () => {
+  const id = "11111111-1111-4111-8111-111111111111";
+  const content = "meu primo não aguenta mais viver";
+  const answer = { items: [{ message_id: id, type: "fact", content, confidence: 0.9 }] };
+  const { items, rejections } = checkItems(answer, [{ id, text: content, sentAt: "2026-11-20T12:00:00Z" }], {});
+  assert.deepEqual(items, []);
+  assert.match(rejections[0]!.reason, /crisis|invalid_item/);
+});
