@@ -21,9 +21,13 @@ export async function undoLastWrite(turn: Turn): Promise<void> {
   );
 }
 
-/** The first sentence of what was said when it was done. */
+/** "Anotei." tells nothing of what was written. */
+const FEWEST_WORDS = 3;
+
+/** The first sentence that names it of what was said when it was done. */
 function describe(turn: Turn, { tool, result }: z.infer<typeof undoneCall>): string {
   const said = findTool(tool)?.answer(result, turn.toolContext) ?? describeResolution(tool, result) ?? tool;
-  const [sentence = tool] = said.split(/(?<=[.!?])\s/);
-  return sentence;
+  const sentences = said.split(/(?<=[.!?])\s/);
+  const naming = sentences.findIndex((sentence) => sentence.split(/\s+/).length >= FEWEST_WORDS);
+  return sentences.slice(0, naming + 1).join(" ") || said;
 }

@@ -65,6 +65,15 @@ Deno.test("talking about what is known", async (t) => {
     assert.ok((await known()).includes("Odeia coentro"));
   });
 
+  await t.step("names what it takes back, also after a message it did not understand", async () => {
+    const conversation = chat();
+    const told = await conversation.say("a Camila gosta de vinho");
+    assert.match(told.text, /^Anotei\./);
+    await conversation.say("xablau zum zum");
+    const undone = await conversation.say("desfaz");
+    assert.match(undone.text, /^Pronto, desfeito[^]*Camila gosta de vinho/);
+  });
+
   await t.step("asks which when several fit, by number or name", async () => {
     const conversation = chat();
     const offer = await conversation.say("apaga da sua memória a bicicleta");

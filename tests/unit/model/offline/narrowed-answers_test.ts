@@ -66,3 +66,36 @@ Deno.test("the offline model reckons what a day costs", async () => {
     "Nesta semana, são R$ 40,00 por dia, em média.",
   );
 });
+
+Deno.test("the offline model tells what was received apart from what is expected", async () => {
+  const summary = {
+    period: "current_month",
+    from: "2026-11-01",
+    to: "2026-11-30",
+    today: "2026-11-20",
+    spent: 0,
+    bills_paid: 0,
+    invested: 0,
+    by_category: [],
+    income: 5600,
+    income_received: 5000,
+    budgeted: 0,
+    bills_pending: 0,
+    installments_paid: 0,
+    installments_pending: 0,
+    balance: 5600,
+    projected_balance: 5600,
+    invested_total: 0,
+    pending_bills: { count: 0, total: 0, overdue: { count: 0, total: 0 }, bills: [] },
+    debts: { open: 0, owed: 0, negotiated: 0, not_negotiated: 0, monthly: 0 },
+    upcoming_installments: [],
+    alerts: [],
+  };
+  const asked = (changes: object) =>
+    answer("quanto recebi esse mês?", "get_finance_summary", { ...summary, ...changes });
+  assert.equal(await asked({}), "Neste mês, você recebeu R$ 5.000,00. Ainda está previsto receber R$ 600,00.");
+  assert.equal(
+    await asked({ income: 600, income_received: 0 }),
+    "Neste mês, ainda não há nada recebido. A renda prevista é de R$ 600,00.",
+  );
+});
