@@ -10,9 +10,8 @@ const UNSAFE = /^(?:nao|n|nn|ainda nao|nem|acho que nao|sei la|mais ou menos|tal
 const YES = /^(?:sim|s|ss|acho que sim|as vezes|um pouco|talvez|penso|tambem|os dois|em morrer|em me)\b/;
 const DANGER = /\b(?:sozinh[oa]|remedios?|comprimidos?|faca|arma|corda|gilete|ponte|janela|plano)\b/;
 const HELP_LINES = /\b(?:180|188|190|192)\b/;
-/** Laughter, thanks and byes: the talk has moved on. */
-const MOVED_ON =
-  /k{3,}|\b(?:haha|hehe|rsrs|kk)|(?:morri|morrendo|chorando|chorei|rachei|rolando) de rir|\b(?:piada|tchau|bom dia|boa noite|obrigad[oa]|valeu)\b/;
+/** Laughter: the talk has moved on. */
+const MOVED_ON = /k{3,}|\b(?:haha|hehe|rsrs|kk)|(?:morri|morrendo|chorando|chorei|rachei|rolando) de rir|\bpiada\b/;
 const OF_THE_OTHER =
   /\b(?:el[ea]s?|del[ea]s?|nel[ea]|essa pessoa|minha (?:mae|irma|amiga|filha|prima|tia|avo)|meu (?:pai|irmao|amigo|filho|primo|tio|avo))\b/;
 const TOGETHER =
@@ -33,7 +32,7 @@ const SHORT = 90;
 export function afterCrisis(message: string, past: readonly PastTurn[]): string | null {
   const text = normalizeMessage(message);
   const recent = past.slice(-WITHIN_TURNS);
-  if (text.length > SHORT || MOVED_ON.test(text)) return null;
+  if (text.length > SHORT || (MOVED_ON.test(text) && !DANGER.test(text))) return null;
   if (recent.some(({ user }) => MOVED_ON.test(normalizeMessage(user)))) return null;
   if (!recent.some(({ assistant }) => HELP_LINES.test(assistant))) return null;
   const last = past.at(-1)?.assistant ?? "";

@@ -4,6 +4,7 @@ import { urgentAnswer } from "../../../../shared/model/offline/urgent/urgent-ans
 import {
   BEREAVED,
   DISTRESS,
+  FOLLOW_UP,
   LISTENING,
   MEDICINE_CHANGE,
   OTHERS_CRISIS,
@@ -54,6 +55,8 @@ Deno.test("urgentAnswer() does not name the numbers over and over to the user", 
   const own = [turn("quero morrer", CRISIS_TALK), turn("minha família não entende", "… 188 (CVV) …")];
   assert.equal(urgentAnswer("meu pai só grita", own), LISTENING);
   assert.equal(urgentAnswer("kkkkk morri de rir", own), null);
+  assert.equal(urgentAnswer("obrigada, mas to sozinha com os remédios", own), FOLLOW_UP.unsafe);
+  assert.equal(urgentAnswer("kkkk to aqui com a faca", own), FOLLOW_UP.unsafe);
 });
 
 const distress: [string, string][] = [
