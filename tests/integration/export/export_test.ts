@@ -141,7 +141,7 @@ Deno.test("GET /export", async (t) => {
     // 1,200 rows of one instant, a few of them too big for one page.
     await stack.sql(
       `insert into public.messages (user_id, conversation_id, role, parts, content)
-       select $1, $2, 'user', jsonb_build_array(jsonb_build_object('type', 'text', 'text', c)), c
+       select $1, $2, 'assistant', jsonb_build_array(jsonb_build_object('type', 'text', 'text', c)), c
        from generate_series(1, 1200) n, lateral (select n || case when n % 400 = 0 then repeat('x', 90000) else '' end) t(c)`,
       [eva.userId, id],
     );

@@ -36,6 +36,20 @@ Deno.test("forget_everything()", async (t) => {
        values ($1, 'completed', 1, now(), '{"facts": ["camarão"]}', '["camarão"]', '["camarão"]')`,
       [userId],
     );
+    for (
+      const tool of [
+        "reject_contradiction",
+        "judge_candidates",
+        "prepare_delete_knowledge",
+        "prepare_forget_everything",
+      ]
+    ) {
+      await stack.sql(
+        `insert into public.tool_executions (user_id, tool_call_id, tool, args, result)
+         values ($1, $2, $2, '{"query": "camarão"}', '{"content": "camarão"}')`,
+        [userId, tool],
+      );
+    }
     await client.from("expenses").insert({ amount: 10, category: "food", description: "feira" });
     return { conversation, userId };
   };
