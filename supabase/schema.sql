@@ -198,24 +198,28 @@ CREATE FUNCTION private.appointment_period(date date) RETURNS private.note_perio
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
+  furthest constant int := 730;
   day date;
+  until date;
   since date;
 begin
   -- Without a date: the next appointment a note was asked for.
   day := coalesce(appointment_period.date, (
     select min(i.period_to) from public.library_items i
-    where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to >= today and i.deleted_at is null), today);
+    where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to between today and today + 366 and i.deleted_at is null), today);
+  until := least(day, today);
   -- Two notes within a week are for one appointment, or for doctors who both want to know everything.
   since := (
     select max(i.period_to) from public.library_items i
-    where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to <= day - 7 and i.deleted_at is null);
-  return row('medical_appointment', coalesce(since, least(day, today) - 90), day, least(day, today), since, since)::private.note_period;
+    where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to <= least(day - 7, today) and i.deleted_at is null);
+  return row('medical_appointment', case when since is null then until - 90 else greatest(since, until - furthest) end, day, until,
+    case when since >= until - furthest then since end, case when since >= until - furthest then since end)::private.note_period;
 end;
 $$;
 
 -- Name: FUNCTION appointment_period(date date); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.appointment_period(date date) IS 'From the last appointment that a note was made for, else from 90 days before, to the day of this one.';
+COMMENT ON FUNCTION private.appointment_period(date date) IS 'From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of this one.';
 
 -- Name: are_judgements(jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -1630,6 +1634,29 @@ begin
 end;
 $$;
 
+-- Name: check_message_size(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.check_message_size() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  said bigint := (
+    select coalesce(sum(char_length(p.value ->> 'text')), 0)
+    from jsonb_array_elements(case when jsonb_typeof(new.parts) = 'array' then new.parts else '[]'::jsonb end) as p (value));
+begin
+  -- 8,000 characters of text take at most 48,000 bytes as JSON, each of them escaped; the rest is for the parts themselves.
+  if said > 8000 or char_length(new.content) > 8000 or octet_length(new.parts::text) > 50000 then
+    perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
+  end if;
+  return new;
+end;
+$$;
+
+-- Name: FUNCTION check_message_size(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.check_message_size() IS 'A user''s message has at most 8,000 characters, as open_turn has it. Raises PT400 message_too_long.';
+
 -- Name: check_metric(text, numeric, text, date, text, text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text) RETURNS record
@@ -2172,6 +2199,7 @@ CREATE TABLE public.habits (
     days integer[] DEFAULT '{}'::integer[] NOT NULL,
     active boolean DEFAULT true NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT habits_created_at_in_range CHECK (((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone))),
     CONSTRAINT habits_days_are_custom CHECK (((frequency = 'custom'::text) = (cardinality(days) > 0))),
     CONSTRAINT habits_days_check CHECK (((days <@ ARRAY[0, 1, 2, 3, 4, 5, 6]) AND (cardinality(days) <= 7) AND (COALESCE(array_ndims(days), 1) = 1))),
     CONSTRAINT habits_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekdays'::text, 'weekends'::text, 'custom'::text]))),
@@ -3651,6 +3679,10 @@ CREATE FUNCTION private.due_notes(at timestamp with time zone, among uuid DEFAUL
     from public.library_items i
     where i.user_id = s.user_id and i.kind = 'medical_appointment' and i.origin = 'automatic' and i.deleted_at is null
       and i.period_to = l.today and i.generated_at < (l.today + time '06:00') at time zone p.timezone
+      -- Beside a note the user made their own or deleted, this one is never written again.
+      and not exists (
+        select from public.library_items o
+        where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to and (o.origin = 'user' or o.deleted_at is not null))
   ) n (kind, day)
   where (due_notes.among is null or s.user_id = due_notes.among)
     and (s.next_attempt_at is null or s.next_attempt_at <= due_notes.at);
@@ -4038,14 +4070,14 @@ CREATE FUNCTION private.export_signature(purpose text, digest text) RETURNS text
     SET search_path TO ''
     AS $$
   select encode(extensions.hmac(
-    export_signature.purpose || ':' || export_signature.digest,
+    concat_ws(':', export_signature.purpose, (select auth.uid())::text, export_signature.digest),
     (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex')
   where (select auth.uid()) is not null;
 $$;
 
 -- Name: FUNCTION export_signature(purpose text, digest text); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.export_signature(purpose text, digest text) IS 'HMAC-SHA256 with this deployment''s own secret; null without a user.';
+COMMENT ON FUNCTION private.export_signature(purpose text, digest text) IS 'HMAC-SHA256 of purpose:user:digest with this deployment''s own secret; null without a user.';
 
 -- Name: export_tables(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4666,7 +4698,8 @@ CREATE FUNCTION private.forget(caller uuid) RETURNS jsonb
 declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
-    'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note'];
+    'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
+    'judge_candidates', 'prepare_delete_knowledge', 'prepare_forget_everything'];
   counts jsonb := '{}'::jsonb;
   affected int;
 begin
@@ -4696,9 +4729,9 @@ begin
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
-  update public.tool_executions e set args = '{}', result = '{"status": "forgotten"}', undo = null
+  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb, undo = null
   where e.user_id = caller and e.tool = any (tools);
-  update public.memory_consolidations c set memory_updates = '[]', rejections = '[]', raw_output = null where c.user_id = caller;
+  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
@@ -4927,15 +4960,17 @@ CREATE FUNCTION private.habit_progress(habit_id uuid) RETURNS TABLE(state text, 
     where h.user_id = (select auth.uid()) and h.id = habit_progress.habit_id
   ),
   today as materialized (select private.today() as day),
-  done as (
+  done as materialized (
     select c.completion_date as day from public.habit_completions c, today
     where c.user_id = (select auth.uid()) and c.habit_id = habit_progress.habit_id and c.deleted_at is null
-      and c.completion_date <= today.day
+      and c.completion_date between today.day - 1095 and today.day
   ),
   due as (
-    select d::date as day, exists (select from done where done.day = d::date) as done
-    from habit, today,
-      generate_series((select coalesce(min(done.day), today.day) from done), today.day, interval '1 day') d
+    select d::date as day, done.day is not null as done
+    from habit
+    cross join today
+    cross join generate_series((select coalesce(min(done.day), today.day) from done), today.day, interval '1 day') d
+    left join done on done.day = d::date
     where private.habit_is_due(habit.frequency, habit.days, d::date)
   ),
   -- A missed day starts the next run; today counts as missed only once it is over.
@@ -4961,7 +4996,7 @@ $$;
 
 -- Name: FUNCTION habit_progress(habit_id uuid); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.habit_progress(habit_id uuid) IS 'Today''s state (done, pending, off), the current and the best streak in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
+COMMENT ON FUNCTION private.habit_progress(habit_id uuid) IS 'Today''s state (done, pending, off), the current and the best streak of the last three years in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
 
 -- Name: habits_note(private.note_period); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4970,20 +5005,26 @@ CREATE FUNCTION private.habits_note(period private.note_period) RETURNS text
     SET search_path TO ''
     AS $$
   with today as materialized (select private.today() as day),
-  habits as (
+  habits as materialized (
     select h.id, h.name, h.frequency, h.days, h.active, h.created_at,
       least(private.local_day(h.created_at), (
         select min(c.completion_date) from public.habit_completions c
         where c.user_id = h.user_id and c.habit_id = h.id and c.deleted_at is null)) as began
     from public.habits h where h.user_id = private.current_user_id()
+    -- The habits of today before those given up, the oldest of them first.
+    order by h.active desc, h.created_at, h.name limit 200
+  ),
+  completions as materialized (
+    select c.habit_id, c.completion_date from public.habit_completions c
+    where c.user_id = private.current_user_id() and c.deleted_at is null
+      and c.completion_date between period.first_day and period.until
   ),
   days as (
-    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due,
-      exists (
-        select from public.habit_completions c
-        where c.user_id = private.current_user_id() and c.habit_id = h.id and c.completion_date = d::date and c.deleted_at is null) as done,
-      d::date = t.day as is_today
-    from habits h, today t, generate_series(greatest(period.first_day, h.began), period.until, interval '1 day') d
+    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done, d::date = t.day as is_today
+    from habits h
+    cross join today t
+    cross join lateral generate_series(greatest(period.first_day, h.began), period.until, interval '1 day') d
+    left join completions c on c.habit_id = h.id and c.completion_date = d::date
   ),
   kept as (
     -- Today counts as missed only once it is over.
@@ -5789,8 +5830,8 @@ CREATE FUNCTION private.is_timezone(name text) RETURNS boolean
     SET search_path TO ''
     AS $_$
 begin
-  -- Postgres would also take POSIX strings, which can hold any words; the name goes into prompts.
-  if is_timezone.name is null or is_timezone.name !~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+)+)$' then
+  if is_timezone.name is null or char_length(is_timezone.name) > 64
+    or is_timezone.name !~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Z][A-Za-z_-]+)+|Etc/GMT(0|[+]([0-9]|1[0-2])|-([0-9]|1[0-4])))$' then
     return false;
   end if;
   perform now() at time zone is_timezone.name;
@@ -5799,6 +5840,10 @@ exception when invalid_parameter_value then
   return false;
 end;
 $_$;
+
+-- Name: FUNCTION is_timezone(name text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_timezone(name text) IS 'Whether Postgres lists this IANA name with a slash, or it is UTC.';
 
 -- Name: is_typo_of(text, text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -6589,6 +6634,7 @@ CASE kind
     WHEN 'monthly_report'::text THEN ((EXTRACT(day FROM period_from) = (1)::numeric) AND (period_to = (((period_from + '1 mon'::interval))::date - 1)))
     ELSE true
 END),
+    CONSTRAINT library_items_period_in_range CHECK ((((period_from >= '1980-01-01'::date) AND (period_from <= '2100-01-01'::date)) AND ((period_to >= '1980-01-01'::date) AND (period_to <= '2100-01-01'::date)))),
     CONSTRAINT library_items_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 200)) AND (title ~ '\S'::text))),
     CONSTRAINT library_items_type_check CHECK ((type = ANY (ARRAY['note'::text, 'movie'::text, 'tv_show'::text, 'video'::text, 'link'::text]))),
     CONSTRAINT library_items_url_check CHECK (((char_length(url) <= 2000) AND (url ~* '^https?://\S+$'::text)))
@@ -7025,9 +7071,11 @@ CREATE FUNCTION private.message_window(conversation_id uuid, turn_id uuid) RETUR
     SET search_path TO ''
     AS $$
   with rows as (
-    select m.seq, m.role, m.parts from public.messages m
+    select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
     where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
       and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+      -- From before users' messages had a limit: left out alone, so that what was said around it stays.
+      and not (m.role = 'user' and octet_length(m.parts::text) > 50000)
     order by m.seq desc limit 200
   ), said as (
     select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
@@ -7036,7 +7084,7 @@ CREATE FUNCTION private.message_window(conversation_id uuid, turn_id uuid) RETUR
   ), executed as (
     select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
       'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
-      'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts
+      'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
     from shown s
     cross join lateral jsonb_array_elements(s.parts) as p (value)
     join public.tool_executions e
@@ -7046,10 +7094,24 @@ CREATE FUNCTION private.message_window(conversation_id uuid, turn_id uuid) RETUR
         select 1 from public.messages r
         where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
           and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
+  ), both_kinds as (
+    select * from shown union all select * from executed
+  ), measured as (
+    -- Newest first; the size of what a message called counts with the message.
+    select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
+  ), kept as (
+    -- Begins with something said: a tool's result never stands without its call.
+    select m.* from measured m
+    where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
   )
-  select coalesce(jsonb_agg(jsonb_build_object('role', w.role, 'parts', w.parts) order by w.seq, w.role = 'tool'), '[]')
-  from (select * from shown union all select * from executed) w;
+  select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
+    '[]'::jsonb)
+  from kept k;
 $$;
+
+-- Name: FUNCTION message_window(conversation_id uuid, turn_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.message_window(conversation_id uuid, turn_id uuid) IS 'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
 
 -- Name: messages_to_learn(uuid); Type: FUNCTION; Schema: private; Owner: -
 
@@ -9955,15 +10017,15 @@ begin
       -- "A irmã mora em Natal" may be an item of one's own or one of the sister's.
       and (k.subject = item.subject or (k.subject = 'self' or item.subject = 'self') and others)
       and (k.search @@ terms or k.slot = any (array(select unnest(slots) except select unnest(array['practice', 'possession', 'condition', 'trait', 'preference']))))
-    -- A slot has few items; those that only share a word are looked at while there is room.
-    order by k.slot is not null and k.slot = any (slots) desc, k.stated_at desc
-    limit 60;
+    -- Reading an item takes milliseconds: those of the slot first, then those that share the most words.
+    order by coalesce(k.slot = any (slots), false) desc, pg_catalog.ts_rank(k.search, terms) desc nulls last, k.stated_at desc
+    limit 30;
 end;
 $_$;
 
 -- Name: FUNCTION rivals(item public.knowledge_items, readings jsonb); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.rivals(item public.knowledge_items, readings jsonb) IS 'The current items, of the same subject as far as items tell, that share a slot or a word with an item, at most 60, the newest of its slots first.';
+COMMENT ON FUNCTION private.rivals(item public.knowledge_items, readings jsonb) IS 'The current items, of the same subject as far as items tell, that share a slot or a word with an item, at most 30: those of its slots first, then those that share the most.';
 
 -- Name: role_of(text, boolean); Type: FUNCTION; Schema: private; Owner: -
 
@@ -11694,36 +11756,52 @@ CREATE FUNCTION private.write_due_notes(at timestamp with time zone DEFAULT cloc
 declare
   -- Minutes, then a day: what fails three times needs somebody to look at it.
   pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
+  started constant timestamptz := clock_timestamp();
   due record;
+  notes record;
   note record;
+  settled int;
   written int := 0;
+  cancelled boolean := false;
 begin
   for due in
     select s.user_id, s.tries from private.note_schedule s
     where s.user_id in (select d.user_id from private.due_notes(write_due_notes.at) d)
-    order by s.next_attempt_at nulls first, s.user_id
+    order by s.last_attempt_at nulls first, s.user_id
     limit write_due_notes.most
     for update skip locked
   loop
     -- From here on this is the user's own request.
     perform set_config('request.jwt.claim.sub', due.user_id::text, true);
     perform set_config('request.jwt.claims', jsonb_build_object('sub', due.user_id)::text, true);
+    -- Asked again under the lock: another run may have been faster.
+    select array_agg(d.kind) as kinds, array_agg(d.day) as days into notes from private.due_notes(write_due_notes.at, due.user_id) d;
+    -- Outside the block below: however the work ends, the attempt was made.
+    update private.note_schedule s set last_attempt_at = write_due_notes.at,
+      tries = (s.tries + 1) % 3, next_attempt_at = write_due_notes.at + pauses[s.tries + 1]
+    where s.user_id = due.user_id;
     begin
-      -- Asked again under the lock: another run may have been faster.
-      for note in select d.* from private.due_notes(write_due_notes.at, due.user_id) d loop
+      settled := 0;
+      for note in select n.kind, n.day from unnest(notes.kinds, notes.days) as n (kind, day) loop
         perform private.write_scheduled_note(note.kind, note.day);
         update private.note_schedule s set
           last_week = case note.kind when 'weekly_report' then note.day + 1 else s.last_week end,
-          last_month = case note.kind when 'monthly_report' then note.day + 1 else s.last_month end,
-          tries = 0, next_attempt_at = null
+          last_month = case note.kind when 'monthly_report' then note.day + 1 else s.last_month end
         where s.user_id = due.user_id;
-        written := written + 1;
+        settled := settled + 1;
       end loop;
-    exception when others then
-      raise warning 'automatic notes of % failed: %', due.user_id, sqlerrm;
-      update private.note_schedule s set tries = (s.tries + 1) % 3, next_attempt_at = write_due_notes.at + pauses[s.tries + 1]
-      where s.user_id = due.user_id;
+      update private.note_schedule s set tries = 0, next_attempt_at = null where s.user_id = due.user_id;
+      written := written + settled;
+    exception
+      -- A statement that took too long is this user's failure too; what was written for others before is kept.
+      when query_canceled then
+        raise warning 'automatic notes of % were cancelled', due.user_id;
+        cancelled := true;
+      when others then
+        raise warning 'automatic notes of % failed: %', due.user_id, sqlerrm;
     end;
+    -- After a timeout no other is set: the rest is for the next run, as it is for a run that has been long already.
+    exit when cancelled or clock_timestamp() > started + interval '20 seconds';
   end loop;
   perform set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '', true);
   return written;
@@ -11732,7 +11810,7 @@ $$;
 
 -- Name: FUNCTION write_due_notes(at timestamp with time zone, most integer); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.write_due_notes(at timestamp with time zone, most integer) IS 'Writes the notes of users who are due, each user''s all or none; returns how many were settled. Several may run at once. For pg_cron.';
+COMMENT ON FUNCTION private.write_due_notes(at timestamp with time zone, most integer) IS 'Writes the notes of users who are due, each user''s all or none, who waited longest first, until 20 seconds have passed; returns how many were settled. Several may run at once. For pg_cron.';
 
 -- Name: write_note(private.note_period); Type: FUNCTION; Schema: private; Owner: -
 
@@ -12686,19 +12764,20 @@ begin
     'habits', (
       select coalesce(jsonb_agg(
         private.habit_json(h)
-        || case when coalesce(include_today, true) then jsonb_build_object('today', p.state) else '{}' end
+        || case when coalesce(include_today, true) then jsonb_build_object('today', p.state) else '{}'::jsonb end
         || case when coalesce(include_streaks, true) then jsonb_build_object(
             'streak', p.streak, 'best_streak', p.best_streak,
-            'last_30_days', jsonb_build_object('done', p.done_30, 'due', p.due_30)) else '{}' end
-        order by h.created_at, h.name), '[]')
+            'last_30_days', jsonb_build_object('done', p.done_30, 'due', p.due_30)) else '{}'::jsonb end
+        order by h.created_at, h.name), '[]'::jsonb)
       from public.habits h cross join lateral private.habit_progress(h.id) p
-      where h.user_id = caller and h.active));
+      where h.id in (
+        select a.id from public.habits a where a.user_id = caller and a.active order by a.created_at, a.name limit 200)));
 end;
 $$;
 
 -- Name: FUNCTION get_habits(include_streaks boolean, include_today boolean); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.get_habits(include_streaks boolean, include_today boolean) IS 'The active habits: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }.';
+COMMENT ON FUNCTION public.get_habits(include_streaks boolean, include_today boolean) IS 'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
 
 -- Name: get_pending_bills(integer, integer); Type: FUNCTION; Schema: public; Owner: -
 
@@ -14242,7 +14321,7 @@ $_$;
 
 -- Name: FUNCTION sign_export(digest text); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.sign_export(digest text) IS 'Signs the SHA-256 of an export with this deployment''s secret: { algorithm, digest, signature }. Raises PT400 invalid_digest.';
+COMMENT ON FUNCTION public.sign_export(digest text) IS 'Signs the SHA-256 of an export for the caller alone, with this deployment''s secret: { algorithm, digest, signature }. Raises PT400 invalid_digest.';
 
 -- Name: store_embeddings(text, jsonb); Type: FUNCTION; Schema: public; Owner: -
 
@@ -14604,7 +14683,8 @@ CREATE TABLE private.note_schedule (
     last_week date NOT NULL,
     last_month date NOT NULL,
     tries integer DEFAULT 0 NOT NULL,
-    next_attempt_at timestamp with time zone
+    next_attempt_at timestamp with time zone,
+    last_attempt_at timestamp with time zone
 );
 
 -- Name: TABLE note_schedule; Type: COMMENT; Schema: private; Owner: -
@@ -14618,6 +14698,10 @@ COMMENT ON COLUMN private.note_schedule.last_week IS 'Monday of the last week th
 -- Name: COLUMN note_schedule.last_month; Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON COLUMN private.note_schedule.last_month IS 'The same, for months.';
+
+-- Name: COLUMN note_schedule.last_attempt_at; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.note_schedule.last_attempt_at IS 'When their notes were last taken up; who was not for longest comes first.';
 
 -- Name: places; Type: TABLE; Schema: private; Owner: -
 
@@ -15406,6 +15490,10 @@ CREATE INDEX knowledge_links_by_target ON public.knowledge_links USING btree (us
 
 CREATE INDEX library_items_appointments ON public.library_items USING btree (period_to) WHERE ((kind = 'medical_appointment'::text) AND (origin = 'automatic'::text) AND (deleted_at IS NULL));
 
+-- Name: library_items_of_period; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX library_items_of_period ON public.library_items USING btree (user_id, kind, period_to) WHERE (kind IS NOT NULL);
+
 -- Name: library_items_one_a_period; Type: INDEX; Schema: public; Owner: -
 
 CREATE UNIQUE INDEX library_items_one_a_period ON public.library_items USING btree (user_id, kind, period_to) WHERE (origin = 'automatic'::text);
@@ -15525,6 +15613,10 @@ CREATE TRIGGER knowledge_items_set_updated_at BEFORE UPDATE ON public.knowledge_
 -- Name: library_items library_items_take_over; Type: TRIGGER; Schema: public; Owner: -
 
 CREATE TRIGGER library_items_take_over BEFORE UPDATE ON public.library_items FOR EACH ROW EXECUTE FUNCTION private.take_over_note();
+
+-- Name: messages messages_check_size; Type: TRIGGER; Schema: public; Owner: -
+
+CREATE TRIGGER messages_check_size BEFORE INSERT ON public.messages FOR EACH ROW WHEN ((new.role = 'user'::text)) EXECUTE FUNCTION private.check_message_size();
 
 -- Name: profiles profiles_check; Type: TRIGGER; Schema: public; Owner: -
 
@@ -16498,6 +16590,10 @@ GRANT ALL ON FUNCTION private.check_knowledge_filters(source text, status text, 
 REVOKE ALL ON FUNCTION private.check_memory_fields(fields text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.check_memory_fields(fields text[]) TO authenticated;
 GRANT ALL ON FUNCTION private.check_memory_fields(fields text[]) TO service_role;
+
+-- Name: FUNCTION check_message_size(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.check_message_size() FROM PUBLIC;
 
 -- Name: FUNCTION check_metric(metric text, value numeric, unit text, date date, note text, custom_name text, OUT canonical_value numeric, OUT canonical_unit text, OUT entry_date date, OUT entry_note text, OUT name text); Type: ACL; Schema: private; Owner: -
 
