@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { startStack } from "../../support/stack.ts";
+import { startStack, type TestUser } from "../../support/stack.ts";
 import { callFunction } from "../export/call-function.ts";
 import { exported } from "../export/exported.ts";
 import { call } from "../health/rpc.ts";
@@ -59,7 +59,12 @@ Deno.test("library_items", async (t) => {
     async () => {
       const file = await exported(stack, ana.token, "notes");
       const eva = await stack.createUser("Eva");
-      const own = await importFile(stack, eva.token, file);
+      // A signature is its owner's alone: whoever is to count as the owner has the same file signed.
+      const signedFor = async ({ client }: TestUser) => {
+        const signature = await call(client, "sign_export", { digest: file.checksum.digest });
+        return { ...file, checksum: { ...file.checksum, ...signature } };
+      };
+      const own = await importFile(stack, eva.token, await signedFor(eva));
       assert.deepEqual([own.own, own.created.library_items, own.rejections], [true, 2, []]);
       assert.deepEqual((await library(eva.client)).map(({ title, origin, kind }) => [title, origin, kind]).toSorted(), [
         ["Ideias", "user", null],
@@ -74,7 +79,7 @@ Deno.test("library_items", async (t) => {
       ]]);
       const rui = await stack.createUser("Rui");
       const { note: theirs } = await write(rui.client, "monthly_report");
-      const clash = await importFile(stack, rui.token, file);
+      const clash = await importFile(stack, rui.token, await signedFor(rui));
       assert.deepEqual([clash.created.library_items, clash.rejections.map(({ reason }) => reason)], [1, [
         "already_exists",
       ]]);
