@@ -1,4 +1,3 @@
-import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
@@ -21,6 +20,7 @@ import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, TurnTranscript } from "../turn/transcript.ts";
 import { TURN_LIMITS, type TurnLimits } from "../turn/turn-limits.ts";
 import type { Turn } from "../turn/turn.ts";
+import { streamChunks } from "./stream-chunks.ts";
 
 /** What tests and measurements may put in place of the real thing. */
 export interface ChatAppOptions {
@@ -33,6 +33,7 @@ type Answer = (sink: ChunkSink) => Promise<{ message: { id: string }; metadata: 
 
 // 8,000 characters, each up to 12 bytes as an escaped surrogate pair, and the envelope.
 const MAX_BODY_BYTES = 128 * 1024;
+const INTERRUPTED = "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.";
 
 /** The `chat` function: `POST /chat` (contracts, "Chat over HTTP"). */
 export function createChatApp({ chooseModel = chooseChatModel, limits = TURN_LIMITS }: ChatAppOptions = {}): Hono {
@@ -120,19 +121,15 @@ async function answerAsJson(request: ChatRequest, answer: Answer): Promise<Respo
 
 /** The turn runs to its end and is stored even when the reader leaves: writing to a closed stream does nothing. */
 function answerAsStream(request: ChatRequest, opened: OpenedTurn | ReplayedTurn, answer: Answer): Response {
-  const stream = createUIMessageStream({
-    execute: async ({ writer }) => {
-      writer.write({ type: "start", messageId: messageIdOf(opened, request) });
-      const work = answer((chunk) => writer.write(chunk));
-      runInBackground(work);
-      const { metadata } = await work;
-      // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
-      const messageMetadata = continuesMessage(request) ? { pendingAction: null, ...metadata } : metadata;
-      writer.write({ type: "finish", messageMetadata });
-    },
-    onError: () => "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.",
-  });
-  return createUIMessageStreamResponse({ stream });
+  return streamChunks(async (sink) => {
+    sink({ type: "start", messageId: messageIdOf(opened, request) });
+    const work = answer(sink);
+    runInBackground(work);
+    const { metadata } = await work;
+    // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
+    const messageMetadata = continuesMessage(request) ? { pendingAction: null, ...metadata } : metadata;
+    sink({ type: "finish", messageMetadata });
+  }, INTERRUPTED);
 }
 
 function tooLarge(): ApiError {

@@ -1,4 +1,8 @@
-import type { ModelMessage, ToolCallPart, ToolResultPart } from "ai";
+import type {
+  LanguageModelV4Message,
+  LanguageModelV4ToolCallPart as ToolCallPart,
+  LanguageModelV4ToolResultPart as ToolResultPart,
+} from "@ai-sdk/provider";
 import { z } from "zod";
 import type { AssistantPart, StoredMessage } from "./message.ts";
 
@@ -22,9 +26,9 @@ const toolResultPart = z.looseObject({
  * A result goes directly behind its call, wherever it was stored; a call without one is told as not run; a result
  * without its call, a part without ids and a leading non-user message are left out. Never throws on old rows.
  */
-export function buildWindow(rows: StoredMessage[]): ModelMessage[] {
+export function buildWindow(rows: StoredMessage[]): LanguageModelV4Message[] {
   const results = collectResults(rows);
-  const window: ModelMessage[] = [];
+  const window: LanguageModelV4Message[] = [];
   for (const row of rows) {
     if (row.role === "user") {
       appendUser(window, joinText(row));
@@ -37,11 +41,12 @@ export function buildWindow(rows: StoredMessage[]): ModelMessage[] {
 }
 
 /** A turn that broke off left a user's message without an answer; providers want turns to alternate. */
-function appendUser(window: ModelMessage[], text: string): void {
+function appendUser(window: LanguageModelV4Message[], text: string): void {
   if (text === "") return;
   const last = window.at(-1);
-  if (last?.role === "user") last.content = `${last.content}\n${text}`;
-  else window.push({ role: "user", content: text });
+  const before = last?.role === "user" ? last.content[0] : undefined;
+  if (before?.type === "text") before.text += `\n${text}`;
+  else window.push({ role: "user", content: [{ type: "text", text }] });
 }
 
 function collectResults(rows: StoredMessage[]): Map<string, ToolResultPart> {
@@ -56,7 +61,11 @@ function collectResults(rows: StoredMessage[]): Map<string, ToolResultPart> {
   return results;
 }
 
-function appendAssistant(window: ModelMessage[], row: StoredMessage, results: Map<string, ToolResultPart>): void {
+function appendAssistant(
+  window: LanguageModelV4Message[],
+  row: StoredMessage,
+  results: Map<string, ToolResultPart>,
+): void {
   const content: AssistantPart[] = [];
   const calls: ToolCallPart[] = [];
   for (const part of row.parts) {

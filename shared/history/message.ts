@@ -1,4 +1,4 @@
-import type { AssistantContent, ToolContent } from "ai";
+import type { LanguageModelV4Message } from "@ai-sdk/provider";
 import type { JsonObject } from "../tools/definition.ts";
 
 /** A message as stored: role and parts in the shape the model is sent (contracts, "The turn in Postgres"). */
@@ -7,5 +7,5 @@ export interface StoredMessage {
   parts: JsonObject[];
 }
 
-export type AssistantPart = Exclude<AssistantContent, string>[number];
-export type ToolPart = ToolContent[number];
+/** A part of an assistant's message, as the model is sent it. */
+export type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];

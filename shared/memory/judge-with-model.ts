@@ -4,7 +4,6 @@ import { quoteData } from "../prompt/quote-data.ts";
 import { askForJson } from "./ask-for-json.ts";
 import type { Judgement, LikeItems } from "./consolidation/judge.ts";
 import { ExtractionFailure } from "./extraction/extraction-failure.ts";
-import { jsonSchemaOf } from "./json-schema-of.ts";
 
 const INSTRUCTIONS =
   `Você compara o que uma pessoa acabou de dizer com o que a assistente dela já sabia. Responda só com JSON.
@@ -21,16 +20,14 @@ const judgementSchema = z.object({
   pair: z.int(),
   verdict: z.enum(["contradiction", "same", "complement", "unclear", "unrelated"]),
 });
-const schema = jsonSchemaOf<{ judgements: unknown[] }>(
-  z.object({ judgements: z.array(judgementSchema) }),
-  z.object({ judgements: z.array(z.unknown()) }),
-);
+const shown = z.object({ judgements: z.array(judgementSchema) });
+const checked = z.object({ judgements: z.array(z.unknown()) });
 
 /**
  * What new items are to known ones like them, by a language model. Without an answer that can be read, even the second time,
  * nothing is judged: the items stand beside each other.
  *
- * @throws the AI SDK's errors when there is no answer
+ * @throws the provider's errors when there is no answer
  */
 export async function judgeWithModel(
   model: LanguageModelV4,
@@ -44,8 +41,9 @@ export async function judgeWithModel(
   const question = {
     instructions: INSTRUCTIONS,
     prompt: quoteData("pares", lines.join("\n\n")),
-    schema,
     name: "judgements",
+    shown,
+    checked,
   };
   const { judgements } = await askForJson(model, question, signal).catch((error: unknown) => {
     if (error instanceof ExtractionFailure) return { judgements: [] };

@@ -4,6 +4,9 @@ export interface Embedder {
   readonly model: string;
   /** @returns a unit vector as Postgres reads it, `[0.1,…]`, 768 numbers */
   embedQuestion(text: string, signal: AbortSignal): Promise<string>;
-  /** @returns a unit vector for each text, in order */
+  /**
+   * @param texts at most 100, what a provider takes at once
+   * @returns a unit vector for each text, in order
+   */
   embedItems(texts: string[], signal: AbortSignal): Promise<string[]>;
 }

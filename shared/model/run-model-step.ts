@@ -1,24 +1,23 @@
-import { type FinishReason, type ModelMessage, streamText, type TextStreamPart, tool, type ToolSet } from "ai";
-import { z } from "zod";
-import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4Message,
+  LanguageModelV4StreamPart,
+} from "@ai-sdk/provider";
+import type { ToolDefinition } from "../tools/definition.ts";
 import type { ChatModel } from "./chat-model.ts";
+import { jsonSchema } from "./json-schema.ts";
 import { ModelFailure } from "./model-failure.ts";
 import type { ModelTurn } from "./model-turn.ts";
-
-/** A tool call of a step whose tool exists and whose arguments its schema accepts. */
-export interface ModelCall {
-  toolCallId: string;
-  tool: ToolDefinition;
-  args: JsonObject;
-  /** What the provider wants back with the call (Gemini's thought signature). */
-  providerOptions?: JsonObject;
-}
+import { orAborted } from "./or-aborted.ts";
+import { type ModelCall, readCall } from "./read-call.ts";
+import { retryRequest } from "./retry-request.ts";
 
 export interface ModelStepInput {
   chatModel: ChatModel;
   turn: ModelTurn;
   instructions: string;
-  messages: ModelMessage[];
+  messages: LanguageModelV4Message[];
   /** Empty on the last step, which has to answer in words. */
   tools: ToolDefinition[];
   /** Aborted when the step has taken too long. */
@@ -37,55 +36,62 @@ const MAX_RETRIES = 1;
 const MAX_CHARACTERS = 40_000;
 
 /**
- * One call of the model, streamed. Tools carry no `execute`: the turn runs them itself, so that it can hold writes back.
+ * One call of the model, streamed. The turn runs the tools it calls, so that it can hold writes back.
  *
  * @throws ModelFailure on anything but a complete answer in words or valid tool calls
  */
 export async function runModelStep(input: ModelStepInput): Promise<ModelStep> {
-  const { chatModel, signal } = input;
   const stop = new AbortController();
   try {
-    const result = streamText({
-      model: chatModel.model,
-      instructions: input.instructions,
-      messages: input.messages,
-      tools: toolSet(input.tools),
-      toolChoice: input.tools.length > 0 ? "auto" : "none",
-      maxRetries: MAX_RETRIES,
-      abortSignal: AbortSignal.any([signal, stop.signal]),
-      onError: () => {},
-      ...chatModel.settings(input.turn),
-    });
-    return await readStep(result.stream, input);
+    const parts = await request(input, AbortSignal.any([input.signal, stop.signal]));
+    return await readStep(untilAborted(parts, input.signal), input);
   } catch (cause) {
+    if (cause instanceof ModelFailure) throw cause;
+    throw new ModelFailure(input.signal.aborted ? "too_slow" : "interrupted", cause);
+  } finally {
     // Lets go of the connection: what else the model has to say is of no use.
     stop.abort();
-    if (cause instanceof ModelFailure) throw cause;
-    if (signal.aborted) throw new ModelFailure("too_slow", cause);
-    throw new ModelFailure("interrupted", cause);
   }
 }
 
-async function readStep(stream: AsyncIterable<TextStreamPart<ToolSet>>, input: ModelStepInput): Promise<ModelStep> {
+/** @throws ModelFailure when the provider does not begin to answer */
+async function request(input: ModelStepInput, signal: AbortSignal): Promise<AsyncIterable<LanguageModelV4StreamPart>> {
+  const { chatModel: { model, settings }, turn, instructions, messages, tools } = input;
+  const options: LanguageModelV4CallOptions = {
+    prompt: [{ role: "system", content: instructions }, ...messages],
+    ...(tools.length > 0 ? { tools: tools.map(functionTool), toolChoice: { type: "auto" } } : {}),
+    abortSignal: signal,
+    ...settings(turn),
+  };
+  const answer = retryRequest(() => model.doStream(options), { maxRetries: MAX_RETRIES, signal });
+  const { stream } = await orAborted(answer, input.signal).catch((cause) => {
+    throw new ModelFailure(input.signal.aborted ? "too_slow" : "unavailable", cause);
+  });
+  return stream;
+}
+
+function functionTool({ name, description, inputSchema }: ToolDefinition): LanguageModelV4FunctionTool {
+  return { type: "function", name, description, inputSchema: jsonSchema(inputSchema) };
+}
+
+async function readStep(parts: AsyncIterable<LanguageModelV4StreamPart>, input: ModelStepInput): Promise<ModelStep> {
   const step: ModelStep = { calls: [], usage: { inputTokens: 0, outputTokens: 0 } };
   let said = false;
   let length = 0;
-  let finishReason: FinishReason | undefined;
-  for await (const part of untilAborted(stream, input.signal)) {
+  let finishReason: string | undefined;
+  for await (const part of parts) {
     if (part.type === "text-delta") {
-      said ||= part.text.trim() !== "";
-      length += part.text.length;
+      said ||= part.delta.trim() !== "";
+      length += part.delta.length;
       if (length > MAX_CHARACTERS) throw new ModelFailure("unusable");
-      input.onText(part.text);
+      input.onText(part.delta);
     } else if (part.type === "tool-call") {
       step.calls.push(readCall(part, input.tools));
-    } else if (part.type === "finish-step") {
-      finishReason = part.finishReason;
-      step.usage = { inputTokens: part.usage.inputTokens ?? 0, outputTokens: part.usage.outputTokens ?? 0 };
+    } else if (part.type === "finish") {
+      finishReason = part.finishReason.unified;
+      step.usage = { inputTokens: part.usage.inputTokens.total ?? 0, outputTokens: part.usage.outputTokens.total ?? 0 };
     } else if (part.type === "error") {
       throw new ModelFailure(said || step.calls.length > 0 ? "interrupted" : "unavailable", part.error);
-    } else if (part.type === "abort") {
-      throw new ModelFailure("too_slow");
     }
   }
   if (finishReason === "content-filter") throw new ModelFailure("blocked");
@@ -97,42 +103,15 @@ async function readStep(stream: AsyncIterable<TextStreamPart<ToolSet>>, input: M
 
 /** Ends a stream at the abort even when the model ignores the signal. */
 async function* untilAborted<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const aborted = new Promise<never>((_, reject) => {
-    const fail = () => reject(new ModelFailure("too_slow", signal.reason));
-    if (signal.aborted) fail();
-    else signal.addEventListener("abort", fail, { once: true });
-  });
-  aborted.catch(() => {});
   const iterator = stream[Symbol.asyncIterator]();
-  while (true) {
-    const next = await Promise.race([iterator.next(), aborted]);
-    if (next.done) return;
-    yield next.value;
+  try {
+    while (true) {
+      const next = await orAborted(iterator.next(), signal);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // Not waited for: a model that ignores the signal would hold it up.
+    Promise.resolve(iterator.return?.()).catch(() => {});
   }
-}
-
-function toolSet(tools: ToolDefinition[]): ToolSet {
-  return Object.fromEntries(
-    tools.map(({ name, description, inputSchema }) => [name, tool({ description, inputSchema })]),
-  );
-}
-
-const callPart = z.object({
-  toolName: z.string(),
-  input: z.record(z.string(), z.unknown()),
-  invalid: z.boolean().optional(),
-  providerMetadata: z.record(z.string(), z.unknown()).optional(),
-});
-
-function readCall(part: unknown, tools: ToolDefinition[]): ModelCall {
-  const call = callPart.safeParse(part);
-  const definition = call.success && !call.data.invalid
-    ? tools.find(({ name }) => name === call.data.toolName)
-    : undefined;
-  if (!call.success || !definition) {
-    throw new ModelFailure("invalid_call", new Error(`call of ${call.data?.toolName ?? "something unreadable"}`));
-  }
-  const { input, providerMetadata } = call.data;
-  // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
-  return { toolCallId: crypto.randomUUID(), tool: definition, args: input, providerOptions: providerMetadata };
 }

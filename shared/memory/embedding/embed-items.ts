@@ -1,4 +1,4 @@
-import { APICallError } from "ai";
+import { APICallError } from "@ai-sdk/provider";
 import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import type { RpcClient } from "../../database/rpc-client.ts";

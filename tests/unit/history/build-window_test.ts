@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { ModelMessage } from "ai";
+import type { LanguageModelV4Message } from "@ai-sdk/provider";
 import { buildWindow } from "../../../shared/history/build-window.ts";
 import type { StoredMessage } from "../../../shared/history/message.ts";
 
@@ -15,7 +15,7 @@ const result = (toolCallId: string): StoredMessage => ({
   parts: [{ type: "tool-result", toolCallId, toolName: "get_habits", output: { type: "json", value: { habits: [] } } }],
 });
 
-function roles(messages: ModelMessage[]): string[] {
+function roles(messages: LanguageModelV4Message[]): string[] {
   return messages.map(({ role }) => role);
 }
 
@@ -54,7 +54,10 @@ Deno.test("buildWindow() degrades old rows without ids to their text", () => {
     parts: [{ type: "tool-call", toolName: "x" }, { type: "text", text: "Vi isso." }, { type: "unknown" }],
   };
   const window = buildWindow([user("oi"), old, { role: "tool", parts: [{ type: "tool-result" }] }]);
-  assert.deepEqual(window.map(({ content }) => content), ["oi", [{ type: "text", text: "Vi isso." }]]);
+  assert.deepEqual(window.map(({ content }) => content), [[{ type: "text", text: "oi" }], [{
+    type: "text",
+    text: "Vi isso.",
+  }]]);
 });
 
 Deno.test("buildWindow() never begins with a tool message, never leaves a call unanswered, never throws", () => {
