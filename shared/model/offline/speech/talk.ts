@@ -2,12 +2,14 @@ import { phrase } from "../language/phrase.ts";
 import type { PastTurn } from "../decision/past-turn.ts";
 import type { OfflineOptions } from "../offline-options.ts";
 import type { Reading } from "../reading/reading.ts";
-import { CARE_TALK, CRISIS_TALK } from "./care-talk.ts";
+import { care } from "./care.ts";
+import { CRISIS_TALK } from "./crisis-talk.ts";
 import { LIMITS_TALK } from "./limits-talk.ts";
 import { pick } from "./pick.ts";
 import { SMALL_TALK } from "./small-talk.ts";
 import { applyTone } from "./tone.ts";
-import type { Feeling, Topic, TopicName } from "./topic.ts";
+import { feelingMeant } from "./feeling-meant.ts";
+import type { Topic, TopicName } from "./topic.ts";
 import { workTalk } from "./work-talk.ts";
 
 /** What fits a topic when emojis are welcome; the others want none. */
@@ -38,12 +40,13 @@ export function talk(
   past: readonly PastTurn[] = [],
 ): string {
   if (topic.name === "crisis") return applyTone(CRISIS_TALK, { ...options.tone, emojiLevel: "none" });
-  if (topic.unavailable !== undefined && !SPOKEN.has(topic.name)) {
-    return applyTone(outOfReach(topic.unavailable), options.tone);
+  const feeling = feelingMeant(topic, reading, options, past);
+  const missing = SPOKEN.has(topic.name) ? undefined : topic.unavailable;
+  // Whoever is spoken of to a counselor is spoken of to be heard.
+  if (missing !== undefined && !(feeling !== null && /_person$|_knowledge$/.test(missing))) {
+    return applyTone(outOfReach(missing), options.tone);
   }
-  if (topic.name === "feeling") {
-    return applyTone(care(topic.feeling ?? "sadness", reading, options), { ...options.tone, emojiLevel: "none" });
-  }
+  if (feeling !== null) return care(feeling, reading, options.tone, past);
   if (topic.name === "work") return applyTone(workTalk(reading.keys), options.tone);
   if (topic.name === "date") return applyTone(sayDate(options.today), options.tone);
   const told = past.some(({ assistant }) => assistant.includes("modelo maior"));
@@ -74,16 +77,6 @@ function wording(name: TopicName, reading: Reading, { userName }: OfflineOptions
   const variants = SMALL_TALK[name] ?? LIMITS_TALK[name] ?? LIMITS_TALK.unclear!;
   const first = userName?.split(/\s+/)[0];
   return pick(variants, reading.text).replace("{nome}", first === undefined ? "" : `, ${first}`);
-}
-
-/** Welcome and open question; with room to speak, another view and a small step as well. */
-function care(feeling: Feeling, reading: Reading, { tone }: OfflineOptions): string {
-  const { welcome, question, perspective, step } = CARE_TALK[feeling];
-  const opening = pick(welcome, reading.text);
-  const asked = pick(question, `${reading.text}?`);
-  if (tone.responseLength === "concise") return `${opening} ${asked}`;
-  if (tone.responseLength === "moderate") return `${opening} ${perspective}\n\n${asked}`;
-  return `${opening} ${asked}\n\n${perspective}\n\n${step}`;
 }
 
 function sayDate(today: string): string {

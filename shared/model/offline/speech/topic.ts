@@ -33,17 +33,28 @@ export type TopicName =
 /** A feeling that a message shows, by which the answer is chosen. */
 export type Feeling =
   | "sadness"
-  | "anxiety"
-  | "loneliness"
-  | "anger"
-  | "fear"
   | "grief"
-  | "conflict"
+  | "heartbreak"
+  | "loneliness"
+  | "longing"
+  | "emptiness"
+  | "overwhelm"
   | "tiredness"
-  | "guilt"
-  | "doubt"
+  | "anxiety"
+  | "fear"
+  | "sleepless"
   | "moneyWorry"
-  | "sleepless";
+  | "conflict"
+  | "hurt"
+  | "anger"
+  | "jealousy"
+  | "worryForOther"
+  | "guilt"
+  | "shame"
+  | "worthless"
+  | "doubt"
+  | "joy"
+  | "unnamed";
 
 /** A topic and what about it matters for the answer. */
 export interface Topic {

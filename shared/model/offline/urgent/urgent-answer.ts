@@ -1,7 +1,7 @@
 import { normalizeMessage } from "../../../skills/normalize-message.ts";
 import { whoSuffers } from "../../../skills/who-suffers.ts";
 import type { PastTurn } from "../decision/past-turn.ts";
-import { CRISIS_TALK } from "../speech/care-talk.ts";
+import { CRISIS_TALK } from "../speech/crisis-talk.ts";
 import { afterCrisis } from "./after-crisis.ts";
 import {
   BEREAVED,

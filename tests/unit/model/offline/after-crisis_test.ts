@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { CRISIS_TALK } from "../../../../shared/model/offline/speech/care-talk.ts";
+import { CRISIS_TALK } from "../../../../shared/model/offline/speech/crisis-talk.ts";
 import { urgentAnswer } from "../../../../shared/model/offline/urgent/urgent-answer.ts";
 import {
   BEREAVED,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { urgentAnswer } from "../../../../shared/model/offline/urgent/urgent-answer.ts";
-import { CRISIS_TALK } from "../../../../shared/model/offline/speech/care-talk.ts";
+import { CRISIS_TALK } from "../../../../shared/model/offline/speech/crisis-talk.ts";
 import {
   FOLLOW_UP,
   MEDICAL,

@@ -1,0 +1,67 @@
+import { phrase } from "../language/phrase.ts";
+import type { PastTurn } from "../decision/past-turn.ts";
+import type { OfflineOptions } from "../offline-options.ts";
+import type { Reading } from "../reading/reading.ts";
+import { applyTone } from "./tone.ts";
+import { CARE_TALK } from "./care-talk.ts";
+import type { Feeling, Topic, TopicName } from "./topic.ts";
+
+/** What has no answer of its own when somebody came to be heard. */
+const HEARD: ReadonlySet<TopicName> = new Set([
+  "unclear",
+  "someoneElse",
+  "denied",
+  "wish",
+  "plan",
+  "hypothesis",
+  "world",
+  "work",
+  "good",
+  "help",
+]);
+/** After a caring question these are answers to it. */
+const REPLIES: ReadonlySet<TopicName> = new Set(["yes", "no"]);
+/** Says how one is without a word for it. */
+const OPENS_UP = phrase(
+  "(?:eu )?sinto (?:que|como|uma|um|isso|muito)|(?:me )?sentindo|me sinto|sei la|por dentro|comigo mesm[oa]|ando (?:assim|estranh[oa]|meio|pensando)|preciso (?:conversar|falar com alguem|de (?:um )?(?:colo|conselho|ajuda pra))|posso (?:te )?(?:contar|falar|desabafar)|queria conversar|to estranh[oa]|minha cabeca|meu coracao|minha alma|doi (?:muito|demais|tanto|lembrar|pensar|ver|saber)|me doi",
+);
+/** Questions that are about oneself, as against those about the world. */
+const OF_ONESELF = phrase(
+  "eu|me|mim|comigo|meus?|minhas?|sou|to|tenho|sinto|fico|faco|devo|consigo|quero|preciso|sera que|por que (?:as pessoas|ninguem|todo mundo|tudo|nada|isso|doi|el[ea])|a vida|um dia|algum dia|a gente|voce acha",
+);
+
+/** The feeling a message is to be met with; null when it wants another answer. */
+export function feelingMeant(
+  topic: Topic,
+  reading: Reading,
+  { skills }: OfflineOptions,
+  past: readonly PastTurn[],
+): Feeling | null {
+  if (topic.name === "feeling") return topic.feeling ?? "unnamed";
+  const asks = reading.clauses.some((clause) => clause.asks);
+  if (topic.name === "world" && !OF_ONESELF.test(reading.keys)) return null;
+  if (topic.name === "help" && !/^(?:socorro|me ajuda|preciso de ajuda)$/.test(reading.keys)) return null;
+  if (topic.name === "work" && skills.includes("professional")) return null;
+  const answersCare = cares(past.at(-1)?.assistant ?? "");
+  if (REPLIES.has(topic.name)) return answersCare ? "unnamed" : null;
+  if (!HEARD.has(topic.name)) return null;
+  if (topic.name === "good") return skills[0] === "counselor" ? "joy" : null;
+  if (skills.includes("counselor") || answersCare) return topic.feeling ?? (asks ? "doubt" : "unnamed");
+  return topic.name === "unclear" && OPENS_UP.test(reading.keys) ? "unnamed" : null;
+}
+
+/** Whether an answer ended in a caring question. */
+function cares(answer: string): boolean {
+  return Object.values(CARE_TALK).some(({ question, welcome }) =>
+    [...question, ...welcome].some((one) => answer.includes(one) || answer.includes(careful(one)))
+  );
+}
+
+function careful(text: string): string {
+  return applyTone(text, {
+    style: "reflective",
+    emojiLevel: "none",
+    responseLength: "elaborated",
+    formality: "careful-informal",
+  });
+}
