@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { runTask } from "../local/postgres/run-task.ts";
+import { runTask } from "../local/run-task.ts";
 import type { Measurement } from "./measurement.ts";
 import { printTable } from "./print-table.ts";
 

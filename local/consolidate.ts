@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { parseArgs } from "node:util";
+import { parseFlags } from "./parse-flags.ts";
 import { readSecrets } from "./read-secrets.ts";
+import { runTask } from "./run-task.ts";
 
 const HELP = `deno task consolidate [flags]
 
@@ -28,32 +29,29 @@ interface Result {
   inferencesCreated: number;
 }
 
-const { values: flags } = parseArgs({
-  options: {
+type Flags = ReturnType<typeof readFlags>;
+
+await runTask(async () => {
+  const flags = readFlags();
+  if (flags.help) console.info(HELP);
+  else await consolidate(flags);
+});
+
+function readFlags() {
+  return parseFlags({
     user: { type: "string" },
     now: { type: "boolean", default: false },
     url: { type: "string", default: "http://127.0.0.1:54321" },
     secrets: { type: "string", default: ".local/secrets.json" },
     help: { type: "boolean", short: "h", default: false },
-  },
-});
-
-if (flags.help) {
-  console.log(HELP);
-  Deno.exit(0);
-}
-try {
-  await consolidate();
-} catch (error) {
-  console.error(`error: ${error instanceof Error ? error.message : error}`);
-  Deno.exit(1);
+  });
 }
 
-async function consolidate(): Promise<void> {
+async function consolidate(flags: Flags): Promise<void> {
   const secretKey = (await readSecrets(flags.secrets))?.secretKey ?? Deno.env.get("SUPABASE_SECRET_KEY");
   if (!secretKey) throw new Error(`no secret key: start deno task dev first, or set SUPABASE_SECRET_KEY`);
   const client = createClient(flags.url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
-  const users = (await list(client)).filter(({ due, waiting }) => waiting > 0 && (due || flags.now));
+  const users = (await list(client, flags)).filter(({ due, waiting }) => waiting > 0 && (due || flags.now));
   if (users.length === 0) {
     console.log(flags.now ? "Nobody has said anything new." : "Nobody is due; --now does not wait for 3:00.");
     return;
@@ -63,14 +61,14 @@ async function consolidate(): Promise<void> {
     await Deno.stdout.write(
       new TextEncoder().encode(`[${at + 1}/${users.length}] ${user.email}, ${user.waiting} messages … `),
     );
-    const result = await post(secretKey, user);
+    const result = await post(secretKey, user, flags);
     console.log(describe(result));
     if (result === undefined || result.status === "failed") failed++;
   }
   if (failed > 0) throw new Error(`${failed} of ${users.length} failed; their messages are kept for the next run`);
 }
 
-async function list(client: SupabaseClient): Promise<Waiting[]> {
+async function list(client: SupabaseClient, flags: Flags): Promise<Waiting[]> {
   const { data, error } = await client.rpc("list_consolidations", flags.user ? { email: flags.user } : {});
   if (error) throw new Error(`${flags.url} does not answer: ${error.message}; is the stack running?`);
   if (flags.user && data.users.length === 0) throw new Error(`nobody signs in as ${flags.user}`);
@@ -78,7 +76,7 @@ async function list(client: SupabaseClient): Promise<Waiting[]> {
 }
 
 /** One user a request, so that there is something to see in between. */
-async function post(secretKey: string, { userId }: Waiting): Promise<Result | undefined> {
+async function post(secretKey: string, { userId }: Waiting, flags: Flags): Promise<Result | undefined> {
   const response = await fetch(`${flags.url}/functions/v1/consolidate-memory`, {
     method: "POST",
     headers: { apikey: secretKey, "content-type": "application/json" },

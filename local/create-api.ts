@@ -1,6 +1,7 @@
 import { App } from "@supabase/lite";
 import type { Database } from "./database.ts";
 import type { Secrets } from "./generate-secrets.ts";
+import { markRefused } from "./mark-refused.ts";
 import { markUnavailable } from "./mark-unavailable.ts";
 import { quoteArgumentNames } from "./quote-argument-names.ts";
 import { installSchedule } from "./schedule/install-schedule.ts";
@@ -43,7 +44,8 @@ export async function createApi(
     async fetch(request, peerAddress) {
       const body = request.body ? await request.arrayBuffer() : undefined;
       const whole = new Request(request.url, { method: request.method, headers: request.headers, body });
-      const response = await database.gate(() => withRedactedConsole(log, () => app.fetch(whole, { peerAddress })));
+      const answer = await database.gate(() => withRedactedConsole(log, () => app.fetch(whole, { peerAddress })));
+      const response = await markRefused(answer);
       return database.exclusive ? response : await markUnavailable(response);
     },
   };

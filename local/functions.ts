@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { parseFlags } from "./parse-flags.ts";
 import { readPort } from "./read-port.ts";
 import { readSecrets } from "./read-secrets.ts";
 import { runFunctions } from "./run-functions.ts";
+import { runTask } from "./run-task.ts";
 import { StartError } from "./start-error.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
@@ -19,14 +20,11 @@ Serves the functions in a process of its own, beside a running stack or a Supaba
 Prints one line of JSON when ready; logs go to stderr.`;
 
 for (const method of ["log", "debug", "warn"] as const) console[method] = console.error;
-try {
+await runTask(async () => {
   const flags = readFlags(Deno.args);
   if (flags.help) console.info(help);
   else await serve(flags);
-} catch (error) {
-  console.error(`error: ${String(error instanceof Error ? error.message : error).replace(/\s+/g, " ")}`);
-  Deno.exit(1);
-}
+});
 
 async function serve(flags: ReturnType<typeof readFlags>): Promise<void> {
   const secrets = await readSecrets(flags.secrets);
@@ -45,7 +43,12 @@ async function serve(flags: ReturnType<typeof readFlags>): Promise<void> {
 }
 
 function readFlags(args: string[]) {
-  const { values } = parse(args);
+  const values = parseFlags({
+    "supabase-url": { type: "string" },
+    port: { type: "string", default: "54331" },
+    secrets: { type: "string", default: ".local/secrets.json" },
+    help: { type: "boolean", short: "h", default: false },
+  }, args);
   const supabaseUrl = values["supabase-url"] ?? "";
   if (!values.help && !URL.canParse(supabaseUrl)) {
     throw new StartError("--supabase-url must say where REST and auth are; --help lists the flags");
@@ -56,21 +59,4 @@ function readFlags(args: string[]) {
     secrets: values.secrets,
     supabaseUrl: supabaseUrl.replace(/\/$/, ""),
   };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        "supabase-url": { type: "string" },
-        port: { type: "string", default: "54331" },
-        secrets: { type: "string", default: ".local/secrets.json" },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split(/\. |\n/)[0] : String(cause);
-    throw new StartError(`${reason}; --help lists the flags`, { cause });
-  }
 }

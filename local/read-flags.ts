@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { parseFlags } from "./parse-flags.ts";
 import { readPort } from "./read-port.ts";
 import { StartError } from "./start-error.ts";
 
@@ -13,12 +13,22 @@ export interface Flags {
   help: boolean;
 }
 
+const OPTIONS = {
+  port: { type: "string", default: "54321" },
+  data: { type: "string" },
+  memory: { type: "boolean", default: false },
+  reset: { type: "boolean", default: false },
+  "database-url": { type: "string" },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
 /**
  * Reads the command line.
  * @throws {StartError} for an unknown flag, a bad value or flags that contradict each other
  */
 export function readFlags(args: string[]): Flags {
-  const values = parse(args);
+  const values = parseFlags(OPTIONS, args);
   const databaseUrl = values["database-url"];
   if (values.memory && values.data !== undefined) throw new StartError("--memory and --data exclude each other");
   if (values.memory && databaseUrl !== undefined) {
@@ -35,24 +45,4 @@ export function readFlags(args: string[]): Flags {
     json: values.json,
     help: values.help,
   };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: "string", default: "54321" },
-        data: { type: "string" },
-        memory: { type: "boolean", default: false },
-        reset: { type: "boolean", default: false },
-        "database-url": { type: "string" },
-        json: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    }).values;
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split(/\. |\n/)[0] : String(cause);
-    throw new StartError(`${reason}; --help lists the flags`, { cause });
-  }
 }

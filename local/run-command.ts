@@ -1,6 +1,7 @@
 import { helpText } from "./help-text.ts";
 import { readFlags } from "./read-flags.ts";
 import { type ProjectPaths, runDev } from "./run-dev.ts";
+import { runTask } from "./run-task.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 /**
@@ -9,12 +10,9 @@ import { stopOnSignal } from "./stop-on-signal.ts";
  */
 export async function runCommand(args: string[], paths?: ProjectPaths): Promise<void> {
   for (const method of ["log", "debug", "warn"] as const) console[method] = console.error;
-  try {
+  await runTask(async () => {
     const flags = readFlags(args);
     if (flags.help) console.info(helpText);
     else stopOnSignal(await runDev(flags, paths));
-  } catch (error) {
-    console.error(`error: ${String(error instanceof Error ? error.message : error).replace(/\s+/g, " ")}`);
-    Deno.exit(1);
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
-import { parseArgs } from "node:util";
 import { demoUser } from "./demo-user.ts";
+import { parseFlags } from "./parse-flags.ts";
+import { runTask } from "./run-task.ts";
 import { streamAnswer } from "./stream-answer.ts";
 
 const HELP = `deno task talk [flags]
@@ -13,23 +14,17 @@ Talks to a running stack in the terminal, one line a message. An empty line ends
   --email E --password P         who talks; the demo user unless given
   --sign-up                      creates that user first`;
 
-const flags = readFlags();
+type Flags = ReturnType<typeof readFlags>;
 
-if (flags.help) {
-  console.log(HELP);
-  Deno.exit(0);
-}
+await runTask(async () => {
+  const flags = readFlags();
+  if (flags.help) console.info(HELP);
+  else await talk(flags);
+});
 
-try {
-  await talk();
-} catch (error) {
-  console.error(`error: ${error instanceof Error ? error.message : error}`);
-  Deno.exit(1);
-}
-
-async function talk(): Promise<void> {
+async function talk(flags: Flags): Promise<void> {
   const publishableKey = flags.key ?? await keyOf(flags.data);
-  const token = await signIn(publishableKey);
+  const token = await signIn(publishableKey, flags);
   const conversationId = crypto.randomUUID();
   console.log(`Conversando como ${flags.email}. Linha vazia encerra.\n`);
   for await (const text of lines()) {
@@ -54,24 +49,15 @@ async function* lines(): AsyncGenerator<string> {
 }
 
 function readFlags() {
-  try {
-    return parseArgs({
-      options: {
-        url: { type: "string", default: "http://127.0.0.1:54321" },
-        data: { type: "string", default: ".local" },
-        key: { type: "string" },
-        email: { type: "string", default: demoUser.email },
-        password: { type: "string", default: demoUser.password },
-        "sign-up": { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    }).values;
-  } catch (error) {
-    console.error(
-      `error: ${error instanceof Error ? error.message.split(/\. |\n/)[0] : error}; --help lists the flags`,
-    );
-    Deno.exit(1);
-  }
+  return parseFlags({
+    url: { type: "string", default: "http://127.0.0.1:54321" },
+    data: { type: "string", default: ".local" },
+    key: { type: "string" },
+    email: { type: "string", default: demoUser.email },
+    password: { type: "string", default: demoUser.password },
+    "sign-up": { type: "boolean", default: false },
+    help: { type: "boolean", short: "h", default: false },
+  });
 }
 
 async function keyOf(folder: string): Promise<string> {
@@ -82,7 +68,7 @@ async function keyOf(folder: string): Promise<string> {
   }
 }
 
-async function signIn(publishableKey: string): Promise<string> {
+async function signIn(publishableKey: string, flags: Flags): Promise<string> {
   const client = createClient(flags.url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const { email, password } = flags;
   if (flags["sign-up"]) {

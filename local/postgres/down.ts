@@ -1,17 +1,19 @@
+import { parseFlags } from "../parse-flags.ts";
 import { removeCluster, stopCluster } from "./cluster.ts";
 import { findInstallation } from "./find-installation.ts";
-import { runTask } from "./run-task.ts";
+import { runTask } from "../run-task.ts";
 
 const help = `deno task postgres:down [--remove]
 
 Stops what deno task postgres:up started. --remove deletes its data too; the installed programs stay.`;
 
 await runTask(async () => {
-  if (Deno.args.includes("--help")) return console.info(help);
+  const flags = parseFlags({ help: { type: "boolean", short: "h" }, remove: { type: "boolean" } });
+  if (flags.help) return console.info(help);
   if (Deno.env.get("DATABASE_URL")) return console.error("DATABASE_URL is set: that server is not ours to stop");
   const installation = await findInstallation();
   if (!installation) return console.error("Postgres 17 is not installed");
-  if (Deno.args.includes("--remove")) await removeCluster(installation, "dev");
+  if (flags.remove) await removeCluster(installation, "dev");
   else if (!await stopCluster(installation, "dev")) return console.error("Postgres was not running");
-  console.error(Deno.args.includes("--remove") ? "stopped and removed" : "stopped");
+  console.error(flags.remove ? "stopped and removed" : "stopped");
 });

@@ -1,7 +1,8 @@
+import { parseFlags } from "../parse-flags.ts";
 import { checkServer } from "./check-server.ts";
 import { startCluster } from "./cluster.ts";
 import { ensureInstallation } from "./ensure-installation.ts";
-import { runTask } from "./run-task.ts";
+import { runTask } from "../run-task.ts";
 
 const help = `deno task postgres:up
 
@@ -12,7 +13,7 @@ left alone. With DATABASE_URL set, that server is checked and its URL printed.
   deno task dev --database-url "$(deno task postgres:up)"`;
 
 await runTask(async () => {
-  if (Deno.args.includes("--help")) return console.info(help);
+  if (parseFlags({ help: { type: "boolean", short: "h" } }).help) return console.info(help);
   const given = Deno.env.get("DATABASE_URL");
   if (given) {
     await checkServer(given);

@@ -1,4 +1,4 @@
-import { runTask } from "../../local/postgres/run-task.ts";
+import { runTask } from "../../local/run-task.ts";
 import { generatedFiles } from "../support/generated-files.ts";
 import { project } from "../support/project.ts";
 import { withCopy } from "../support/with-copy.ts";

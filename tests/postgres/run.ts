@@ -1,4 +1,4 @@
-import { runTask } from "../../local/postgres/run-task.ts";
+import { runTask } from "../../local/run-task.ts";
 import { onServer } from "../support/on-server.ts";
 import { project } from "../support/project.ts";
 import { pushMigrations } from "../support/push-migrations.ts";

@@ -29,6 +29,13 @@ Deno.test("deno task consolidate", async (t) => {
   await say(stack, ana, "sou vegana");
   await say(stack, bia, "sou canhota");
 
+  await t.step("refuses a flag it does not know in one line", async () => {
+    assert.deepEqual(await run(stack, "--nwo"), {
+      code: 1,
+      out: "error: Unknown option '--nwo'; --help lists the flags\n",
+    });
+  });
+
   await t.step("takes nobody who is not due", async () => {
     assert.deepEqual(await run(stack), { code: 0, out: "Nobody is due; --now does not wait for 3:00.\n" });
   });
