@@ -6,6 +6,8 @@ import { followUp } from "./decision/follow-up.ts";
 import { type OfflineOptions, readOfflineOptions } from "./offline-options.ts";
 import { readMessage } from "./reading/read-message.ts";
 import type { Reading } from "./reading/reading.ts";
+import { care } from "./speech/care.ts";
+import { findTopic } from "./speech/find-topic.ts";
 import { sayResults } from "./speech/say-results.ts";
 import { ailmentTalk } from "./speech/ailment-talk.ts";
 import { talk } from "./speech/talk.ts";
@@ -21,6 +23,9 @@ export interface Response {
 
 /** Calls whose results are told in a later step of the turn; a write that is offered ends the turn. */
 const RUN_AT_ONCE = /^(?:get_|search_knowledge$|analyze_context$|add_knowledge$|update_person$|create_automatic_note$)/;
+
+/** Writes of what was told in passing. */
+const KEPT = /^(?:add_knowledge|update_person)$/;
 
 /** Topics that come before an ailment named beside them. */
 const SPEAKS_FOR_ITSELF: ReadonlySet<TopicName> = new Set([
@@ -92,10 +97,24 @@ function proceed(
   const told = results.filter((result) => !further?.lookedUp.includes(result));
   const left = decision.kind === "calls" ? notYet(decision.calls, results).filter(({ tool }) => given.has(tool)) : [];
   const said = [
+    beforeResults(told, conversation, message, offline),
     sayResults(told, reading, offline),
     further?.say === undefined ? "" : applyTone(further.say, offline.tone),
   ];
   return { text: said.filter((text) => text !== "").join("\n\n"), calls: [...further?.calls ?? [], ...left] };
+}
+
+/** "tô sem chão, fui demitida": whoever says how they feel is met before they are told what was kept. */
+function beforeResults(
+  results: readonly ToolResult[],
+  { past }: Conversation,
+  message: Reading,
+  offline: OfflineOptions,
+): string {
+  const kept = results.length > 0 && results.every(({ tool, output }) => KEPT.test(tool) && output.kind === "result");
+  const topic = findTopic(message);
+  if (!kept || (topic.name !== "feeling" && topic.name !== "good")) return "";
+  return care(topic.feeling ?? "joy", message, { ...offline.tone, responseLength: "concise" }, past);
 }
 
 /** The calls that were planned and not made: a tool called as often as planned is done, whatever its schema made of the arguments. */

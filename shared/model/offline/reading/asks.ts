@@ -16,7 +16,7 @@ const YES_NO =
   /^(?:(?:e|ai|ja|ainda|eu) )*(?:(?:tem|existe|ha|tenho) (?:alguma?|algo|boletos?|contas?|faturas?|relacao|padrao|correlacao|limite|pendencia)(?! (?:coisa pra te|a te|a ver))|voce (?:lembra|sabe|conhece|guardou|anotou)|te (?:falei|contei|disse) (?:d|qual|onde|o que|quem|que)|falta(?:m)? pagar)/;
 /** "como" that compares or means "I eat", and exclamations. */
 const NOT_ASKING =
-  /^(?:(?:eu )?nao sei (?:quanto|quantas|qual|quais|quando|como|onde|quem)|como (?:sempre|combinado|de costume|voce (?:disse|falou)|eu (?:disse|falei)|muito|pouco|pao|fruta|carne)|que (?:bom|legal|otimo|massa|saco|droga|pena|maravilha|lindo|delicia|horror|dia (?:ruim|dificil|horrivel|lindo|cheio|cansativo))|quando (?:eu )?(?:era|fui|tinha|for)|quem (?:me dera|dera|sabe)|qual nada|como assim|que nem|que isso)/;
+  /^(?:(?:eu )?nao sei (?:quanto|quantas|qual|quais|quando|como|onde|quem)|como (?:sempre|combinado|de costume|voce (?:disse|falou)|eu (?:disse|falei)|muito|pouco|pao|fruta|carne)|que (?:alivio|alegria|felicidade|orgulho|conquista|raiva|odio|tristeza|medo|vergonha|saudade|inveja|preguica|cansaco|desespero|sufoco|merda|bosta|inferno|loucura|vontade|bom|legal|otimo|massa|saco|droga|pena|maravilha|lindo|delicia|horror|dia (?:ruim|dificil|horrivel|lindo|cheio|cansativo))|quando (?:eu )?(?:era|fui|tinha|for)|quem (?:me dera|dera|sabe)|qual nada|como assim|que nem|que isso)/;
 
 /** Whether a clause asks something or wants something shown, from its keys and whether a question mark ends it. */
 export function asks(keys: string, marked: boolean): boolean {

@@ -6,6 +6,7 @@ import type { Unit } from "../reading/unit.ts";
 import type { Candidate } from "./candidate.ts";
 import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
+import { findFeeling } from "../speech/find-feeling.ts";
 import { STATED_FACTS } from "./stated-facts.ts";
 
 const ASK =
@@ -73,6 +74,8 @@ function requested(clause: Clause, reading: Reading, kept: readonly Unit[], expl
 function stated(clause: Clause, reading: Reading): Candidate[] {
   const fact = STATED_FACTS.find(({ pattern, not }) => pattern.test(clause.keys) && !not?.test(clause.keys));
   if (fact === undefined || clause.units.length > 30) return [];
+  // A mood is not kept; what one has ("tenho ansiedade generalizada") is.
+  if (findFeeling(clause.keys) !== null && !/(?:^| )(?:tenho|sou) /.test(clause.keys)) return [];
   return [{ tool: "add_knowledge", args: argsOf(clause.units, contentOf(clause.units, reading)), score: fact.score }];
 }
 

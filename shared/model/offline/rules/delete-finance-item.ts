@@ -1,4 +1,6 @@
 import { readExpenseCategory } from "../../../text/expense-category.ts";
+import { categoryName } from "../../../tools/finance/category-name.ts";
+import { readCategoryName } from "../../../tools/finance/read-category-name.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -18,6 +20,7 @@ const BILL = phrase("{@bill-word}");
 const NAMED_BILL = phrase("{@bill}");
 const DEBT = phrase("{@debt}");
 const INCOME = phrase("renda|receita|salario|entrada de dinheiro|rendas|receitas");
+const BUDGET = phrase("limites?|teto|orcamentos?|meta de gastos?");
 const INVESTMENT = phrase("investimentos?|aplicacao|aplicacoes|aporte");
 /** What is done with these is no deleting: measures, people, memory, saved things, alarms, lists of what is paid. */
 const NOT = phrase(
@@ -29,7 +32,7 @@ const NAME_NOISE = phrase(
     "duplicad[oa]|aquel[ea]|aqueles|aquelas|ess[ea]|ultim[oa]|mais recente|que (?:eu )?(?:lancei|anotei|registrei|cadastrei|coloquei|falei|contei|fiz)|lancei|anotei|registrei|cadastrei|errad[oa]|errado|sem querer|(?:duas|NUM) vezes|vezes|em dobro|repetid[oa]|por engano|que ta|d[ao]s? (?:meus|minhas) (?:gastos|contas|dividas|despesas)|fora|de valor|no valor de|valor",
 );
 const KIND_NOISE = phrase(
-  "(?:(?:o|a|um|uma|meu|minha|do|da) )*(?:gastos?|gastinho|despesas?|compras?|comprinha|lancamentos?|{@bill-word}|renda|receita|investimentos?|aplicacao|dividas?)(?: (?:de|do|da|no|na|com|em))?",
+  "(?:(?:o|a|um|uma|meu|minha|do|da) )*(?:gastos?|gastinho|despesas?|compras?|comprinha|lancamentos?|{@bill-word}|renda|receita|investimentos?|aplicacao|dividas?|limites?|teto|orcamentos?|metas?|gastar)(?: (?:de|do|da|no|na|com|em))?",
 );
 
 /** "apaga aquele gasto do mercado", "tira a conta da netflix", "exclui o gasto de 50 de ontem", "cancelei a academia". */
@@ -48,16 +51,17 @@ export function deleteFinanceItem(clause: Clause, reading: Reading): Candidate[]
   if (!detailed && !last && kind !== "income") {
     return [{ tool: "delete_finance_item", args: { kind }, score: 0.75, ask: ASK[kind] }];
   }
+  const called = kind === "budget" ? budgetName(name) : name;
   const args = {
     kind,
-    ...(name === "" ? {} : { name }),
+    ...(called === "" ? {} : { name: called }),
     ...(amount === undefined ? {} : { amount: amount.amount }),
     ...(own?.kind === "date" && kind === "expense" ? { date: own.date } : {}),
   };
   return [{ tool: "delete_finance_item", args, score: 0.97 }];
 }
 
-type Kind = "expense" | "bill" | "debt" | "income" | "investment";
+type Kind = "expense" | "bill" | "debt" | "income" | "investment" | "budget";
 
 const ASK: Record<Kind, string> = {
   expense: "Qual gasto você quer apagar?",
@@ -65,10 +69,18 @@ const ASK: Record<Kind, string> = {
   debt: "Qual dívida você quer apagar?",
   income: "Qual renda você quer apagar?",
   investment: "Qual investimento você quer apagar?",
+  budget: "De qual categoria você quer tirar o orçamento?",
 };
+
+/** Budgets go by their category: "roupa" is the one for shopping. */
+function budgetName(name: string): string {
+  const category = readCategoryName("budget", name) ?? readExpenseCategory(name);
+  return category === null ? name : categoryName(category);
+}
 
 /** The noun that says what it is; without one, what is known as a bill or as something bought. */
 function kindOf(keys: string, name: string): Kind | null {
+  if (BUDGET.test(keys) && !/(?:^| )cartao|credito|cheque/.test(keys)) return "budget";
   if (EXPENSE.test(keys)) return "expense";
   if (DEBT.test(keys) && !BILL.test(keys)) return "debt";
   if (BILL.test(keys)) return "bill";

@@ -53,6 +53,10 @@ export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
   if (!clause.asks && !recall && !ALL.test(keys) && !PEOPLE.test(keys)) return [];
   if (/(?:sabe|pode|consegue) (?:fazer|me ajudar|ajudar)|voce (?:eh|ta|esta|gosta|tem)(?: |$)/.test(keys)) return [];
   if (!clause.asks && KEPT.test(keys)) return [];
+  // "não sei quem eu sou mais" is no question about what is kept.
+  if (!clause.marked && /(?:^| )nao (?:sei|faco ideia d[eo]) (?:mais )?(?:bem )?(?:quem|o que|como) /.test(keys)) {
+    return [];
+  }
   const all = ALL.test(keys);
   if (PEOPLE.test(keys)) {
     return [{ tool: "search_knowledge", args: { query: "", type: "person", limit: 10 }, score: 0.93 }];

@@ -1,6 +1,7 @@
 import { phrase } from "../language/phrase.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isAboutSomeoneElse } from "../rules/is-about-someone-else.ts";
+import { SELF_SIGNS } from "./feelings/self-signs.ts";
 import { findFeeling } from "./find-feeling.ts";
 import { isCrisis } from "./is-crisis.ts";
 import type { Topic, TopicName } from "./topic.ts";
@@ -151,6 +152,7 @@ export function findTopic(reading: Reading): Topic {
   const direct = TOPICS.find(([name, words]) => words.test(keys) && !(feeling !== null && LIGHT.has(name)));
   if (direct !== undefined && !(LIGHT.has(direct[0]) && (work || isLong(reading)))) return { name: direct[0] };
   if (feeling !== null && !(work && feeling === "doubt")) return { name: "feeling", feeling };
+  if (feeling === null && SELF_SIGNS.joy.test(keys)) return { name: "good" };
   if (work) return { name: "work" };
   return { name: plainTopic(reading), ...(feeling === null ? {} : { feeling }) };
 }

@@ -10,9 +10,9 @@ export const SELF_SIGNS = {
     }|constrangimento|queria (?:um buraco|me esconder|sumir de vergonha)|paguei de (?:louc[oa]|idiota)`,
   ),
   guilt: phrase(
-    `culpa(?: |$)|${
+    `culpa(?: |$)|(?:raiva|odio) de mim|${
       either("culpad arrependid")
-    }|me (?:culpo|culpando|arrependo|arrependi|cobro (?:muito|demais|tanto)|cobrando|martirizo|martirizando)|arrependimento|remorso|peso na consciencia|(?:nao consigo|nao to conseguindo) me perdoar|nao me perdoo|decepcionei|falhei (?:com|como|de novo)|estraguei (?:tudo|a|o|meu|minha)|errei (?:feio|muito|com)|fiz (?:uma )?(?:merda|cagada|besteira|burrada)|fui (?:muito )?(?:injust[oa]|grosseir[oa]|gross[oa]|egoista|ruim|escrota?)|perdi a paciencia com (?:meu|minha|meus|minhas)|gritei com (?:o |a |os |as )?(?:meu|minha|meus|minhas)|(?:pessima|ma|horrivel) (?:mae|filha|amiga|esposa|pessoa|namorada)|pessimo (?:pai|filho|amigo|marido)|devia ter (?:feito|dito|ido|ligado|cuidado|percebido|aproveitado)|podia ter (?:feito|dito|evitado|sido)`,
+    }|me (?:culpo|culpando|arrependo|arrependi|cobro (?:muito|demais|tanto)|cobrando|martirizo|martirizando)|arrependimento|remorso|peso na consciencia|(?:nao consigo|nao to conseguindo) me perdoar|nao me perdoo|decepcionei|falhei (?:com|como|de novo)|estraguei (?:tudo|a|o|meu|minha)|errei (?:feio|muito|com)|fiz (?:uma )?(?:merda|cagada|besteira|burrada)|fui (?:muito )?(?:injust[oa]|grosseir[oa]|gross[oa]|egoista|ruim|escrota?)|perdi a paciencia com (?:meu|minha|meus|minhas)|gritei com (?:o |a |os |as )?(?:meu|minha|meus|minhas)|(?:pessima|ma|horrivel|pior) (?:mae|filha|amiga|esposa|pessoa|namorada)|(?:pessimo|pior) (?:pai|filho|amigo|marido)|devia ter (?:feito|dito|ido|ligado|cuidado|percebido|aproveitado)|podia ter (?:feito|dito|evitado|sido)`,
   ),
   worthless: phrase(
     `(?:${I_AM}|nao passo de|pareco|me sinto como|acho que sou|me chamo de|sou)(?: tao| muito| bem| um| uma| mesmo| meio| completamente)* (?:lixo|inutil|imprestavel|incapaz|incompetente|burr[oa]|idiota|insuficiente|inferior|nada|zero|zero a esquerda|descartavel|sem valor|fracasso|fei[oa]|gord[oa]|horrivel|pequen[oa]|farsa|fraude|impostora?|estorvo|peso|trouxa|merda|bosta|desastre|atrasad[oa]|${

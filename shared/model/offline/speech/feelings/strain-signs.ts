@@ -22,7 +22,7 @@ export const STRAIN_SIGNS = {
       either(
         "ansios nervos angustiad preocupad agitad desesperad apreensiv inquiet pilhad estressad apavorad acelerad atormentad",
       )
-    })|ansiedade|angustia|aflicao|crise de (?:panico|ansiedade|choro|nervos)|ataque de (?:panico|ansiedade)|aperto no peito|peito (?:apertado|apertando)|coracao (?:ta )?(?:acelerad[oa]|disparad[oa]|na boca|a mil|batendo)|falta de ar|surtad[oa]|surtando|surtei|vou surtar|nervosism[oa]|nervos a flor|preocupacao|preocupacoes|estresse (?:no|do|com|ta)|muito estresse|desespero|mil pensamentos|pensamentos (?:acelerados|ruins|intrusivos|que nao param)|tremendo|roendo as unhas|nao (?:consigo|paro) (?:parar )?de pensar|nao consigo (?:relaxar|respirar|me acalmar|ficar quiet[oa]|desligar)`,
+    })|ansiedade|angustia|aflicao|crise de (?:panico|ansiedade|choro|nervos)|ataque de (?:panico|ansiedade)|aperto no peito|peito (?:apertado|apertando)|coracao (?:ta )?(?:acelerad[oa]|disparad[oa]|na boca|a mil|batendo)|falta de ar|surtad[oa]|surtando|surtei|vou surtar|nervosism[oa]|nervos a flor|preocupacao|preocupacoes|estresse (?:no|do|com|ta)|muito estresse|desespero|(?:to |acho que to |vou )?(?:ficando|ficar) (?:louc[oa]|doid[oa]|maluc[oa])|enlouquec[a-z]+|pirando|mil pensamentos|pensamentos (?:acelerados|ruins|intrusivos|que nao param)|tremendo|roendo as unhas|nao (?:consigo|paro) (?:parar )?de pensar|nao consigo (?:relaxar|respirar|me acalmar|ficar quiet[oa]|desligar)`,
   ),
   fear: phrase(
     "(?:to|tenho|morro|morrendo|fiquei|ando|estou|vivo|sinto|me da|da|bate|bateu|que|com|um)(?: [a-z]+){0,2} (?:com )?(?:medo|pavor|receio|panico|temor)|medo d(?:e|o|a)(?: [a-z]+)|apavorad[oa]|aterrorizad[oa]|amedrontad[oa]|assustad[oa]|me assusta|morro de medo|insegur[oa]|inseguranca",
