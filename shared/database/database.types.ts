@@ -1233,7 +1233,13 @@ export type Database = {
         Returns: Json;
       };
       "mark_bill_paid": {
-        Args: { "bill_id"?: string; "bill_name"?: string; "paid_on"?: string; "tool_call_id"?: string };
+        Args: {
+          "amount"?: number;
+          "bill_id"?: string;
+          "bill_name"?: string;
+          "paid_on"?: string;
+          "tool_call_id"?: string;
+        };
         Returns: Json;
       };
       "missing_embeddings": { Args: { "max_items"?: number }; Returns: Json };
@@ -1279,7 +1285,7 @@ export type Database = {
       "prepare_delete_metric": { Args: { "entry_id": string }; Returns: Json };
       "prepare_forget_everything": { Args: Record<PropertyKey, never>; Returns: Json };
       "prepare_mark_bill_paid": {
-        Args: { "bill_id"?: string; "bill_name"?: string; "paid_on"?: string };
+        Args: { "amount"?: number; "bill_id"?: string; "bill_name"?: string; "paid_on"?: string };
         Returns: Json;
       };
       "prepare_pay_debt_installment": {

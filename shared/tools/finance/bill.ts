@@ -3,6 +3,7 @@ import { z } from "zod";
 /** A bill as the finance functions return it; dates are `YYYY-MM-DD`. */
 export const billSchema = z.object({
   name: z.string(),
+  category: z.string().optional(),
   amount: z.number(),
   due_on: z.string(),
   days_until_due: z.number().optional(),

@@ -9,6 +9,7 @@ import { describeFinanceItem } from "./describe-finance-item.ts";
 import { type FinanceItem, financeItemSchema } from "./finance-item.ts";
 import { moneyAmount } from "./money-amount.ts";
 import { plainText } from "../schema/plain-text.ts";
+import { remarkOnItem } from "./remark-on-item.ts";
 
 const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "budget", "investment"]),
@@ -36,8 +37,9 @@ export const createFinanceItem: ToolDefinition = {
   confirmation: "required",
   prepare: checkBeforeOffer("prepare_create_finance_item"),
   offer(args, facts, { today }) {
-    const { offered, what } = describeFinanceItem(preview(args, facts), today);
-    return `Quer que eu ${offered} ${what}?`;
+    const made = preview(args, facts);
+    const { offered, what } = describeFinanceItem(made, today);
+    return `Quer que eu ${offered} ${what}?${remarkOnItem(made, String(args.name ?? ""), today)}`;
   },
   answer(result, { today }) {
     const made = financeItemSchema.parse(result);

@@ -12,7 +12,7 @@ import { readNewDate } from "./read-new-date.ts";
 import { readNewName } from "./read-new-name.ts";
 import { rowId } from "./row-id.ts";
 
-const KINDS = ["expense", "bill", "income", "debt", "investment"] as const;
+const KINDS = ["expense", "bill", "income", "debt", "investment", "budget"] as const;
 
 const inputSchema = z.object({
   kind: z.enum(KINDS),
@@ -41,12 +41,14 @@ const NOUNS: Record<Item["kind"], string> = {
   income: "a renda",
   debt: "a dívida",
   investment: "o investimento",
+  budget: "o orçamento",
 };
 
 /** Takes an entry of the user's money out after their yes; it can be restored. */
 export const deleteFinanceItem: ToolDefinition = {
   name: "delete_finance_item",
-  description: "Apaga um lançamento (sem nome, valor ou dia: o último) e encerra a conta ou renda que se repete.",
+  description:
+    "Apaga um lançamento (sem nome, valor ou dia: o último), encerra a conta ou renda que se repete, ou tira o orçamento de uma categoria.",
   inputSchema,
   confirmation: "required",
   prepare: {
@@ -90,5 +92,10 @@ export const deleteFinanceItem: ToolDefinition = {
 function describe({ kind, name, amount, date }: Item, today: string): string {
   const each = kind === "debt" ? " por parcela" : "";
   const when = date === undefined ? "" : `, ${kind === "bill" ? "vencimento " : ""}${formatDate(date, today)}`;
-  return `${NOUNS[kind]} ${kind === "expense" ? `“${name}”` : name} (${formatMoney(amount)}${each}${when})`;
+  return `${NOUNS[kind]} ${called(kind, name)} (${formatMoney(amount)}${each}${when})`;
+}
+
+function called(kind: Item["kind"], name: string): string {
+  if (kind === "expense") return `“${name}”`;
+  return kind === "budget" ? `de ${name.toLowerCase()}` : name;
 }

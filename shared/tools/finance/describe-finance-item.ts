@@ -2,7 +2,6 @@ import { fold } from "../../text/fold.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { onDay } from "../../text/on-day.ts";
 import { categoryName } from "./category-name.ts";
-import type { Debt } from "./debt.ts";
 import type { FinanceItem } from "./finance-item.ts";
 import { formatMonth } from "./format-month.ts";
 
@@ -23,7 +22,7 @@ export function describeFinanceItem(made: FinanceItem, today: string): FinanceIt
     case "income":
       return describeIncome(made.item, today);
     case "debt":
-      return { ...REGISTER, what: describeDebt(made.item, today) };
+      return describeDebt(made.item, today);
     case "budget":
       return describeBudget(made.item, today);
     case "investment":
@@ -38,6 +37,7 @@ const REGISTER = { offered: "cadastre", done: "Cadastrei" };
 const RECORD = { offered: "registre", done: "Registrei" };
 const SET = { offered: "defina", done: "Defini" };
 const CHANGE = { offered: "mude", done: "Mudei" };
+const MARK = { offered: "marque", done: "Marquei" };
 
 function describeBill(bill: ItemOf<"bill">, today: string): FinanceItemPhrase {
   const dueDay = Number(bill.due_on.slice(8));
@@ -54,7 +54,14 @@ function describeBill(bill: ItemOf<"bill">, today: string): FinanceItemPhrase {
 }
 
 function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhrase {
-  const { name, amount, due_day, received_on, recurring, replaced_amount } = income;
+  const { name, amount, due_day, received_on, recurring, replaced_amount, expected_amount } = income;
+  if (expected_amount !== undefined) {
+    const expected = expected_amount === amount ? "" : ` (o previsto era ${formatMoney(expected_amount)})`;
+    return {
+      ...MARK,
+      what: `${named("renda", name)} como recebida ${onDay(received_on, today)}, ${formatMoney(amount)}${expected}`,
+    };
+  }
   if (replaced_amount !== undefined) {
     return { ...CHANGE, what: `${named("renda", name)} ${change(replaced_amount, amount)}` };
   }
@@ -66,17 +73,22 @@ function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhr
   return { ...REGISTER, what: `${named("renda", name)}, de ${formatMoney(amount)}, ${when}` };
 }
 
-function describeDebt(debt: Debt, today: string): string {
+function describeDebt(debt: ItemOf<"debt">, today: string): FinanceItemPhrase {
+  const name = named("dívida", debt.name);
   if (debt.installments === 1) {
     const state = debt.negotiated ? "" : ", ainda sem negociação";
-    return `${named("dívida", debt.name)}, de ${formatMoney(debt.total_amount)}${state}`;
+    return debt.replaced_amount === undefined
+      ? { ...REGISTER, what: `${name}, de ${formatMoney(debt.total_amount)}${state}` }
+      : { ...CHANGE, what: `${name} ${change(debt.replaced_amount, debt.total_amount)}${state}` };
   }
   const plan = `${debt.installments} parcelas de ${formatMoney(debt.installment_amount)} (${
     formatMoney(debt.total_amount)
   } no total)`;
   const paid = debt.paid_installments === 0 ? "" : `, na parcela ${debt.paid_installments + 1}`;
   const due = debt.next_due_on === undefined ? "" : `, a próxima ${onDay(debt.next_due_on, today)}`;
-  return `${named("dívida", debt.name)}, em ${plan}${paid}${due}`;
+  return debt.replaced_amount === undefined
+    ? { ...REGISTER, what: `${name}, em ${plan}${paid}${due}` }
+    : { ...CHANGE, what: `${name}, de ${formatMoney(debt.replaced_amount)} em aberto, para ${plan}${paid}${due}` };
 }
 
 function describeBudget(budget: ItemOf<"budget">, today: string): FinanceItemPhrase {

@@ -19,9 +19,15 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
       month: z.string(),
       received_on: z.string().optional(),
       due_day: z.number().optional(),
+      /** What was expected, where this is the expected income that came in. */
+      expected_amount: z.number().optional(),
+      similar: z.object({ name: z.string(), amount: z.number(), received_on: z.string().optional() }).optional(),
     }),
   }),
-  z.object({ kind: z.literal("debt"), item: debtSchema }),
+  z.object({
+    kind: z.literal("debt"),
+    item: debtSchema.extend({ replaced_amount: z.number().optional(), similar: debtSchema.optional() }),
+  }),
   z.object({
     kind: z.literal("budget"),
     item: z.object({

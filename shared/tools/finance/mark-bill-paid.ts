@@ -8,9 +8,9 @@ import { onDay } from "../../text/on-day.ts";
 import { type Bill, billSchema } from "./bill.ts";
 import { countOf } from "./count-of.ts";
 import { describeDue } from "./describe-due.ts";
-import { isAbout } from "./is-about.ts";
 import { moneyAmount } from "./money-amount.ts";
 import { plainText } from "../schema/plain-text.ts";
+import { readNewAmount } from "./read-new-amount.ts";
 import { readNewDate } from "./read-new-date.ts";
 import { readNewName } from "./read-new-name.ts";
 import { rowId } from "./row-id.ts";
@@ -35,19 +35,22 @@ export const markBillPaid: ToolDefinition = {
   confirmation: "required",
   prepare: {
     rpc: "prepare_mark_bill_paid",
-    lookUp: ({ amount: _amount, ...args }) => args,
     doubt(args, facts) {
       const { amount } = inputSchema.parse(args);
       const bill = billSchema.parse(facts);
-      return amount === undefined || isAbout(amount, bill.amount) ? null : otherAmount(bill, amount);
+      return amount === undefined || mayBe(amount, bill.amount) ? null : otherAmount(bill, amount);
     },
     question: () => "Qual destas contas você pagou?",
     missing: (args, facts) => missing(inputSchema.parse(args).bill_name, missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
     const { name, amount, due_on } = billSchema.parse(facts);
-    const paidOn = onDay(inputSchema.parse(args).paid_on, today);
-    return `Quer que eu marque ${name} (${formatMoney(amount)}, ${describeDue(due_on, today)}) como paga ${paidOn}?`;
+    const { paid_on, amount: told = amount } = inputSchema.parse(args);
+    const [paidOn, due] = [onDay(paid_on, today), describeDue(due_on, today)];
+    return told === amount
+      ? `Quer que eu marque ${name} (${formatMoney(amount)}, ${due}) como paga ${paidOn}?`
+      : `Quer que eu marque ${name} (${due}) como paga ${paidOn}, por ${formatMoney(told)}? ` +
+        `Ela está cadastrada em ${formatMoney(amount)}; o valor muda só nesse mês.`;
   },
   answer(result, { today }) {
     const { bill, remaining } = resultSchema.parse(result);
@@ -58,17 +61,24 @@ export const markBillPaid: ToolDefinition = {
     return [...parsed.map(({ bill }) => done(bill, today)), left(parsed.at(-1)!.remaining)].join("\n");
   },
   correct(args, text, { today }) {
-    const { bill_id, bill_name, paid_on } = inputSchema.parse(args);
+    const { bill_id, bill_name, paid_on, amount } = inputSchema.parse(args);
     const date = readNewDate(text, today, paid_on ?? today);
     const name = readNewName(text, today);
+    const told = readNewAmount(text, today, amount);
     const renamed = name !== null && fold(name) !== fold(bill_name ?? "");
-    if (date === undefined && !renamed) return null;
+    if (date === undefined && told === undefined && !renamed) return null;
     return {
       ...(renamed ? { bill_name: name } : { ...(bill_id && { bill_id }), ...(bill_name && { bill_name }) }),
       ...(date ?? paid_on ? { paid_on: date ?? paid_on } : {}),
+      ...(told ?? amount ? { amount: told ?? amount } : {}),
     };
   },
 };
+
+/** A bill of the house is seldom twice what it was, or less than half: something else was paid then. */
+function mayBe(told: number, entered: number): boolean {
+  return told <= 2 * entered && told >= entered / 2;
+}
 
 function done({ name, amount, paid_on }: Result["bill"], today: string): string {
   return `Marquei ${name} (${formatMoney(amount)}) como paga ${onDay(paid_on, today)}.`;

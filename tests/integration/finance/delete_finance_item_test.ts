@@ -136,7 +136,7 @@ Deno.test("delete_finance_item()", async (t) => {
       await call(client, "delete_finance_item", { kind, name });
       assert.deepEqual(await alive(table!), []);
     }
-    assert.equal((await refusal(client, "delete_finance_item", { kind: "budget" })).hint, "invalid_kind");
+    assert.equal((await refusal(client, "delete_finance_item", { kind: "note" })).hint, "invalid_kind");
   });
 
   await stack.close();

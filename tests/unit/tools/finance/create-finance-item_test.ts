@@ -58,6 +58,19 @@ Deno.test("createFinanceItem.offer() tells an income, expected or received", () 
   );
 });
 
+Deno.test("createFinanceItem.offer() tells an expected income that came in, and one that sounds the same", () => {
+  const gig = { name: "Site", amount: 850, category: "freelance", month: "2026-11-01", recurring: false };
+  const received = { ...gig, received_on: "2026-11-21" };
+  assert.equal(
+    offer({ kind: "income", name: "Site" }, { ...received, expected_amount: 800 }),
+    "Quer que eu marque a renda Site como recebida hoje, R$ 850,00 (o previsto era R$ 800,00)?",
+  );
+  assert.match(
+    offer({ kind: "income", name: "Site" }, { ...received, similar: { name: "Site da Ana", amount: 300 } }),
+    /hoje\? Você também espera Site da Ana, R\$ 300,00, que continua previsto\.$/,
+  );
+});
+
 Deno.test("createFinanceItem.offer() tells a plan of instalments, and a debt without one", () => {
   assert.equal(
     offer(carPlan, car),
@@ -70,6 +83,17 @@ Deno.test("createFinanceItem.offer() tells a plan of instalments, and a debt wit
   );
 });
 
+Deno.test("createFinanceItem.offer() tells a debt that is renegotiated, and a second one of its name", () => {
+  assert.match(
+    offer(carPlan, { ...car, replaced_amount: 50000 }),
+    /^Quer que eu mude a dívida Carro, de R\$ 50\.000,00 em aberto, para 48 parcelas de R\$ 1\.200,00/,
+  );
+  assert.match(
+    offer(carPlan, { ...car, similar: car }),
+    /Já existe a dívida Carro, com 36 de 48 parcelas a pagar, de R\$ 1\.200,00: esta entra além dela\.$/,
+  );
+});
+
 Deno.test("createFinanceItem.offer() tells a budget, new, changed or for one month", () => {
   const facts = { category: "food", amount: 800, month: "2026-11-01", recurring: true, spent: 0 };
   assert.equal(
@@ -79,6 +103,10 @@ Deno.test("createFinanceItem.offer() tells a budget, new, changed or for one mon
   assert.equal(
     offer({ kind: "budget" }, { ...facts, recurring: false, replaced_amount: 700 }),
     "Quer que eu mude o orçamento de alimentação de R$ 700,00 para R$ 800,00 só em novembro?",
+  );
+  assert.match(
+    offer({ kind: "budget", name: "ifood" }, facts),
+    /para alimentação\? O limite vale pra alimentação inteira: só “ifood” eu não sei separar\.$/,
   );
 });
 

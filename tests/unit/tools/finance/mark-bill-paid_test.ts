@@ -13,6 +13,19 @@ Deno.test("markBillPaid.offer() names the bill, its amount, its due date and the
   );
 });
 
+Deno.test("markBillPaid.offer() takes the amount told, and names the bill's own", () => {
+  assert.equal(
+    markBillPaid.offer!({ ...args, amount: 120 }, bill, context),
+    "Quer que eu marque Luz (vence na quarta (25/11)) como paga hoje, por R$ 120,00? " +
+      "Ela está cadastrada em R$ 187,40; o valor muda só nesse mês.",
+  );
+});
+
+Deno.test("markBillPaid.correct() reads another amount, and keeps the one told with another day", () => {
+  assert.deepEqual(markBillPaid.correct!(args, "foi 130", context), { ...args, amount: 130 });
+  assert.equal(markBillPaid.correct!({ ...args, amount: 120 }, "foi ontem", context)!.amount, 120);
+});
+
 Deno.test("markBillPaid.offer() says when an overdue bill was due", () => {
   const overdue = { ...bill, due_on: "2026-11-10", status: "overdue" };
   assert.match(
@@ -64,14 +77,13 @@ Deno.test("markBillPaid.inputSchema takes no call's arguments as well as a seed'
 });
 
 Deno.test("markBillPaid.prepare.doubt() speaks up when the amount told is clearly not the bill's", () => {
-  const { doubt, lookUp } = markBillPaid.prepare!;
-  assert.deepEqual(lookUp!({ bill_name: "cartão", amount: 500 }), { bill_name: "cartão" });
+  const { doubt } = markBillPaid.prepare!;
   assert.equal(
     doubt!({ bill_name: "cartão", amount: 500 }, bill, context),
     "A conta mais parecida em aberto é Luz, de R$ 187,40, e você falou em R$ 500,00. Se foi essa, me diz só " +
       "“paguei Luz”; se foi um gasto, me diz com o quê e eu registro.",
   );
-  for (const amount of [undefined, 187.4, 190, 200]) {
+  for (const amount of [undefined, 187.4, 120, 260]) {
     assert.equal(doubt!({ bill_name: "luz", amount }, bill, context), null);
   }
 });
