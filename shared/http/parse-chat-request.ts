@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank } from "../text/is-blank.ts";
 import { ApiError } from "./api-error.ts";
 
 const MAX_CHARACTERS = 8000;
@@ -40,7 +41,7 @@ const messageBody = z.object({
   conversationType: z.enum(["general", "counselor", "planner"]).optional(),
 }).superRefine(({ message }, context) => {
   const text = joinText(message.parts);
-  const problem = text.trim() === ""
+  const problem = isBlank(text)
     ? "A mensagem está vazia"
     : text.length > MAX_CHARACTERS
     ? `A mensagem passa de ${MAX_CHARACTERS} caracteres`

@@ -63,7 +63,7 @@ const hidden = {
 };
 
 /** Refusals that tests provoke all the time. */
-const expected = /^\[api\] (PT4|42501)/;
+const expected = /^\[api\] (PT4|42501|23514)/;
 
 /**
  * Starts the real stack on a free port: PostgREST and GoTrue over PGlite, and the functions. Close it in the end.
