@@ -1,4 +1,5 @@
 import type { SkillDefinition } from "./definition.ts";
+import { moneyQuestions } from "./money-questions.ts";
 import { reportRequests } from "./report-requests.ts";
 import { speech } from "./speech.ts";
 import { terms } from "./terms.ts";
@@ -12,6 +13,7 @@ export const finance: SkillDefinition = {
   description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
   triggerPatterns: [
     ...reportRequests,
+    ...moneyQuestions,
     ...terms`
     # amounts
     bolao (?:de|da|com)
@@ -38,7 +40,6 @@ export const finance: SkillDefinition = {
     milzinho|quinhentinhos?|dezinho|vintinho
 
     # money
-
     banc(?:ar|uei|ando|o) (?:o|a|tudo|todo|meu|minha|os|as)|(?:meu|o|do) decimo|por impulso|d[ao] vermelho
     sa(?:ir|i|indo) d[oa] (?:vermelho|buraco|aperto)|\d{2,}(?: reais)? dividid\w+ (?:em|por)
     divid\w+ (?:r\$ ?)?\d{2,}|frete|(?:dezesseis|dezessete|dezoito|dezenove|vinte e \w+|trinta e \w+) reais
@@ -54,7 +55,6 @@ export const finance: SkillDefinition = {
     economias|poup(?:anca|ar|ei|ando|o|ou)|orcamento\w*|saldo|extrato|patrimonio|renda|rendiment\w+|rendendo|rendeu
 
     # spending
-
     (?:custou|gastei|paguei|deu|saiu|foi|virou|cobraram|deixei) (?:\w+ )?uma (?:nota|fortuna)
 
     (?:quero|queria|pretendo|penso em|sonho de) comprar (?:um|uma|meu|minha)(?: \w+)? (?:carro|casa|ape|apartamento|moto|terreno|imovel|celular|iphone|notebook|tv|geladeira|sofa|computador|ps5|videogame)
@@ -185,7 +185,8 @@ export const finance: SkillDefinition = {
   ],
   excludePatterns: terms`
     mercado imobiliario|troco foi na mesma|na mesma moeda
-    contas? (?:d[oae]|no|na) (?:instagram|insta|google|twitter|tiktok|facebook|email|gmail|steam|discord|spotify|netflix|disney|hbo|youtube|prime|xbox|playstation|psn|ifood)(?! (?:venceu|vence|ta cara|veio|subiu|aumentou|de \d|por \d))
+    contas? (?:d[oae]|no|na) (?:instagram|insta|google|twitter|tiktok|facebook|email|gmail|steam|discord|xbox|playstation|psn)(?! (?:venceu|vence|ta cara|veio|subiu|aumentou|de \d|por \d))
+    (?<!(?:tir|apag|remov|exclu|delet|cancel|pag|encerr)\w* (?:a |minha |essa )?)contas? (?:d[oae]|no|na) (?:spotify|netflix|disney|hbo|youtube|prime|ifood)(?! (?:venceu|vence|ta cara|veio|subiu|aumentou|de \d|por \d))
     vale a empresa|bancos? centra(?:l|is)|(?:empresa|firma|patrao|chefe)(?: \w+){0,2} me deve ferias
     (?:treino|trabalho|dia|reuniao|papo|assunto|estudo|conversa|encontro)(?: \w+){0,3} rend(?:eu|endo|imento)
     (?:tenis|sapato|pneu|sola|roupa|bateria|pilha|freio)(?: \w+){0,3} gast(?:ou|o|a|os|as)
