@@ -15,5 +15,8 @@ const notFor =
 export const reportRequests: string[] = terms`
   ${not}(?:relatorio|retrospectiva) ${of}(?:semana|semanal)${notFor}
   ${not}(?:relatorio|retrospectiva) ${of}${month}${notFor}
+  (?:resume|resuma|resumir|recapitula|recapitular) (?:pra mim )?(?:como foi )?(?:a |minha |essa |ultima ){1,2}semana${notFor}
+  como (?:foi|tem sido|anda|ficou) (?:a )?(?:minha|essa) semana${notFor}
+  o que (?:eu )?(?:fiz|registrei) (?:n?essa|n?esta|na minha) semana${notFor}
   ${not}(?:resumo|resumao|resuminho|balanco) ${of}(?:semana|semanal)${notFor}
 `;

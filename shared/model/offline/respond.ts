@@ -6,12 +6,17 @@ import { followUp } from "./decision/follow-up.ts";
 import { type OfflineOptions, readOfflineOptions } from "./offline-options.ts";
 import { readMessage } from "./reading/read-message.ts";
 import type { Reading } from "./reading/reading.ts";
+import { fold } from "../../text/fold.ts";
+import type { PastTurn } from "./decision/past-turn.ts";
+import { doseTalk } from "./speech/medicine/dose-talk.ts";
+import { readDose } from "./speech/medicine/read-dose.ts";
+import { sayFitting } from "./speech/say-fitting.ts";
 import { care } from "./speech/care.ts";
 import { findTopic } from "./speech/find-topic.ts";
 import { sayResults } from "./speech/say-results.ts";
 import { ailmentTalk } from "./speech/ailment-talk.ts";
 import { talk } from "./speech/talk.ts";
-import type { TopicName } from "./speech/topic.ts";
+import type { Topic, TopicName } from "./speech/topic.ts";
 import { applyTone } from "./speech/tone.ts";
 import { urgentAnswer } from "./urgent/urgent-answer.ts";
 
@@ -72,16 +77,32 @@ function begin(
   offline: OfflineOptions,
   given: ReadonlySet<string>,
 ): Response {
-  const ailment = decision.kind === "talk" && !SPEAKS_FOR_ITSELF.has(decision.topic.name)
-    ? ailmentTalk(reading.text)
-    : null;
-  if (ailment !== null) return { text: applyTone(ailment, { ...offline.tone, emojiLevel: "none" }), calls: [] };
-  if (decision.kind === "talk") return { text: talk(decision.topic, reading, offline, past), calls: [] };
+  const dose = given.has("search_knowledge") ? readDose(reading) : null;
+  if (dose !== null) return { text: "", calls: [dose.lookUp] };
   if (decision.kind === "ask") return { text: applyTone(decision.question, offline.tone), calls: [] };
+  if (decision.kind === "talk") {
+    return decision.lookUp === undefined
+      ? { text: inWords(decision.topic, reading, offline, past), calls: [] }
+      : { text: "", calls: [decision.lookUp] };
+  }
   const calls = decision.calls.filter(({ tool }) => given.has(tool));
   // What is answered in words comes first: an offered write ends the turn.
-  const first = calls.filter(({ tool }) => RUN_AT_ONCE.test(tool));
+  const first = calls.filter((call) => RUN_AT_ONCE.test(call.tool) && !isConcluded(call, reading));
   return { text: "", calls: first.length > 0 ? first : calls };
+}
+
+/** "terminei com o Rafael": that he is an ex now is not said, so it is offered. */
+function isConcluded({ tool, args }: PlannedCall, { text }: Reading): boolean {
+  return tool === "update_person" && typeof args.relationship === "string" &&
+    !fold(text).includes(fold(args.relationship));
+}
+
+/** An answer in words: care for an ailment comes before small talk. */
+function inWords(topic: Topic, reading: Reading, offline: OfflineOptions, past: readonly PastTurn[]): string {
+  const ailment = SPEAKS_FOR_ITSELF.has(topic.name) ? null : ailmentTalk(reading.text);
+  return ailment === null
+    ? talk(topic, reading, offline, past)
+    : applyTone(ailment, { ...offline.tone, emojiLevel: "none" });
 }
 
 function proceed(
@@ -91,12 +112,24 @@ function proceed(
   offline: OfflineOptions,
   given: ReadonlySet<string>,
 ): Response {
-  const { results } = conversation;
+  const { results, past } = conversation;
   const reading = decision.kind === "calls" ? decision.reading : message;
+  const dose = readDose(reading);
+  const looked = dose === null ? undefined : results.find(({ args }) => args.query === dose.lookUp.args.query);
+  const warning = looked === undefined || dose === null ? null : doseTalk(dose, looked.output, reading.text);
+  const asked = decision.kind === "talk" && decision.lookUp !== undefined && looked === undefined
+    ? results.find(({ tool }) => tool === "search_knowledge")
+    : undefined;
   const further = followUp(reading, results, given);
-  const told = results.filter((result) => !further?.lookedUp.includes(result));
+  const told = results.filter((one) => one !== looked && one !== asked && !further?.lookedUp.includes(one));
   const left = decision.kind === "calls" ? notYet(decision.calls, results).filter(({ tool }) => given.has(tool)) : [];
+  const topic = findTopic(message);
   const said = [
+    warning === null ? "" : applyTone(warning, { ...offline.tone, emojiLevel: "none" }),
+    warning === null && looked !== undefined && results.length === 1 && left.length === 0
+      ? inWords(topic, message, offline, past)
+      : "",
+    asked === undefined ? "" : sayFitting(asked) ?? inWords(topic, message, offline, past),
     beforeResults(told, conversation, message, offline),
     sayResults(told, reading, offline),
     further?.say === undefined ? "" : applyTone(further.say, offline.tone),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../schema/plain-text.ts";
 import { sentence } from "../base/sentence.ts";
@@ -31,7 +32,7 @@ export const updatePerson: ToolDefinition = {
   offer(args) {
     const { name, relationship, birthday, preferences = [], note } = argsSchema.parse(args);
     const clauses = [
-      ...(relationship ? [`é ${yourRelation(relationship, name)}`] : []),
+      ...(relationship && fold(relationship) !== fold(name) ? [`é ${yourRelation(relationship, name)}`] : []),
       ...(birthday ? [`faz aniversário em ${formatBirthday(birthday)}`] : []),
       ...preferenceClauses(preferences),
     ];

@@ -1,3 +1,4 @@
+import { fold } from "../../../text/fold.ts";
 import type { Reading } from "../reading/reading.ts";
 import { dayWithoutMonth } from "../rules/day-without-month.ts";
 import type { PastTurn } from "./past-turn.ts";
@@ -11,6 +12,9 @@ export function correctBirthday(reading: Reading, last: PastTurn | undefined, gi
   const kept = last?.calls.findLast(({ tool, args }) => tool === "update_person" && typeof args.birthday === "string");
   if (kept === undefined || !given.has("update_person") || !CORRECTS.test(reading.keys)) return null;
   const units = reading.clauses.flatMap((clause) => clause.units);
+  // "o niver do Pedro é dia 3" is about somebody else.
+  const named = units.find(({ mention }) => mention?.kind === "name")?.mention;
+  if (named?.kind === "name" && fold(named.name) !== fold(String(kept.args.name))) return null;
   const unit = units.find(({ mention }) => mention !== undefined && mention.kind !== "name");
   if (unit?.mention === undefined || unit.mention.kind === "name") return null;
   const before = String(kept.args.birthday);

@@ -1,13 +1,15 @@
 import type { Reading } from "../reading/reading.ts";
-import type { TopicName } from "../speech/topic.ts";
+import type { Topic, TopicName } from "../speech/topic.ts";
 import { findTopic } from "../speech/find-topic.ts";
 import { complete } from "./complete.ts";
 import { continueLast } from "./continue-last.ts";
 import { correctBirthday } from "./correct-birthday.ts";
 import type { Decision } from "./decision.ts";
+import { lookUp } from "./look-up.ts";
 import type { PastTurn } from "./past-turn.ts";
 import { type Plan, planCalls } from "./plan-calls.ts";
 import { resolvePronoun } from "./resolve-pronoun.ts";
+import { toldFacts } from "./told-facts.ts";
 
 /** From here on a message speaks for itself, whatever was asked before. */
 const CLEAR = 0.7;
@@ -39,9 +41,22 @@ export function decide(reading: Reading, past: readonly PastTurn[], given: Reado
     return { kind: "calls", calls: plan.calls, reading };
   }
   const joined = complete(reading, past.at(-1), given) ?? continueLast(reading, past.findLast(saysSomething), given);
-  return fromPlan(joined) ?? fromPlan(plan) ??
-    { kind: "talk", topic: plan.unavailable === undefined ? topic : { ...topic, unavailable: plan.unavailable } };
+  return fromPlan(joined) ?? fromPlan(plan) ?? inWords(topic, plan, reading, given);
 }
+
+/** Nothing to call: what was told in passing is kept, what was asked is looked for in memory, the rest is talk. */
+function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<string>): Decision {
+  if (plan.unavailable !== undefined) {
+    return { kind: "talk", topic: { ...topic, unavailable: plan.unavailable } };
+  }
+  const told = TOLD.has(topic.name) ? toldFacts(reading, given) : [];
+  if (told.length > 0) return { kind: "calls", calls: told, reading };
+  const asked = topic.name === "world" && given.has("search_knowledge") ? lookUp(reading) : null;
+  return { kind: "talk", topic, ...(asked === null ? {} : { lookUp: asked }) };
+}
+
+/** Topics of messages that may tell something lasting. */
+const TOLD: ReadonlySet<TopicName> = new Set(["unclear", "someoneElse", "good"]);
 
 /** "e 20 no uber": says less than it means. */
 function leavesOut({ keys }: Reading): boolean {

@@ -12,4 +12,9 @@ export interface PlannedCall {
 export type Decision =
   | { kind: "calls"; calls: PlannedCall[]; reading: Reading }
   | { kind: "ask"; question: string; call: PlannedCall }
-  | { kind: "talk"; topic: Topic };
+  | {
+    kind: "talk";
+    topic: Topic;
+    /** Asked of memory before anything is said. */
+    lookUp?: PlannedCall;
+  };

@@ -2,6 +2,7 @@ import type { ToolResult } from "../conversation.ts";
 import type { Reading } from "../reading/reading.ts";
 import { changeEntry } from "./change-entry.ts";
 import type { PlannedCall } from "./decision.ts";
+import { findMention } from "./find-mention.ts";
 import { recordWorkout } from "./record-workout.ts";
 import { settleDebt } from "./settle-debt.ts";
 
@@ -20,7 +21,7 @@ export type FollowUpRule = (
   given: ReadonlySet<string>,
 ) => FollowUp | null;
 
-const FOLLOW_UPS: readonly FollowUpRule[] = [changeEntry, settleDebt, recordWorkout];
+const FOLLOW_UPS: readonly FollowUpRule[] = [findMention, changeEntry, settleDebt, recordWorkout];
 
 /** The second step of a message that needs one: an entry was looked up to be changed, a debt to be settled. */
 export function followUp(

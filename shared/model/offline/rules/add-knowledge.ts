@@ -22,6 +22,8 @@ const LIKING = phrase(
   "prefiro|adoro|amo|odeio|detesto|gosto|curto|favorit[oa]s?|preferid[oa]s?|sou fa|nao suporto|nao gosto|preferencia|fa de|apaixonada por|apaixonado por|viciada em",
 );
 /** What is asked for with these is memory; "anota" and "registra" may mean a record. */
+/** Says only that it corrects what was thought. */
+const CORRECTING = /,?\s*(?<!\p{L})na (?:vdd|verdade|real)(?!\p{L}),?/giu;
 const MEMORY = phrase(
   "lembr[a-z]+|guard[a-z]+|grav[ae]r?|memoriz[a-z]+|esquec[a-z]+|memoria|saiba|sabendo|saber|decora|salv[ae]r?|constar",
 );
@@ -98,7 +100,7 @@ function contentOf(units: readonly Unit[], { text }: Reading): string {
   if (first === undefined || last === undefined) return "";
   // What is glued to the last word belongs to it: "O+", "batata123".
   const end = last.end + (/^[^\s.,;!?…]*/.exec(text.slice(last.end))?.[0].length ?? 0);
-  const content = expandShortForms(text.slice(first.start, end)).replace(/\s+/g, " ").trim();
+  const content = expandShortForms(text.slice(first.start, end)).replace(CORRECTING, " ").replace(/\s+/g, " ").trim();
   return content.charAt(0).toUpperCase() + content.slice(1);
 }
 

@@ -30,7 +30,10 @@ const REPORT = "relatorios?|relatoriozinho|retrospectiva";
 const SUMMARY = "resumo|resumao|resuminho|balanco|apanhado|panorama";
 const OF =
   "(?: (?:d[aeo]|dess[ae]|dest[ae]|n[ao]|sobre|completo|geral|todo|toda|meu|minha|como foi|ultim[ao]|a|o)){0,4}";
-const WEEKLY = phrase(`(?:${REPORT}|${SUMMARY})${OF} (?:semana|semanal|semaninha)`);
+const WEEKLY = phrase(
+  `(?:${REPORT}|${SUMMARY})${OF} (?:semana|semanal|semaninha)|(?:resume|resuma|resumir|recapitula|recapitular)(?: pra mim)?(?: como foi)?(?: (?:a|minha|toda|essa|ultima))* semana|` +
+    "como (?:foi|ta sendo|tem sido|anda|ta|ficou)(?: a)? (?:minha|essa) semana|o que (?:eu )?(?:fiz|registrei|aconteceu|rolou)(?: comigo)? (?:n?essa|n?esta|na) (?:minha )?semana",
+);
 /** A month's "resumo" is its money; its "relatório" is all of it. */
 const MONTHLY = phrase(
   `(?:${REPORT})${OF} (?:mes|mensal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)`,

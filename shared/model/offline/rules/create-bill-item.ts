@@ -21,21 +21,23 @@ const COSTS = phrase(
   "eh|custa|fica|ta|sai|sao|passou a ser|foi pra|subiu pra|aumentou pra|vai ser|veio|vem|chegou|deu|ficou|de|por|agora",
 );
 const HAVE = phrase(
-  "tenho (?:uma?|que pagar|de pagar|mais uma?)?|chegou|cadastra|cria|criar|{note:ask}|{create:ask}|{put:ask}|assino|assinei|{pay:now}|recebi (?:um boleto|uma conta|uma multa|a conta|a fatura)",
+  "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|boleto novo|tenho (?:uma?|que pagar|de pagar|mais uma?)?|chegou|cadastra|cria|criar|{note:ask}|{create:ask}|{put:ask}|assino|assinei|{pay:now}|recebi (?:um boleto|uma conta|uma multa|a conta|a fatura)",
 );
-const ASKED = phrase("{note:ask}|{create:ask}|{put:ask}");
+const NEW =
+  "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|boleto novo";
+const ASKED = phrase(`{note:ask}|{create:ask}|{put:ask}|${NEW}`);
 const NOT = phrase(
   "paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|freelas|pagamento|ordenado|pensao|aposentadoria|bolsa|mesada|entra|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
 );
 const NOT_MONTHLY = phrase("boletos?|multas?|ipva|iptu|licenciamento|impostos?|fatura|taxa|darf");
 const VERBS = phrase(
-  "(?:(?:eu|a gente|que|ja|agora|tem|tenho|temos|chegou|veio|vem|vai|me|ela|ele|como|recebi|preciso|cadastra|cria|criar|novo|nova|mais|quero|pra mim) )*(?:eh|custa|custam|fica|ta|sai|de|por|vence|vencem|vencendo|vencimento|venceu|veio|vem|chegou|deu|ficou|ser|subiu|aumentou|passou|assino|assinei|tenho|{pay:now}|{pay:inf}|cadastra|cria|sao|cobra|cobram|debita|cai)(?: (?:pra|a|em|todo|no|na|de|por|so|agora|ser|que))*",
+  "(?:(?:eu|a gente|que|ja|agora|tem|tenho|temos|chegou|veio|vem|vai|me|ela|ele|como|recebi|preciso|cadastra|cria|criar|novo|nova|mais|quero|pra mim) )*(?:eh|custa|custam|fica|ta|sai|de|por|vence|vencem|vencendo|vencimento|venceu|veio|vem|chegou|deu|ficou|ser|subiu|aumentou|passou|{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|assino|assinei|tenho|{pay:now}|{pay:inf}|cadastra|cria|sao|cobra|cobram|debita|cai)(?: (?:pra|a|em|todo|no|na|de|por|so|agora|ser|que))*",
 );
 const WHEN = phrase(
   "(?:em |no |pro |pra |o |ate o |ate )?(?:todo (?:santo )?)?dia NUM|todo mes|todos os meses|por mes|ao mes|cada mes|mensal|mensais|mensalmente|por ano|todo dia|mes que vem|pra pagar|a pagar|que|valor",
 );
 const KIND = phrase(
-  "(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?|planos?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)(?! (?:saude|celular|carro))",
+  "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo])|(?:conta|assinatura|mensalidade) nova(?! d[aeo])|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?|planos?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)(?! (?:saude|celular|carro))",
 );
 
 const CATEGORIES: readonly [string, RegExp][] = [
@@ -50,7 +52,7 @@ const CATEGORIES: readonly [string, RegExp][] = [
   [
     "subscription",
     phrase(
-      "netflix|spotify|disney|hbo|globoplay|prime|amazon prime|youtube|icloud|deezer|max|paramount|streaming|assinatura|assino|academia|chatgpt|canva|clube",
+      "netflix|spotify|disney|hbo|globoplay|prime|amazon prime|youtube|icloud|deezer|max|paramount|streaming|assinatura|assino|academia|gympass|wellhub|totalpass|smart fit|chatgpt|canva|clube",
     ),
   ],
 ];
@@ -66,7 +68,8 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
   if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
   const named = BILL.test(keys);
   const monthly = MONTHLY.test(keys);
-  const due = DUE.test(keys) || (ASKED.test(keys) && liesAhead(clause, reading));
+  const changed = named && CHANGED.test(keys);
+  const due = changed || DUE.test(keys) || (ASKED.test(keys) && liesAhead(clause, reading));
   const told = COSTS.test(keys) || HAVE.test(keys);
   if (
     !(named && (due || monthly || (told && HAVE.test(keys)) || OWNED.test(keys))) &&
@@ -111,6 +114,10 @@ function listed({ keys, units }: Clause, { text }: Reading): boolean {
   return LISTED.test(keys) && day !== undefined && /^dia /i.test(text.slice(day.start, day.end));
 }
 
+/** "muda a luz pra 210": the amount from now on. */
+const CHANGED = phrase(
+  "(?:{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|passa)(?: [a-z]+){1,5} (?:pra|em|por|a) (?:NUM|MONEY)",
+);
 /** "minha internet é 99,90", "a fatura veio 950". */
 const OWNED = phrase(
   "(?:minha|meu|nossa|nosso) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)|" +

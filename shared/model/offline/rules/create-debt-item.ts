@@ -67,6 +67,9 @@ export function createDebtItem(clause: Clause, reading: Reading): Candidate[] {
   return [{ tool: "create_finance_item", args, score: 0.97 }];
 }
 
+/** "parcelei o cartão": what is owed on it, not something bought with it. */
+const CARD_ITSELF = phrase("(?:{finance:did}|acordo)(?: (?:com|a|divida|fatura|d?o|meu))+ cartao");
+
 function isEach({ units }: Clause, at: number): boolean {
   const before = units.slice(Math.max(0, at - 4), at).map(({ key }) => key).join(" ");
   const after = units.slice(at + 1, at + 3).map(({ key }) => key).join(" ");
@@ -76,7 +79,9 @@ function isEach({ units }: Clause, at: number): boolean {
 }
 
 function nameOf(keys: string): string {
-  return /financi/.test(keys)
+  return CARD_ITSELF.test(keys)
+    ? "cartão de crédito"
+    : /financi/.test(keys)
     ? "financiamento"
     : /emprest/.test(keys)
     ? "empréstimo"

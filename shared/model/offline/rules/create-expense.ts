@@ -38,7 +38,7 @@ const BARE_REQUEST = new RegExp(
 );
 /** Another rule's subject: what is earned, owed, kept, due, planned or measured. */
 const OTHER = phrase(
-  "{@income}|{@invest}|{@budget}|devo|devendo|emprestimo|divida|vence|todo dia|todo mes|por mes|mensal|mensais|vezes|parcelei|financiei|{invest:did}|{receive:did}|salario|meu peso|{weigh}|quilos|kg|passos",
+  "(?:nova|novo) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|{@income}|{@invest}|{@budget}|devo|devendo|emprestimo|divida|vence|todo dia|todo mes|por mes|mensal|mensais|vezes|parcelei|financiei|{invest:did}|{receive:did}|salario|meu peso|{weigh}|quilos|kg|passos",
 );
 
 /** "gastei 50 no mercado ontem", "foi 35 de uber", "anota 25 de cinema", "mercado: 230". */

@@ -60,7 +60,7 @@ const LABELS: Record<string, string> = {
   other: "renda",
 };
 const VERBS = phrase(
-  "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica)(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
+  "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica|me (?:pagou|pagaram|deu|deram|mandou|mandaram|transferiu|depositou|passou))(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
 );
 const WHEN = phrase(
   "todo dia(?: NUM)?|todo mes|por mes|ao mes|mensal|mensais|mensalmente|dia NUM|por dia|fixos?|na conta|na minha conta|liquido|bruto|limpo|limpos",
@@ -98,7 +98,7 @@ export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] 
   ]);
   const args = {
     kind: "income",
-    name: said || LABELS[category]!,
+    name: payerOf(clause) ?? (said || LABELS[category]!),
     amount: price.amount,
     category,
     ...(day === undefined ? {} : { due_day: day }),
@@ -110,6 +110,13 @@ export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] 
     args,
     score: source !== null || RECEIVE_NOW.test(keys) ? 0.94 : RECEIVED.test(keys) ? 0.88 : 0.75,
   }];
+}
+
+/** "a camila me pagou os 600 do app": whoever paid. */
+function payerOf({ keys, units }: Clause): string | undefined {
+  if (!/(?:^| )NAME me (?:pagou|deu|mandou|transferiu|depositou|passou)/.test(keys)) return undefined;
+  const payer = units.find(({ mention }) => mention?.kind === "name")?.mention;
+  return payer?.kind === "name" ? payer.name : undefined;
 }
 
 function categoryOf(keys: string): string | undefined {

@@ -20,7 +20,7 @@ const ASKED = phrase(
   "o que|pra quem|raio x|quanto|quantas|quantos|quando|como|qual|quais|falta|faltam|total|mostra|lista|ver|resumo|situacao|ja paguei|andamento|progresso|tenho|tem|to|muito|fala|diz|conta|sobre|atualiza|diminu[a-z]+|aument[a-z]+|termino|acabo|quito|ate quando",
 );
 const NOT = phrase(
-  "contas?|boletos?|faturas?|devo (?:ir|fazer|ser|ter|falar|comprar|comer|tomar|aceitar|usar|dizer|pedir|sair|beber|dormir|mandar)|como faco|renegociar|conselho|insonia|sono|consigo pagar|nao consigo",
+  "me dev(?:e|em|endo|ia|iam)|contas?|boletos?|faturas?|devo (?:ir|fazer|ser|ter|falar|comprar|comer|tomar|aceitar|usar|dizer|pedir|sair|beber|dormir|mandar)|como faco|renegociar|conselho|insonia|sono|consigo pagar|nao consigo",
 );
 const WORDS = phrase(
   "(?:(?:quanto|quantas|quantos|quando|como|qual|quais|que|o|a|as|os|eu|ainda|ja|me|pra|ta|tao|to|anda|andam|estao|vao|vai|meu|minha|meus|minhas|muito|so|no|total|de|do|da|das|dos|em|toda|todas|todos) )*(?:falta|faltam|faltando|devo|devendo|devemos|paguei|pago|pagar|quitar|quito|quitei|termino|terminar|terminei|acabo|acabar|acaba|termina|restam?|resta|mostra|mostrar|lista|listar|ver|situacao|diminuindo|aumentando|diminuiram|saldo devedor|saldo|andamento|progresso|total|parcelas?|prestacoes|prestacao|dividas?|debitos?|tenho|tem|vence|valor|resumo|raio x|um|uma|metade|livre|fico|sobre|fala|diz|geral|status|estao|tao|ta|como|consigo|endividad[oa]|quanto|quantas)(?: (?:de|do|da|das|dos|pra|pro|o|a|no|na|com|ao|aos|em|total|ainda|eu|meu|minha|mais|geral|agora|tudo|todas|muito|mesmo))*",

@@ -2,6 +2,7 @@ import { bloodPressure } from "../../../tools/health/blood-pressure.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import { amountsOf } from "./amounts-of.ts";
+import { countDrinks } from "./count-drinks.ts";
 import type { Measured } from "./measures.ts";
 
 /** What can be measured beside the six metrics, and how it is called. */
@@ -23,7 +24,6 @@ const NAMES: readonly [string, RegExp, string?][] = [
   ["estresse", phrase("nivel de estresse|estresse|stress")],
   ["ansiedade", phrase("nivel de ansiedade|ansiedade (?:nota|em|ta|hoje|NUM)")],
   ["cigarros", phrase("cigarros?"), "cigarros"],
-  ["cafés", phrase("cafes|cafezinhos|xicaras? de cafe"), "cafés"],
   ["distância", phrase("km|quilometros?"), "km"],
 ];
 /** With a length of time it is exercise. */
@@ -42,6 +42,8 @@ const NOT = phrase(
 export function measureCustom(clause: Clause): Measured | null {
   const { keys, units } = clause;
   if (NOT.test(keys) || /MONEY/.test(keys) || (/TIME/.test(keys) && DISTANCE.test(keys))) return null;
+  const drinks = countDrinks(clause);
+  if (drinks !== null) return drinks;
   const found = NAMES.flatMap(([name, words, unit]) => {
     const match = words.exec(keys);
     return match === null ? [] : [{ name, unit, at: match.index }];

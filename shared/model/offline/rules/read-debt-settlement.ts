@@ -9,7 +9,9 @@ import { NOISE } from "./noise.ts";
 const SETTLED = phrase(
   "quitei|quitamos|acabei de quitar|terminei de pagar|acabei de pagar (?:tod[oa] (?:o|a)|inteir[oa])|liquidei|zerei|paguei (?:tod[oa] (?:o|a)|inteir[oa]|tudo d[oa])|paguei (?:o|a) .* (?:inteir[oa]|tod[oa])",
 );
-const DEBT = phrase("financiamento|emprestimo|consorcio|consignado|divida|crediario|acordo|carne|hipoteca|fies");
+const DEBT = phrase(
+  "financiamento|emprestimo|consorcio|consignado|divida|crediario|acordo|carne|hipoteca|fies|(?:quitei|quitamos|quitar|zerei|liquidei)(?: (?:o|meu|tod[oa]|tudo|d[oa]|finalmente))* cartao(?: de credito)?",
+);
 const PART = phrase("parcelas?|prestac(?:ao|oes)|parte|metade|mensalidade|boleto|conta");
 const WORDS = phrase(
   "(?:(?:eu|ja|finalmente|hoje|a gente|enfim) )*(?:quitei|quitamos|quitar|terminei de pagar|acabei de pagar|acabei de|liquidei|zerei|paguei)(?: (?:tod[oa]|tudo|inteir[oa]|o|a|d[oa]|minha|meu))*|inteir[oa]|tod[oa]",

@@ -2,6 +2,7 @@ import { addKnowledge } from "./add-knowledge.ts";
 import { analyzeContext } from "./analyze-context.ts";
 import type { Rule } from "./candidate.ts";
 import { changeMetric } from "./change-metric.ts";
+import { changeRelation } from "./change-relation.ts";
 import { createAutomaticNote } from "./create-automatic-note.ts";
 import { createBillItem } from "./create-bill-item.ts";
 import { createBudgetItem } from "./create-budget-item.ts";
@@ -52,6 +53,7 @@ export const RULES: readonly Rule[] = [
   deleteHabit,
   getHabits,
   getTrends,
+  changeRelation,
   updatePerson,
   getPerson,
   addKnowledge,

@@ -1,6 +1,7 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
+import { birthdaySpan } from "./birthday-span.ts";
 import type { Candidate } from "./candidate.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
 import { leftover } from "./leftover.ts";
@@ -20,7 +21,7 @@ const FIND = phrase(
 );
 /** Questions about one's own lasting things: "qual minha comida preferida?", "onde eu trabalho?", "eu tenho alguma alergia?". */
 const OWN = phrase(
-  "como (?:se chama|eh o nome d[oa]|chama)(?: o| a)? (?:meu|minha)|(?:qual|quais|onde|quando|quem)(?: [a-z]+){0,4} (?:meu|minha|meus|minhas|nosso|nossa)|(?:onde|em que|com quem|desde quando|que|qual|do que|de que|com o que|a que|o que|quantos|quantas)(?: [a-z]+){0,3} (?:eu )?(?:moro|trabalho|nasci|estudo|gosto|prefiro|adoro|odeio|amo|curto|sou|quero|tenho|tomo|frequento|calco|visto|como)|" +
+  "como (?:eu )?(?:me chamo|chamo)|como (?:se chama|eh o nome d[oa]|chama)(?: o| a)? (?:meu|minha)|(?:qual|quais|onde|quando|quem)(?: [a-z]+){0,4} (?:meu|minha|meus|minhas|nosso|nossa)|(?:onde|em que|com quem|desde quando|que|qual|do que|de que|com o que|a que|o que|quantos|quantas)(?: [a-z]+){0,3} (?:eu )?(?:moro|trabalho|nasci|estudo|gosto|prefiro|adoro|odeio|amo|curto|sou|quero|tenho|tomo|frequento|calco|visto|como)|" +
     "eu (?:tenho|sou|gosto|prefiro|como|bebo|moro|trabalho|tomo|falei)|sou alergic[oa]|tenho alergia|tenho (?:alguma|algum)|minhas? (?:preferencias?|metas?|objetivos?|alergias?|hobbies|sonhos?)",
 );
 /** What allergies and restrictions answer: "o que eu não posso comer?", "posso tomar dipirona?". */
@@ -48,6 +49,9 @@ const WORDS = phrase(
 /** Questions that memory answers. */
 export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
+  if (birthdaySpan(clause, reading) !== null) {
+    return [{ tool: "search_knowledge", args: { query: "", type: "person", limit: 10 }, score: 0.95 }];
+  }
   const recall = /^(?:(?:voce|me|ei|oi) )*(?:lembra|recorda|procura|busca|pesquisa)(?: |$)/.test(keys) &&
     !/^(?:me )?lembra (?:que|de (?!quando|que))/.test(keys);
   if (!clause.asks && !recall && !ALL.test(keys) && !PEOPLE.test(keys)) return [];

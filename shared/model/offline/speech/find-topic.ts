@@ -117,7 +117,7 @@ const TOPICS: readonly [TopicName, RegExp][] = [
 ];
 
 const WORK = phrase(
-  "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
+  "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|(?:entregar|terminar|fechar|apresentar|finalizar|mandar|enviar) (?:o |a |um |uma |meu |minha |os |as )?(?:relatorios?|planilha|projeto|proposta|demanda|apresentacao|trabalho|tarefas?|tcc|briefing|layout|orcamento)|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
 );
 const WORK_ASK = phrase(
   "como|devo|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
@@ -149,7 +149,10 @@ export function findTopic(reading: Reading): Topic {
   if (keys === "" && LAUGHTER.test(reading.text)) return { name: "laughter" };
   const feeling = findFeeling(keys);
   const work = /procrastin/.test(keys) || WORK.test(keys) && (WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
-  const direct = TOPICS.find(([name, words]) => words.test(keys) && !(feeling !== null && LIGHT.has(name)));
+  const asked = clauses.some(({ asks }) => asks);
+  const direct = TOPICS.find(([name, words]) =>
+    words.test(keys) && !(feeling !== null && LIGHT.has(name)) && !(asked && name === "bye")
+  );
   if (direct !== undefined && !(LIGHT.has(direct[0]) && (work || isLong(reading)))) return { name: direct[0] };
   if (feeling !== null && !(work && feeling === "doubt")) return { name: "feeling", feeling };
   if (feeling === null && SELF_SIGNS.joy.test(keys)) return { name: "good" };

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { capitalize } from "../../../text/capitalize.ts";
+import { fold } from "../../../text/fold.ts";
 import { formatMoney } from "../../../text/format-money.ts";
 import { closest } from "../../../text/similarity.ts";
-import { billSchema } from "../../../tools/finance/bill.ts";
+import { type Bill, billSchema } from "../../../tools/finance/bill.ts";
+import { countOf } from "../../../tools/finance/count-of.ts";
 import { describePayable } from "../../../tools/finance/describe-payable.ts";
-import { installmentSchema } from "../../../tools/finance/installment.ts";
+import { type Installment, installmentSchema } from "../../../tools/finance/installment.ts";
 import { phrase } from "../language/phrase.ts";
+import { comingPeriod } from "./coming-period.ts";
 import type { Narrow } from "./narrow.ts";
 
 const resultSchema = z.object({
@@ -14,53 +18,78 @@ const resultSchema = z.object({
 });
 
 const NAMED = phrase("{@bill}");
-const GENERAL = phrase("contas?|boletos?|faturas?|taxas?|mensalidades?");
+const GENERAL = phrase("contas?|boletos?|faturas?|taxas?|mensalidades?|assinaturas?|streaming");
 const LATE = phrase("atrasad[oa]s?|em atraso|vencid[oa]s?|venceu|venceram");
 const DAY = phrase("hoje|DATE|amanha|semana|quinzena|fim de semana|proximos NUM dias");
 const FIRST = phrase(
   "vence (?:primeiro|antes|logo)|proxim[oa] (?:conta|boleto|fatura|vencimento|a vencer)|(?:conta|boleto|fatura) mais proxim[oa]",
 );
-const PAID = phrase("paguei|pag[oa]|quitei|quitad[oa]");
+const PAID = phrase("paguei|pag[oa](?<!quanto (?:eu )?pago)|quitei|quitad[oa]");
+const SUBSCRIPTIONS = phrase("assinaturas?|streamings?");
+const STREAMING =
+  /netflix|spotify|disney|hbo|max|globoplay|prime|paramount|deezer|youtube|apple|crunchyroll|telecine|premiere|twitch|tidal/;
+const FIXED = phrase("(?:contas?|gastos?|despesas?|custos?) (?:fix[oa]s?|mensa(?:l|is)|recorrentes?)");
 
-/** "tem boleto atrasado?", "quando vence a luz?", "que contas vencem essa semana?": part of the list. */
+/** "tem boleto atrasado?", "quando vence a luz?", "o que vence até sexta?", "quais assinaturas eu tenho?": part of the list. */
 export const narrowBills: Narrow = (result, reading) => {
   const parsed = resultSchema.safeParse(result);
   if (!parsed.success) return null;
   const { today, bills, installments } = parsed.data;
-  const { keys, period } = reading;
+  const { keys } = reading;
   const payables = [...bills, ...installments];
+  if (FIXED.test(keys)) return series(bills.filter(({ recurring }) => recurring), "contas fixas");
+  if (SUBSCRIPTIONS.test(keys)) return subscriptions(bills, /streaming/.test(keys));
   const named = NAMED.exec(keys)?.[0];
   if (FIRST.test(keys)) {
     const [next] = payables.filter(({ due_on }) => due_on !== undefined && due_on >= today)
       .toSorted((one, other) => one.due_on!.localeCompare(other.due_on!));
     if (next !== undefined) return `A próxima é ${describePayable(next, today)}.`;
   }
-  if (named !== undefined && !GENERAL.test(named)) return oneBill(named, parsed.data.bills, today, PAID.test(keys));
+  if (named !== undefined && !GENERAL.test(named)) return oneBill(named, bills, today, PAID.test(keys));
   if (LATE.test(keys)) {
     const late = payables.filter(({ status }) => status === "overdue");
     if (late.length === 0) return "Nenhuma conta atrasada: está tudo em dia.";
     return list(`Tem ${count(late.length)} em atraso, somando ${sum(late)}:`, late, today);
   }
+  const period = comingPeriod(reading);
   if (period === null || !DAY.test(keys) || period.to < today) return null;
   const due = payables.filter(({ due_on }) => due_on !== undefined && due_on <= period.to && due_on >= period.from);
   const late = payables.filter((payable) => payable.status === "overdue" && !due.includes(payable));
   const told = due.length === 0 ? `Nenhuma conta vence ${period.label}.` : list(
-    `${capital(period.label)}, ${due.length === 1 ? "vence" : "vencem"} ${count(due.length)}, somando ${sum(due)}:`,
+    `${capitalize(period.label)}, ${due.length === 1 ? "vence" : "vencem"} ${count(due.length)}, somando ${sum(due)}:`,
     due,
     today,
   );
   return late.length === 0 ? told : `${told}\n${list(`E tem ${count(late.length)} em atraso:`, late, today)}`;
 };
 
-type Payable = z.infer<typeof billSchema> | z.infer<typeof installmentSchema>;
+type Payable = Bill | Installment;
 
-function oneBill(
-  name: string,
-  bills: z.infer<typeof billSchema>[],
-  today: string,
-  askedIfPaid: boolean,
-): string | null {
-  const found = closest(name, bills.map((bill) => bill.name), 0.6);
+function subscriptions(bills: Bill[], streaming: boolean): string {
+  const all = bills.filter(({ category }) => category === "subscription");
+  return streaming
+    ? series(all.filter(({ name }) => STREAMING.test(fold(name))), "assinaturas de streaming")
+    : series(all, "assinaturas");
+}
+
+/** What comes every month, each once, and what it costs together. */
+function series(bills: Bill[], what: string): string {
+  const each = [...new Map(bills.map((bill) => [bill.name, bill])).values()];
+  if (each.length === 0) return `Não há ${what} entre as contas em aberto dos próximos 30 dias.`;
+  const lines = each.map(({ name, amount, due_on }) => `- ${name}: ${formatMoney(amount)}, todo dia ${dayOf(due_on)}`);
+  return [`Suas ${what} somam ${sum(each)} por mês:`, ...lines].join("\n");
+}
+
+function dayOf(date: string): number {
+  return Number(date.slice(8));
+}
+
+function oneBill(name: string, bills: Bill[], today: string, askedIfPaid: boolean): string | null {
+  const word = fold(name).replace(/^(?:conta|fatura|plano) d[aeo] /, "");
+  const alike = bills.filter((bill) => ` ${fold(bill.name)} `.includes(` ${word} `));
+  const first = [...new Map(alike.toReversed().map((bill) => [bill.name, bill])).values()].toReversed();
+  if (first.length > 1) return list(`São ${first.length}:`, first, today);
+  const found = first[0]?.name ?? closest(name, bills.map((bill) => bill.name), 0.6);
   const bill = bills.find((one) => one.name === found);
   if (bill === undefined) return askedIfPaid ? null : `Não achei a conta “${name}” entre as que estão em aberto.`;
   const prefix = askedIfPaid ? "Ainda está em aberto. " : "";
@@ -76,9 +105,5 @@ function sum(payables: Payable[]): string {
 }
 
 function count(number: number): string {
-  return number === 1 ? "1 conta" : `${number} contas`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return countOf(number, "conta", "contas");
 }

@@ -17,11 +17,17 @@ const MOVED = phrase(
   "caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|emagrecendo|engordando|perdi|ganhei|mudou",
 );
 const MEAN = phrase("media|medio|em media");
-const MOST = phrase("maior|maxim[oa]|recorde|(?:que )?dia (?:eu )?[a-z]+ mais|mais alt[oa]|quando (?:eu )?[a-z]+ mais");
-const LEAST = phrase("menor|minim[oa]|(?:que )?dia (?:eu )?[a-z]+ menos|mais baix[oa]|quando (?:eu )?[a-z]+ menos");
+const MOST = phrase(
+  "melhor (?:noite|dia|sono|humor|energia)|maior|maxim[oa]|recorde|(?:que )?dia (?:eu )?[a-z]+ mais|mais alt[oa]|quando (?:eu )?[a-z]+ mais",
+);
+const LEAST = phrase(
+  "pior (?:noite|dia|sono|humor|energia)|menor|minim[oa]|(?:que )?dia (?:eu )?[a-z]+ menos|mais baix[oa]|quando (?:eu )?[a-z]+ menos",
+);
 const LATEST = phrase(
   "ultim[oa]|atual|recente|agora|quanto (?:eu )?(?:to|peso|tava)|qual (?:eh )?(?:o )?meu peso|to pesando",
 );
+/** What is counted adds up: coffees, steps, cigarettes. */
+const COUNTED = phrase("quantos|quantas");
 const ADDS_UP = new Set(["water", "exercise", "sleep"]);
 
 /** "meu peso caiu?", "quanta água bebi hoje?", "minha média de sono": one figure of the history. */
@@ -53,14 +59,21 @@ export const narrowHistory: Narrow = (result, reading, { today }) => {
 };
 
 /** "quantos passos dei?": of the custom metrics the one that is named. */
-function oneOfSeveral(histories: readonly History[], { keys }: Reading, today: string): string | null {
+function oneOfSeveral(histories: readonly History[], { keys, period }: Reading, today: string): string | null {
   const asked = CUSTOM.exec(keys)?.[0];
   if (asked === undefined) return null;
   const name = closest(asked, histories.map((history) => history.custom_name ?? ""), 0.5);
-  const history = histories.find((one) => one.custom_name === name);
-  return history === undefined
-    ? `Ainda não há registro de ${asked}. Quando quiser, é só me contar que eu anoto.`
-    : `${capital(summarizeHistory(history, today))}.`;
+  const found = histories.find((one) => one.custom_name === name);
+  if (found === undefined) return `Ainda não há registro de ${asked}. Quando quiser, é só me contar que eu anoto.`;
+  const history = period === null ? found : historyWithin(found, period.from, period.to);
+  if (history.count === 0) return `Não há registro de ${metricName(history)} ${period?.label ?? ""}.`;
+  if (COUNTED.test(keys) && period !== null) {
+    const total = history.entries.reduce((sum, { value }) => sum + value, 0);
+    return `${capital(period.label)}, ${metricName(history)} soma ${measure(history, total)}, em ${
+      history.count === 1 ? "1 registro" : `${history.count} registros`
+    }.`;
+  }
+  return `${capital(summarizeHistory(history, today))}.`;
 }
 
 function capital(text: string): string {

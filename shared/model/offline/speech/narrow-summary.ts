@@ -1,4 +1,5 @@
 import { readExpenseCategory } from "../../../text/expense-category.ts";
+import { fold } from "../../../text/fold.ts";
 import { capitalize } from "../../../text/capitalize.ts";
 import { formatMoney } from "../../../text/format-money.ts";
 import { formatPeriod } from "../../../text/format-period.ts";
@@ -9,16 +10,17 @@ import {
   type FinanceSummary,
   financeSummarySchema,
 } from "../../../tools/finance/finance-summary.ts";
+import { readCategoryName } from "../../../tools/finance/read-category-name.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Narrow } from "./narrow.ts";
 
 const LEFT = phrase(
   "sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}gastar|cabe no",
 );
-const INCOME = phrase("entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
-const RECEIVED = phrase("entrou|entraram|recebi|recebemos|ganhei|ganhamos|caiu");
+const INCOME = phrase("receber|entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
+const RECEIVED = phrase("receber|entrou|entraram|recebi|recebemos|ganhei|ganhamos|caiu");
 const INVESTED = phrase("investid[oa]s?|investi|investimentos?|aplicad[oa]");
-const BUDGET = phrase("orcamento|limite|teto|estourei|passei");
+const BUDGET = phrase("orcamentos?|limites?|tetos?|estourei|passei");
 const MOST = phrase(
   "mais (?:gastei|gasto|pesou|pesa|torrei)|(?:gastei|gasto|gastando|torrei) (?:[a-z]+ )?mais|maior gasto|maiores gastos|onde foi parar|pra onde foi|com o que|em que|economizar|cortar|reduzir|gastar menos",
 );
@@ -29,7 +31,7 @@ const COMPARED = phrase(
 );
 /** Words of the question itself, which name no category. */
 const QUESTION = phrase(
-  "quanto|passei|estourei|fui|foi|fechei|gastei|gasto|gastos|mes|conta|contas|esse|esta|passado|ano|dinheiro|grana|saldo|orcamento|limite|salario|cartao",
+  "quanto|passei|estourei|fui|foi|fechei|gastei|gasto|gastos|mes|conta|contas|esse|esta|passado|ano|dinheiro|grana|saldo|orcamentos?|limites?|salario|cartao|compras|casa",
 );
 
 /** "quanto gastei com comida?", "sobrou alguma coisa?": one figure of the summary instead of all. */
@@ -41,9 +43,8 @@ export const narrowSummary: Narrow = (result, reading) => {
   const { keys } = reading;
   if (COMPARED.test(keys)) return `${when(summary)} você gastou ${formatMoney(summary.spent)}.`;
   if (DAILY.test(keys)) return daily(summary);
-  const category = readExpenseCategory(
-    reading.text.replace(/\p{L}+/gu, (word) => QUESTION.test(word.toLowerCase()) ? " " : word),
-  );
+  const named = reading.text.replace(/\p{L}+/gu, (word) => QUESTION.test(fold(word)) ? " " : word);
+  const category = readCategoryName("budget", named) ?? readExpenseCategory(named);
   if (category !== null && category !== "other") return byCategory(summary, category);
   if (months.data !== undefined && summary.matching === undefined) {
     if (BUDGET.test(keys) && !LEFT.test(keys)) return budgets(months.data);

@@ -46,7 +46,7 @@ const MATTERS: readonly WorkTalk[] = [
   },
   {
     about: phrase(
-      "prazos?|deadline|produtividade|procrastin[a-z]+|organiz[a-z]+|priori[a-z]+|foco|sobrecarregad[oa]|tempo|tarefas|rotina",
+      "entregar|terminar|finalizar|relatorios?|planilha|prazos?|deadline|produtividade|procrastin[a-z]+|organiz[a-z]+|priori[a-z]+|foco|sobrecarregad[oa]|tempo|tarefas|rotina",
     ),
     text: "Vamos deixar isso do tamanho certo:\n" +
       "- Agora, em cinco minutos: anote tudo o que está aberto.\n" +

@@ -1,0 +1,75 @@
+import { grammaticalGender } from "../../../tools/relationships/grammatical-gender.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "./candidate.ts";
+
+const THE = "(?:o |a )?";
+const LOVE = "namorad[oa]|noiv[oa]|marido|espos[oa]|mulher|companheir[oa]|parceir[oa]|ficante";
+const WHO = `${THE}(?:(?:meu|minha) (${LOVE}),? ${THE})?NAME`;
+const WE = `(?:eu e ${THE}NAME|${THE}NAME e eu)(?: [a-z]+){0,2}?`;
+/** Behind "voltei com a Ana" a place or a thing means that they came back from somewhere. */
+const ALONE =
+  "(?: (?:DATE|hoje|de novo|de vez|afinal|finalmente|mesmo|enfim|semana passada|mes passado|por [a-z]+ vez|e [a-z ]+))*$";
+
+/** A turn in love and what somebody is from then on, a man and a woman. */
+const TURNS: readonly { said: RegExp; now: readonly [string, string] }[] = [
+  {
+    said: phrase(
+      `(?:me )?(?:separei|divorciei|separando|divorciando|to separad[oa]|to divorciad[oa]) (?:d[oe]|da|com) ${WHO}|${WE} (?:nos )?(?:separamos|divorciamos)|(?:meu|nosso|o) casamento com ${THE}NAME (?:acabou|terminou)`,
+    ),
+    now: ["ex-marido", "ex-mulher"],
+  },
+  {
+    said: phrase(
+      `(?:terminei|rompi|terminamos|rompemos)(?: (?:tudo|de vez|o namoro|o noivado|meu namoro|meu noivado|DATE|hoje|meu relacionamento))* com ${WHO}|${WE} (?:terminamos|rompemos|acabamos|nao (?:tamo|to|estamos) mais juntos)|NAME (?:terminou comigo|me largou|me deixou$|terminou tudo|rompeu comigo)|(?:meu|nosso|o) (?:namoro|noivado|lance|relacionamento|rolo) com ${THE}NAME (?:acabou|terminou|chegou ao fim)|nao to mais com ${THE}NAME$|larguei (?:de )?${WHO}${ALONE}`,
+    ),
+    now: ["ex-namorado", "ex-namorada"],
+  },
+  {
+    said: phrase(`(?:me )?(?:casei|casamos) com ${THE}NAME|${WE} (?:nos )?casamos|to casad[oa] com ${THE}NAME`),
+    now: ["marido", "esposa"],
+  },
+  {
+    said: phrase(`(?:noivei|noivamos|fiquei noiv[oa]|to noiv[oa])(?: com| d[oea])? ${THE}NAME|${WE} noivamos`),
+    now: ["noivo", "noiva"],
+  },
+  {
+    said: phrase(
+      `(?:to namorando|comecei a namorar|tamo namorando|voltei a namorar|namoro)(?: com)? ${THE}NAME|(?:voltei|voltamos|reatei|reatamos|reconciliei|me acertei) com ${THE}NAME${ALONE}|pedi ${THE}NAME em namoro|NAME me pediu em namoro|${WE} (?:voltamos|reatamos|to namorando|tamo namorando|estamos namorando|comecamos a namorar)${ALONE}`,
+    ),
+    now: ["namorado", "namorada"],
+  },
+  { said: phrase(`to (?:ficando|saindo) com ${THE}NAME${ALONE}`), now: ["ficante", "ficante"] },
+];
+const UNREAL = phrase("quase|quero|queria|vou|vamos|penso em|pensando em|sonhei que|acho que vou|se eu|devo|sera que");
+
+/** "terminei com o Rafael", "casei com a Bia": the fact, and what the person is from then on, which is offered. */
+export function changeRelation(clause: Clause, { text }: Reading): Candidate[] {
+  const { keys, units } = clause;
+  if (clause.asks || UNREAL.test(keys)) return [];
+  const turn = TURNS.find(({ said }) => said.test(keys));
+  const match = turn?.said.exec(keys);
+  const at = units.findIndex(({ mention }) => mention?.kind === "name");
+  const person = units[at]?.mention;
+  if (turn === undefined || !match || person?.kind !== "name") return [];
+  const before = match.slice(1).find((one) => one !== undefined);
+  const [man, woman] = turn.now;
+  const own = before !== undefined && man.startsWith("ex-") ? `ex-${before}` : undefined;
+  const relationship = own ?? (isWoman(person.name, units[at - 1]?.key) ? woman : man);
+  const content = text.slice(units[0]!.start, units.at(-1)!.end);
+  return [
+    { tool: "add_knowledge", args: { type: "fact", content: capital(content), area: "relationships" }, score: 0.92 },
+    { tool: "update_person", args: { name: person.name, relationship }, score: 0.9 },
+  ];
+}
+
+function isWoman(name: string, article = ""): boolean {
+  if (/^(?:a|da|minha)$/.test(article)) return true;
+  if (/^(?:o|do|meu)$/.test(article)) return false;
+  return grammaticalGender(name) === "feminine";
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
