@@ -48,7 +48,7 @@ export const healthExclusions: readonly string[] = terms`
     coracao (?:partido|apertado|dispara por|de ouro)|${fiction}
     (?:voce|vc|tu) (?:dorme|come|bebe|treina|malha|tem (?:fome|sono|febre|dor)|fica (?:doente|cansad\w)|sente (?:fome|sono|dor))
     mort[oa]s? (?:com (?:ess\w|est\w|o|a)|de rir|kk\w*)|(?:te |to )mort[oa](?= k)
-    (?:vou|fui|indo|bora|partiu|ja vou|deixa eu|hora de ir) (?:\w+ )?(?:dormir|nanar)(?! (?:mal|cedo|tarde|melhor|\d|sem|com|mais|pouco))
+    (?:vou|fui|indo|bora|partiu|ja vou|deixa eu|hora de ir) (?:\w+ )?(?:dormir|nanar)(?! (?:mal|cedo|tarde|melhor|\d|meia|uma|duas|as|la pel\w+|sem|com|mais|pouco))
     cansad[oa]s? (?:d[aeo]s?|dess[ea]s?|dest[ea]s?|disso|del[ea]s?|com)(?! (?:treino|corrida|correr|treinar|academia|dor|tanto treinar|malhar|caminhada))
     pressao (?:n[oa]s? (?:trampo|trabalho|empresa|escola|servico|chefe|mim|faculdade)|d[oa]s? (?:chefe|meu chefe|trabalho|familia|minha familia|sociedade|empresa|mercado|midia|torcida|pais|meus pais|prova|vestibular|pneu|panela|gestor\w*|cliente|rh|time|atmosfera|trampo)|por|psicologica|social|estetica|familiar|em cima|atmosferica|constante|enorme|interna|externa|demais)
     panela de pressao|(?:sob|sem|muita|tanta|sofrendo|toda essa) pressao

@@ -18,6 +18,7 @@ export const health: SkillDefinition = {
     ...reportRequests,
     ...terms`
     # weight
+    (?:pra|para|pare|parar) de (?:acompanhar|cobrar|marcar|contar) (?:o |a |meu |minha )?(?:habito|medit\w+|leitura|plan\w+|le[rn]|estud\w+|rotina)
     calca${few} (?:nao (?:fecha|entra|cabe|serve)|aperta\w*|apertad\w+|folgad\w+)|(?:minha|a) barriga
     barriga (?:negativa|chapada|tanquinho|grande|enorme|inchada)|pneuzinhos?
     sec(?:ar|ando|uei) (?:a )?(?:barriga|gordura|\d)|elimin(?:ei|ar|ando)|cintura|circunferencia

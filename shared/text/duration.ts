@@ -38,6 +38,12 @@ const SLEEP_RANGE = new RegExp(
   `\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}.{1,25}?\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}`,
   "g",
 );
+/** Late hours are the clock's without saying so: "fui dormir meia noite e acordei 7". */
+const NIGHT = new RegExp(
+  "\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)(?: [a-z]{1,10}){0,2} (meia[- ]noite|2[0-3](?:(?::|h)[0-5]\\d)?)(?: e (meia)\\b)?" +
+    `${S}(?:${HOUR})?(?: d[ae] (noite)\\b)?.{1,15}?\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} ${CLOCK}(?! (?:vezes|x))`,
+  "g",
+);
 /** Without a unit a clock's figure is a length only where something that lasts is spoken of. */
 const LASTING =
   /\b(?:dorm|sono\b|cochil|treine|treino|corri|corrida|caminh|pedal|nade|malhe|malha|medit|estud|exercici|academia|durou|horas de)/;
@@ -66,6 +72,7 @@ export function readDurations(text: string): DurationMention[] {
     if (/^d[ae]s |^da meia|\dh|:|hora/.test(match[0])) add(match, between(match), true);
   }
   for (const match of folded.matchAll(SLEEP_RANGE)) add(match, between(match), true);
+  for (const match of folded.matchAll(NIGHT)) add(match, between(match), true);
   for (const match of folded.matchAll(HOURS)) add(match, hoursOf(match));
   for (const match of folded.matchAll(HALVES)) {
     add(match, match[0].startsWith("meia") ? 30 : 60 + (match[1] ? value(match[1]) : 30));

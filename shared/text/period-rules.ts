@@ -103,6 +103,13 @@ export const PERIOD_RULES: readonly PeriodRule[] = [
     read: (match, today) => readSpan(match, today, -1),
   },
   {
+    // What is over is told in the past: "emagreci quanto em 3 meses?"; "vence em 3 dias" is to come.
+    pattern: new RegExp(
+      `\\b[a-z]{2,}(?:ei|i|iu|eu|ou|amos|imos)\\b[^.!?]{0,30}\\sem\\s${NUMBER}\\s(dias|semanas|meses|anos)\\b`,
+    ),
+    read: (match, today) => readSpan(match, today, -1),
+  },
+  {
     pattern: new RegExp(`\\bproxim[oa]s?\\s${NUMBER}\\s(dias|semanas|meses)\\b`),
     read: (match, today) => readSpan(match, today, 1),
   },

@@ -93,7 +93,9 @@ function withRest(tokens: readonly Token[], numberAt: Map<number, ScannedNumber>
     return { ...read, value: read.value + unit.factor / 2, last: read.last + 2 };
   }
   if (link === "de" && unit.vessel) {
-    const size = readAt(tokens, numberAt, read.last + 2 < tokens.length ? read.last + 2 : read.last);
+    // "um copo de água de 300 ml"
+    const filled = then === "agua" && tokens[read.last + 3]?.text === "de" ? 4 : 2;
+    const size = readAt(tokens, numberAt, read.last + filled < tokens.length ? read.last + filled : read.last);
     if (size?.kind === "volume") return { ...read, value: (read.value / unit.factor) * size.value, last: size.last };
     return read;
   }

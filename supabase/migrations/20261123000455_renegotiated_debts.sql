@@ -35,8 +35,9 @@ begin
     - make_interval(months => current - 1))::date;
   select d.* into before from public.debts d
   where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
-    and private.finance_name(d.name) = private.finance_name(create_debt.name)
-  order by d.negotiated, d.created_at desc, d.id
+    -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
+    and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
+  order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
   limit 1
   for update;
   -- A plan that runs already is kept: a second purchase may go by the same name.

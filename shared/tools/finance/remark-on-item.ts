@@ -18,14 +18,14 @@ export function remarkOnItem(made: FinanceItem, name: string, today: string): st
       if (similar === undefined) return "";
       return ` Já existe a dívida ${similar.name}, com ${similar.remaining_installments} de ${similar.installments} parcelas a pagar, de ${
         formatMoney(similar.installment_amount)
-      }: esta entra além dela.`;
+      }: esta entra além dela. Se é a mesma, apague a antiga primeiro.`;
     }
     case "budget": {
       const category = categoryName(made.item.category);
       return name === "" || readCategoryName("budget", name) === made.item.category ||
           fold(name) === fold(made.item.category)
         ? ""
-        : ` O limite vale pra ${category} inteira: só “${name}” eu não sei separar.`;
+        : ` O limite vale pra tudo em ${category}: só “${name}” eu não sei separar.`;
     }
     case "bill":
     case "investment":

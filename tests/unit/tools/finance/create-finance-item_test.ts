@@ -90,7 +90,7 @@ Deno.test("createFinanceItem.offer() tells a debt that is renegotiated, and a se
   );
   assert.match(
     offer(carPlan, { ...car, similar: car }),
-    /Já existe a dívida Carro, com 36 de 48 parcelas a pagar, de R\$ 1\.200,00: esta entra além dela\.$/,
+    /Já existe a dívida Carro, com 36 de 48 parcelas a pagar, de R\$ 1\.200,00: esta entra além dela\. Se é a mesma, apague a antiga primeiro\.$/,
   );
 });
 
@@ -106,7 +106,7 @@ Deno.test("createFinanceItem.offer() tells a budget, new, changed or for one mon
   );
   assert.match(
     offer({ kind: "budget", name: "ifood" }, facts),
-    /para alimentação\? O limite vale pra alimentação inteira: só “ifood” eu não sei separar\.$/,
+    /para alimentação\? O limite vale pra tudo em alimentação: só “ifood” eu não sei separar\.$/,
   );
 });
 
