@@ -46,7 +46,7 @@ await Deno.writeTextFile(OUTPUT, render());
 function featuresOf(text: string): string[] {
   const words = (text.replace(/\d+(?:[.,]\d+)*/g, "#").match(/[a-z#]+/g) ?? []).slice(0, 60);
   const features = words.flatMap((word, index) => [
-    ...[4, 5, 6].filter((length) => word.length > length).map((length) => `${word.slice(0, length)}*`),
+    ...[4, 5, 6].filter((length) => word.length > length).map((length) => `${word.slice(0, length)}~`),
     word,
     `${words[index - 1] ?? "^"}_${word}`,
   ]);
@@ -96,18 +96,31 @@ function render(): string {
   const kept = [...vocabulary].toSorted(([, a], [, b]) => strength(b) - strength(a)).slice(0, MOST_FEATURES);
   const unit = strength((kept[Math.floor(kept.length / 100)] as [string, number])[1]) / STEPS;
   const step = (weight: number) => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / unit)));
-  const entries = kept.toSorted(([a], [b]) => a < b ? -1 : 1).map(([feature, index]) =>
-    feature + models.map(({ weights }) => String.fromCharCode(64 + step(weights[index] as number))).join("")
-  );
+  let before = "";
+  const entries = kept.toSorted(([a], [b]) => a < b ? -1 : 1).map(([feature, index]) => {
+    const shared = sharedLength(before, feature);
+    before = feature;
+    return shared.toString(36) + feature.slice(shared) +
+      models.map(({ weights }) => String.fromCharCode(64 + step(weights[index] as number))).join("");
+  });
   return `// Written by bench/train-leaning.ts. Do not edit.
 
-/** How much each feature speaks for each skill: one character a skill after the feature, "@" for nothing. */
+/**
+ * How much each feature speaks for each skill. An entry is how many letters a feature begins with like the one before (base
+ * 36), its other letters, and one character a skill, "@" for nothing.
+ */
 export const leaningWeights = {
   skills: ${JSON.stringify(names)},
   bias: ${JSON.stringify(models.map(({ bias }) => Number(bias.toFixed(3))))},
   unit: ${unit.toFixed(5)},
   features:
-    ${JSON.stringify(entries.join(" "))},
+    ${JSON.stringify(entries.join(""))},
 };
 `;
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return Math.min(length, 35);
 }

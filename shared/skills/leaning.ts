@@ -38,14 +38,18 @@ export function leaning(text: string, sure: number): SkillDefinition | undefined
   return skills.find((skill) => skill.name === name);
 }
 
-/** Each entry is a feature and one character a skill, "@" for zero. */
+/** Letters shared with the feature before, the other letters, one character a skill: see leaning-weights.ts. */
+const ENTRY = new RegExp(`(.)([#$^_a-z~]*)(.{${CLASSES}})`, "g");
+
 function parse(): Weights {
-  const entries = leaningWeights.features.split(" ");
+  const entries = [...leaningWeights.features.matchAll(ENTRY)];
   const offsets = new Map<number, number>();
   const values = new Int8Array(entries.length * CLASSES);
-  entries.forEach((entry, index) => {
-    offsets.set(leaningHash(entry.slice(0, -CLASSES)), index * CLASSES);
-    for (let i = 0; i < CLASSES; i++) values[index * CLASSES + i] = entry.charCodeAt(entry.length - CLASSES + i) - 64;
+  let feature = "";
+  entries.forEach(([, shared = "", letters = "", weights = ""], index) => {
+    feature = feature.slice(0, Number.parseInt(shared, 36)) + letters;
+    offsets.set(leaningHash(feature), index * CLASSES);
+    for (let i = 0; i < CLASSES; i++) values[index * CLASSES + i] = weights.charCodeAt(i) - 64;
   });
   return { offsets, values };
 }

@@ -8,11 +8,11 @@ const LONGEST_PREFIX = 6;
 const START = "^".charCodeAt(0);
 const END = "$".charCodeAt(0);
 const NUMBER = "#".charCodeAt(0);
-const REST = "*".charCodeAt(0);
+const REST = "~".charCodeAt(0);
 const PAIR = "_".charCodeAt(0);
 
 /**
- * Visits what a message is weighed by: its words, the beginnings of longer ones ("namor*") and pairs of neighbours
+ * Visits what a message is weighed by: its words, the beginnings of longer ones ("namor~") and pairs of neighbours
  * ("meu_chefe"; "^" and "$" are the ends, "#" is any number). Each as the hash of that text, computed on the way, so that
  * nothing is allocated. Takes the result of normalizeMessage(); returns how many there were.
  */
