@@ -1,21 +1,17 @@
-import { createGoogle } from "@ai-sdk/google";
+// The language model alone: the package's main entry brings all that Google offers, 90 KB that no turn uses.
+import { GoogleLanguageModel } from "@ai-sdk/google/internal";
 import type { ChatModel } from "./chat-model.ts";
-
-/** Where and as whom Gemini is reached. `baseUrl` points at a proxy or a test server. */
-export interface GeminiOptions {
-  apiKey: string;
-  modelId: string;
-  baseUrl?: string;
-}
+import { geminiAccess, type GeminiOptions } from "./gemini-access.ts";
 
 // Newer models ignore temperature, and may come to refuse it: only these are known to honour it (platform facts, Gemini).
 const HONOURS_TEMPERATURE = /^gemini-(?:1|2)\.|^gemini-3\.[0-4](?!\d)/;
 
 /** Gemini through the AI SDK. A skill's precision is sent as temperature where that counts, else as reasoning effort. */
-export function geminiModel({ apiKey, modelId, baseUrl }: GeminiOptions): ChatModel {
-  const google = createGoogle({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) });
+export function geminiModel(options: GeminiOptions): ChatModel {
+  const { modelId } = options;
+  const generateId = () => crypto.randomUUID();
   return {
-    model: google(modelId),
+    model: new GoogleLanguageModel(modelId, { provider: "google.generative-ai", ...geminiAccess(options), generateId }),
     settings: ({ temperature, effort }) => HONOURS_TEMPERATURE.test(modelId) ? { temperature } : { reasoning: effort },
   };
 }
