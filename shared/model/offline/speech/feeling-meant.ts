@@ -9,6 +9,7 @@ import type { Feeling, Topic, TopicName } from "./topic.ts";
 /** What has no answer of its own when somebody came to be heard. */
 const HEARD: ReadonlySet<TopicName> = new Set([
   "unclear",
+  "told",
   "someoneElse",
   "denied",
   "wish",
@@ -23,7 +24,7 @@ const HEARD: ReadonlySet<TopicName> = new Set([
 const REPLIES: ReadonlySet<TopicName> = new Set(["yes", "no"]);
 /** Says how one is without a word for it. */
 const OPENS_UP = phrase(
-  "(?:eu )?sinto (?:que|como|uma|um|isso|muito)|(?:me )?sentindo|me sinto|sei la|por dentro|comigo mesm[oa]|ando (?:assim|estranh[oa]|meio|pensando)|preciso (?:conversar|falar com alguem|de (?:um )?(?:colo|conselho|ajuda pra))|posso (?:te )?(?:contar|falar|desabafar)|queria conversar|to estranh[oa]|minha cabeca|meu coracao|minha alma|doi (?:muito|demais|tanto|lembrar|pensar|ver|saber)|me doi",
+  "(?:eu )?sinto (?:que|como|uma|um|isso|muito)|(?:me )?sentindo|me sinto|sei la|por dentro|comigo mesm[oa]|ando (?:assim|estranh[oa]|meio|pensando)|socorro|tem (?:dias?|horas?|noites?|momentos?) (?:que|em que)|minha vida(?: [a-z]+)? (?:ta|eh|virou|anda|parece)|odiei|detestei|amei|nao gostei|fiquei (?:assim|sem|com|pensando|muito|tao)|preciso (?:conversar|falar com alguem|de (?:um )?(?:colo|conselho|ajuda pra))|posso (?:te )?(?:contar|falar|desabafar)|queria conversar|to estranh[oa]|minha cabeca|meu coracao|minha alma|doi (?:muito|demais|tanto|lembrar|pensar|ver|saber)|me doi",
 );
 /** Questions that are about oneself, as against those about the world. */
 const OF_ONESELF = phrase(
@@ -47,7 +48,7 @@ export function feelingMeant(
   if (!HEARD.has(topic.name)) return null;
   if (topic.name === "good") return skills[0] === "counselor" ? "joy" : null;
   if (skills.includes("counselor") || answersCare) return topic.feeling ?? (asks ? "doubt" : "unnamed");
-  return topic.name === "unclear" && OPENS_UP.test(reading.keys) ? "unnamed" : null;
+  return (topic.name === "unclear" || topic.name === "told") && OPENS_UP.test(reading.keys) ? "unnamed" : null;
 }
 
 /** Whether an answer ended in a caring question. */

@@ -4,6 +4,7 @@ import { isAboutSomeoneElse } from "../rules/is-about-someone-else.ts";
 import { SELF_SIGNS } from "./feelings/self-signs.ts";
 import { findFeeling } from "./find-feeling.ts";
 import { isCrisis } from "./is-crisis.ts";
+import { tells } from "./tells.ts";
 import type { Topic, TopicName } from "./topic.ts";
 
 const OPEN =
@@ -135,6 +136,8 @@ const HYPOTHESIS = phrase("se eu|e se|caso eu|imagina|suponha|sera que se|ganhas
 const ACTION = phrase(
   "{spend}|{buy}|{pay}|{invest}|{drink}|{sleep}|{weigh}|{exercise}|{practise}|economizar|poupar|gastaria|compraria|beber|dormir|emagrecer",
 );
+/** Somebody else's amounts and measures, which are not recorded as the user's. */
+const MEASURED = /(?:^| )(?:MONEY|QTY|TIME|NUM)(?: |$)/;
 const DENIED = phrase(
   "(?:nao|nem|nunca|ainda nao|quase) (?:[a-z]+ ){0,3}(?:{spend:did}|{buy:did}|{pay:did}|{drink:did}|{sleep:did}|{exercise:did}|{practise:did}|{weigh:did}|fiz|dormi|consegui)|sem (?:beber|dormir|treinar|gastar|meditar)",
 );
@@ -177,15 +180,18 @@ function isLong({ keys }: Reading): boolean {
   return keys.split(" ").length > 9;
 }
 
-function plainTopic({ keys, clauses }: Reading): TopicName {
+function plainTopic(reading: Reading): TopicName {
+  const { keys, clauses } = reading;
   const asks = clauses.some((clause) => clause.asks);
   if (HYPOTHESIS.test(keys) && ACTION.test(keys)) return "hypothesis";
   if (DENIED.test(keys) && !asks) return "denied";
-  if (clauses.some(isAboutSomeoneElse) && !asks) return "someoneElse";
+  if (clauses.some(isAboutSomeoneElse) && !asks) {
+    return ACTION.test(keys) || MEASURED.test(keys) ? "someoneElse" : "told";
+  }
   if (asks) return "world";
   if (PLAN.test(keys) && ACTION.test(keys)) return "plan";
   if (WISH.test(keys) && ACTION.test(keys)) return "wish";
   if (GOOD.test(keys)) return "good";
   if (new RegExp(OPEN + QUESTION.source).test(keys)) return "world";
-  return "unclear";
+  return tells(reading) ? "told" : "unclear";
 }

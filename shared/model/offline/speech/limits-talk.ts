@@ -20,6 +20,11 @@ export const LIMITS_TALK: Partial<Record<TopicName, Wordings>> = {
   library: [
     "Guardar filmes, séries, vídeos e links ainda não sei fazer neste modo. Se for um fato ou uma preferência sua, me diz “guarda que…” e eu guardo.",
   ],
+  told: [
+    "Entendi. Se for algo pra eu lembrar depois, me diz “guarda isso”.",
+    "Obrigada por me contar. Quer que eu lembre disso mais pra frente? É só me dizer “guarda isso”.",
+    "Tá bom, entendi. Pra isso ficar na memória, me diz “guarda isso”.",
+  ],
   unclear: [
     "Não sei se entendi. Você quer registrar algo, consultar alguma coisa ou só conversar?",
     "Essa eu não peguei direito. Me diz com outras palavras o que você quer anotar ou saber?",

@@ -24,6 +24,7 @@ export type TopicName =
   | "plan"
   | "hypothesis"
   | "someoneElse"
+  | "told"
   | "denied"
   | "good"
   | "yes"
