@@ -16,6 +16,8 @@ export interface Conversation {
   message: string;
   /** What was called since, in order. */
   results: ToolResult[];
+  /** What was said since, in an earlier step. */
+  said: string;
 }
 
 /** Splits a prompt into past turns, the present message and what the tools said to it. */
@@ -46,7 +48,12 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
     }
   }
   const present = turns.pop();
-  return { past: turns.map(({ turn }) => turn), message: present?.turn.user ?? "", results: present?.results ?? [] };
+  return {
+    past: turns.map(({ turn }) => turn),
+    message: present?.turn.user ?? "",
+    results: present?.results ?? [],
+    said: present?.turn.assistant ?? "",
+  };
 }
 
 function readOutput(output: LanguageModelV4ToolResultOutput): ToolResult["output"] {

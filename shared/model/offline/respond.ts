@@ -134,7 +134,14 @@ function proceed(
     sayResults(told, reading, offline),
     further?.say === undefined ? "" : applyTone(further.say, offline.tone),
   ];
-  return { text: said.filter((text) => text !== "").join("\n\n"), calls: [...further?.calls ?? [], ...left] };
+  // What an earlier step said is not said again.
+  const fresh = said.filter((text) => text !== "").join("\n\n").split("\n\n")
+    .filter((part) => part !== "" && !conversation.said.includes(withoutEmoji(part)));
+  return { text: fresh.join("\n\n"), calls: [...further?.calls ?? [], ...left] };
+}
+
+function withoutEmoji(text: string): string {
+  return text.replace(/\s?\p{Extended_Pictographic}\uFE0F?$/u, "");
 }
 
 /** "tô sem chão, fui demitida": whoever says how they feel is met before they are told what was kept. */

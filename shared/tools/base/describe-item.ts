@@ -1,5 +1,7 @@
 import { describePerson } from "../relationships/describe-person.ts";
+import { isRelation } from "../relationships/is-relation.ts";
 import { withArticle } from "../relationships/with-article.ts";
+import { yourRelation } from "../relationships/your-relation.ts";
 import type { KnowledgeItem } from "./knowledge-item.ts";
 import { sentence } from "./sentence.ts";
 import { toSecondPerson } from "./to-second-person.ts";
@@ -17,9 +19,11 @@ export function describeItem(item: KnowledgeItem): string {
       mentions: [],
     });
   }
-  const told = item.about === undefined
-    ? toSecondPerson(item.content)
-    : toThirdPerson(item.content, withArticle(item.about), item.about);
+  const told = item.about === undefined ? toSecondPerson(item.content) : toThirdPerson(
+    item.content,
+    isRelation(item.about) ? yourRelation(item.about) : withArticle(item.about),
+    item.about,
+  );
   if (item.type === "insight") return sentence(`Percebi que ${lowerFirst(told)}`);
   return sentence(item.confidence < 0.7 ? `Acho que ${lowerFirst(told)}` : told);
 }

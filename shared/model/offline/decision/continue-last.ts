@@ -98,6 +98,7 @@ function change({ tool, args }: PlannedCall, clause: Clause, reading: Reading): 
       return name === "" ? null : { debt_name: name };
     }
     case "search_knowledge": {
+      if (!FRAGMENT.test(reading.keys)) return null;
       const query = aboutOf(clause, reading);
       return query === "" ? null : { query };
     }

@@ -5,6 +5,7 @@ import { complete } from "./complete.ts";
 import { continueLast } from "./continue-last.ts";
 import { correctBirthday } from "./correct-birthday.ts";
 import type { Decision } from "./decision.ts";
+import { keepThat } from "./keep-that.ts";
 import { lookUp } from "./look-up.ts";
 import type { PastTurn } from "./past-turn.ts";
 import { type Plan, planCalls } from "./plan-calls.ts";
@@ -22,6 +23,8 @@ export function decide(reading: Reading, past: readonly PastTurn[], given: Reado
   if (topic.name === "crisis") return { kind: "talk", topic };
   const birthday = fromPlan(correctBirthday(reading, past.at(-1), given));
   if (birthday !== null) return birthday;
+  const kept = fromPlan(keepThat(reading, past.at(-1), given));
+  if (kept !== null) return kept;
   const plan = planCalls(reading, given);
   const meant = resolvePronoun(reading, past);
   if (meant !== null) {
@@ -56,7 +59,7 @@ function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<
 }
 
 /** Topics of messages that may tell something lasting. */
-const TOLD: ReadonlySet<TopicName> = new Set(["unclear", "someoneElse", "good"]);
+const TOLD: ReadonlySet<TopicName> = new Set(["unclear", "told", "someoneElse", "good", "wish", "denied"]);
 
 /** "e 20 no uber": says less than it means. */
 function leavesOut({ keys }: Reading): boolean {

@@ -57,6 +57,8 @@ export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
   if (!clause.asks && !recall && !ALL.test(keys) && !PEOPLE.test(keys)) return [];
   if (/(?:sabe|pode|consegue) (?:fazer|me ajudar|ajudar)|voce (?:eh|ta|esta|gosta|tem)(?: |$)/.test(keys)) return [];
   if (!clause.asks && KEPT.test(keys)) return [];
+  // "será que eu sou o problema?"
+  if (/^(?:[a-z]+ )?sera que (?:eu )?(?:sou|to|tenho|nao)(?! alergi| alguma| algum) /.test(keys)) return [];
   // "não sei quem eu sou mais" is no question about what is kept.
   if (!clause.marked && /(?:^| )nao (?:sei|faco ideia d[eo]) (?:mais )?(?:bem )?(?:quem|o que|como) /.test(keys)) {
     return [];

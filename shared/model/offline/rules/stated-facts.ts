@@ -39,6 +39,12 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
+      "(?:fui|vim|fomos|viemos|voltei a|voltei pra|tive que|comecei a) (?:ir )?morar (?:em|no|na|nos|nas|com|pra|num|numa|sozinh[oa]|perto|de)",
+    ),
+    score: 0.85,
+  },
+  {
+    pattern: start(
       "me mudar pra|(?:me |se )?mud(?:ei|amos|ou) (?:pra|pro|de (?:casa|cidade|apartamento|bairro|pais|emprego|area|curso|estado)|do|da|para)",
     ),
     not: phrase("ideia|assunto|opiniao|planos"),
@@ -120,6 +126,13 @@ export const STATED_FACTS: readonly StatedFact[] = [
     ),
     not: phrase("nao eh|nao sei|qual|horrivel|lind[oa]|fei[oa]|dificil|estranh[oa]|caro|barato|bom|ruim"),
     score: 0.8,
+  },
+  {
+    pattern: start(
+      "(?:o |a )[a-z]{4,} d[aeo]s? (?:meu |minha |nosso |nossa )?(?:[a-z]+|NAME)(?: NAME)? (?:eh|vai ser|sera|fica|se chama|chama) (?:(?:o |a |com |com o |com a )*NAME|(?:no |em )?dia DATE|(?:o |a |com o |com a )?(?:doutora?|dra?|seu|dona|tia|tio) [a-zA-Z]+)$",
+    ),
+    not: phrase("nao eh|hoje|amanha|ontem|aniversario|jogo|filme|culpa|vez|cara|melhor|pior|mais|amor"),
+    score: 0.72,
   },
   { pattern: start("(?:meu nome eh|me chamo|pode me chamar de|me chama de|gosto que me chamem)"), score: 0.85 },
 ];

@@ -10,7 +10,7 @@ const SELF_HARM = phrase(
 );
 /** Manners of speaking that name death without meaning it. */
 const FIGURE = phrase(
-  "(?:me matar|me matando|suicidio|morrer) de (?:rir|tanto|trabalhar|estudar|vergonha|fome|amor|saudade|calor|frio|sono|tedio|comer|rir)|(?:vai|ta|quer|querendo) me matar|de matar|morta? de|morri de|acabar com tudo (?:isso )?(?:que|da geladeira|do mercado|na promocao|na black)|(?:viver|existir) (?:de (?:aluguel|favor|bico|dieta|salario)|no (?:vermelho|aperto|sufoco|corre|limite)|com (?:pouco|meus pais|divida)|na (?:correria|pressa)|endividad[oa])|esquadrao suicida|morrer de",
+  "(?:me matar|me matando|suicidio|morrer) de (?:rir|tanto|trabalhar|estudar|vergonha|fome|amor|saudade|calor|frio|sono|tedio|comer|rir)|(?:vai|ta|quer|querendo) me matar|de matar|morta? de|morri de|acabar com tudo (?:isso )?(?:que|da geladeira|do mercado|na promocao|na black)|(?:viver|existir) (?:de (?:aluguel|favor|bico|dieta|salario)|no (?:vermelho|aperto|sufoco|corre|limite)|com (?:pouco|meus pais|divida)|na (?:correria|pressa)|endividad[oa])|(?:vai|quer|quis|pode|deve|resolveu|decidiu|ameac[a-z]+(?: de)?) (?:acabar|terminar)(?: tudo)? comigo|esquadrao suicida|morrer de",
 );
 
 /** Signs of suicide or self-harm in a message. In doubt the answer is care: a needless one does little harm. */

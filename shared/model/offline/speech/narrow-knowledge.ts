@@ -4,6 +4,7 @@ import { describeItem } from "../../../tools/base/describe-item.ts";
 import { knowledgeItemSchema } from "../../../tools/base/knowledge-item.ts";
 import { itemsAbout } from "./items-about.ts";
 import type { Narrow } from "./narrow.ts";
+import { sayAllowed } from "./say-allowed.ts";
 import { sayBirthdays } from "./say-birthdays.ts";
 import { sayLatest } from "./say-latest.ts";
 
@@ -15,7 +16,7 @@ export const narrowKnowledge: Narrow = (result, reading, { today }) => {
   const parsed = resultSchema.safeParse(result);
   if (!parsed.success) return null;
   const { query, items } = parsed.data;
-  const particular = sayBirthdays(items, reading, today) ?? sayLatest(items, reading);
+  const particular = sayBirthdays(items, reading, today) ?? sayLatest(items, reading) ?? sayAllowed(items, reading);
   if (particular !== null) return particular;
   const named = /\bnome\b/.test(fold(query))
     ? items.filter(({ content }) => /^(?:voce se chama|seu nome)/.test(fold(content)))

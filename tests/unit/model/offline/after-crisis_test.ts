@@ -82,9 +82,7 @@ Deno.test("urgentAnswer() takes a yes to the direct question for a crisis, and o
   assert.equal(urgentAnswer("meu chefe me humilha", [turn("odeio minha vida", DISTRESS)]), LISTENING);
 });
 
-for (
-  const message of ["to com dor de cabeça", "acordei com enxaqueca", "tomei dipirona", "tomei um paracetamol agora"]
-) {
+for (const message of ["to com dor de cabeça", "acordei com enxaqueca", "tomei um remédio agora"]) {
   Deno.test(`the offline model answers "${message}" with care and writes nothing`, async () => {
     const { text, calls } = await ask(message);
     assert.match(text, /atendimento/);

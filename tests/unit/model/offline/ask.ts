@@ -7,11 +7,15 @@ export interface AskOptions {
   tools?: string[];
   tone?: Record<string, string>;
   userName?: string;
+  skills?: string[];
 }
 
 /** Asks the offline model and returns what it says and calls. A string is a user's message. */
-export async function ask(prompt: string | LanguageModelV4Prompt, { tools, tone, userName }: AskOptions = {}) {
-  const result = await createOfflineModel().doGenerate(callOptions(prompt, { tools, tone, userName }));
+export async function ask(
+  prompt: string | LanguageModelV4Prompt,
+  { tools, tone, userName, skills = [] }: AskOptions = {},
+) {
+  const result = await createOfflineModel().doGenerate(callOptions(prompt, { tools, tone, userName, skills }));
   const calls = result.content.flatMap((part) =>
     part.type === "tool-call" ? [{ tool: part.toolName, args: JSON.parse(part.input) }] : []
   );
@@ -21,7 +25,7 @@ export async function ask(prompt: string | LanguageModelV4Prompt, { tools, tone,
 /** The options of a call as the turn makes it, all tools given unless said otherwise. */
 export function callOptions(
   prompt: string | LanguageModelV4Prompt,
-  { tools, tone, userName }: AskOptions = {},
+  { tools, tone, userName, skills = [] }: AskOptions = {},
 ): LanguageModelV4CallOptions {
   const names = tools ?? allTools.map(({ name }) => name);
   return {
@@ -31,7 +35,7 @@ export function callOptions(
       offline: {
         today: "2026-11-20",
         timezone: "America/Sao_Paulo",
-        skills: [],
+        skills,
         tone: { style: "practical", emojiLevel: "none", responseLength: "concise", formality: "informal", ...tone },
         ...(userName === undefined ? {} : { userName }),
       },

@@ -14,7 +14,7 @@ const SYMPTOMS = "coceira, inchaço no rosto ou na boca, chiado ou falta de ar";
 
 /**
  * What is said first when memory knows of an allergy to a medicine that was taken or is asked about; asked without one, that
- * none is known and who can tell. Null when nothing has to be said: taken, and nothing speaks against it.
+ * none is known and who can tell. Null when nothing has to be said: told in passing, and nothing speaks against it.
  */
 export function doseTalk(dose: Dose, output: ToolResult["output"], seed: string): string | null {
   const items = itemsOf(output).filter(({ about, type }) => about === undefined && type !== "person");
@@ -26,7 +26,7 @@ export function doseTalk(dose: Dose, output: ToolResult["output"], seed: string)
     : [FAMILIES[family], ...MEDICINES.filter((one) => one.family === family).map((one) => one.words)];
   const kin = words.length === 0 ? undefined : items.find((item) => harms(item.content, words.join("|")));
   if (kin !== undefined) return warnOfKin(dose, describeItem(kin));
-  if (dose.taken) return null;
+  if (dose.taken || !dose.asked) return null;
   return pick([
     `Não tenho nenhuma alergia sua a ${dose.said} anotada, mas isso não quer dizer que pode: quem confirma é seu médico ou médica, ou um farmacêutico, ainda mais se você toma outros remédios. Já teve reação a algum?`,
     `Aqui não consta alergia sua a ${dose.said}. Mesmo assim, quem pode dizer se é pra você, e em que dose, é um médico, uma médica ou o farmacêutico. É pra tratar o quê?`,

@@ -9,6 +9,7 @@ export interface Dose {
   /** As the user called it. */
   said: string;
   taken: boolean;
+  asked: boolean;
   /** What memory is asked about it. */
   lookUp: PlannedCall;
 }
@@ -24,7 +25,7 @@ const OF_ANOTHER =
   /\b(?:minha|meu) (?:mae|pai|filh\w+|irma\w*|marido|esposa|avo|sogr\w+|namorad\w+|cachorr\w+|gat\w+)\b/;
 
 /** The medicine that a message tells of taking, or asks about; null when it names none. */
-export function readDose({ text }: Reading): Dose | null {
+export function readDose({ text, clauses }: Reading): Dose | null {
   const words = normalizeMessage(text);
   if (STATED.test(words) && !/\?/.test(text) || OF_ANOTHER.test(words)) return null;
   for (const medicine of MEDICINES) {
@@ -36,6 +37,7 @@ export function readDose({ text }: Reading): Dose | null {
       medicine,
       said,
       taken: named?.[1] !== undefined,
+      asked: clauses.some(({ asks }) => asks) || /\b(?:posso|pode ser|devo|faz mal)\b/.test(words),
       lookUp: { tool: "search_knowledge", args: { query, limit: 10 } },
     };
   }
