@@ -118,6 +118,42 @@ Deno.test("get_trends()", async (t) => {
     assert.deepEqual([refused.code, refused.hint, refused.detail.existing], ["PT404", "habit_not_found", ["Meditar"]]);
   });
 
+  await t.step("looks at forty series, those with the most days, however many there are", async () => {
+    const { client: many, userId } = await stack.createUser("Bia");
+    await stack.sql(
+      "insert into public.habits (user_id, name) select $1, 'Hábito ' || n from generate_series(1, 1000) n",
+      [
+        userId,
+      ],
+    );
+    await stack.sql(
+      `insert into public.habit_completions (user_id, habit_id, completion_date)
+       select h.user_id, h.id, $2::date - n from public.habits h cross join generate_series(1, 10) n
+       where h.user_id = $1 and h.name in ('Hábito 1', 'Hábito 2')`,
+      [userId, today],
+    );
+    await stack.sql(
+      `insert into public.tracking_entries (user_id, metric, custom_name, value, entry_date)
+       select $1, 'custom', 'Medida ' || n, n, $2::date - (n % 3) from generate_series(1, 500) n`,
+      [userId, today],
+    );
+    const result = await call(many, "get_trends") as { trends: JsonObject[]; correlations: JsonObject[] };
+    assert.equal(result.trends.length, 40);
+    assert.deepEqual(result.trends.filter(({ status }) => status === "ok").map(({ name, n }) => [name, n]), [
+      ["Hábito 1", 10],
+      ["Hábito 2", 10],
+    ]);
+    const { trends: last } = await call(many, "get_trends", { habits: ["Hábito 987"] }) as { trends: JsonObject[] };
+    assert.deepEqual(last.map(({ name }) => name), ["Hábito 987"]);
+    const refused = await refusal(many, "get_trends", { habits: ["pintar quadros"] });
+    assert.equal((refused.detail.existing as string[]).length, 50);
+    for (const names of [{ habits: Array(21).fill("Hábito 1") }, { metrics: Array(21).fill("sleep") }]) {
+      assert.equal((await refusal(many, "get_trends", names)).hint, "too_many_names");
+    }
+    const history = await call(many, "get_tracking_history", { days: 365 }) as { metrics: JsonObject[]; more: number };
+    assert.deepEqual([history.metrics.length, history.more], [50, 450]);
+  });
+
   await stack.close();
 });
 

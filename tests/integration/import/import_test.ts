@@ -223,7 +223,13 @@ Deno.test("POST /import", async (t) => {
     const { take, client, list, userId } = await newcomer();
     const report = await take({
       conversations: [{ id: conversation, type: "general", user_id: ana.userId }],
-      messages: [{ id: "m", conversation_id: conversation, role: "user", parts: [], user_id: ana.userId }],
+      messages: [{
+        id: "m",
+        conversation_id: conversation,
+        role: "user",
+        parts: [{ type: "text", text: "oi" }],
+        user_id: ana.userId,
+      }],
       knowledge_items: [
         fact(theirs.id, { user_id: ana.userId }),
         fact("about", { subject: theirs.subject }),
