@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { startStack } from "../../support/stack.ts";
+import { startStack, type TestUser } from "../../support/stack.ts";
 import { call, refusal } from "../health/rpc.ts";
 import { memoryOf, undo } from "./memory.ts";
 
-interface Question extends JsonObject {
-  question: string;
-  item: { id: string };
+/** A question about memory, as a turn that opens gets it. */
+interface Question {
+  itemId: string;
+  text: string;
 }
 
 Deno.test("resolve_knowledge() and the question before it", async (t) => {
@@ -20,17 +21,26 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
       call(user.client, "resolve_knowledge", { item_id, resolution, ...more });
     return { user, ...memory, mine, said, resolve };
   };
-  // Private functions, called as the turn's own SQL calls them: with the user's claims set.
-  const asUser = async <T>(userId: string, expression: string, parameter: string | null) => {
-    const [row] = await stack.sql<{ value: T }>(
-      `with me as materialized (select set_config('request.jwt.claim.sub', $1, true)) select ${expression} as value from me`,
-      [userId, parameter],
-    );
-    return row!.value;
+  /** The question that a turn would raise, by the way in another conversation unless one is named; raised, it is asked. */
+  const next = async ({ client }: TestUser, { conversation = crypto.randomUUID(), raise = false } = {}) => {
+    const turn = await call(client, "open_turn", {
+      conversation_id: conversation,
+      client_message_id: crypto.randomUUID(),
+      message: "oi",
+    });
+    const { question } = turn.context as { question: Question | null };
+    await call(client, "close_turn", {
+      turn_id: turn.id,
+      attempt: turn.attempt,
+      outcome: "completed",
+      route: "model",
+      skills: [],
+      messages: [],
+      answer: { message: { id: turn.id, parts: [] }, metadata: {} },
+      pending_action: raise && question ? offerOf(question) : null,
+    });
+    return question;
   };
-  const next = (userId: string, conversation: string | null = null) =>
-    asUser<Question | null>(userId, "private.next_question($2::uuid)", conversation);
-  const asked = (userId: string, id: string) => asUser<boolean>(userId, "private.mark_asked($2::uuid)", id);
 
   await t.step("keep_existing: the new item gives way", async () => {
     const { resolve, said, mine, current, rows } = await doubtful();
@@ -53,7 +63,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     const { resolve, said, user, current } = await doubtful();
     await resolve(said.id, "keep_both");
     assert.equal((await current()).length, 2);
-    assert.equal(await next(user.userId), null);
+    assert.equal(await next(user), null);
   });
 
   await t.step("either side names the question", async () => {
@@ -68,20 +78,19 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     assert.deepEqual(await resolve(said.id, "use_new", { tool_call_id: "r1" }), first);
     await undo(user, "r1");
     assert.deepEqual(await current(), ["Trabalha na Vale", "Saiu da Vale"]);
-    assert.notEqual(await next(user.userId), null);
+    assert.notEqual(await next(user), null);
   });
 
   await t.step("is asked once, gently", async () => {
     const { user, said } = await doubtful();
-    const question = await next(user.userId);
+    const question = await next(user);
     assert.equal(
-      question?.question,
+      question?.text,
       "Você mencionou antes que trabalha na Vale, mas agora disse que saiu da Vale. Mudou algo?",
     );
-    assert.equal(question?.item.id, said.id);
-    assert.equal(await asked(user.userId, said.id), true);
-    assert.equal(await asked(user.userId, said.id), false);
-    assert.equal(await next(user.userId), null);
+    assert.equal(question?.itemId, said.id);
+    assert.deepEqual(await next(user, { raise: true }), question, "what was not raised comes again");
+    assert.equal(await next(user), null);
   });
 
   await t.step("an answer closes every question about what gave way, and undoing it asks again", async () => {
@@ -116,20 +125,29 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
       args: { type: "fact", content: "Se mudou para Recife", area: "personal_growth" },
       tool_call_id: crypto.randomUUID(),
     });
-    assert.equal(await next(user.userId, conversation), null);
-    assert.notEqual(await next(user.userId, crypto.randomUUID()), null);
+    await call(user.client, "close_turn", {
+      turn_id: turn.id,
+      attempt: turn.attempt,
+      outcome: "completed",
+      route: "model",
+      skills: [],
+      messages: [],
+      answer: { message: { id: turn.id, parts: [] }, metadata: {} },
+    });
+    assert.equal(await next(user, { conversation }), null);
+    assert.notEqual(await next(user), null);
   });
 
   await t.step("a person's birthday: the answer changes the person", async () => {
     const user = await stack.createUser("Ana");
     await call(user.client, "update_person", { name: "Dora", birthday: "--01-02" });
     await call(user.client, "update_person", { name: "Dora", birthday: "--01-03", tool_call_id: "b1" });
-    const question = await next(user.userId);
-    assert.match(
-      question!.question,
-      /^Você mencionou antes .*Dora.*, mas agora disse que Dora faz aniversário em 03\/01\. Mudou algo\?$/,
+    const question = await next(user);
+    assert.equal(
+      question?.text,
+      "Você mencionou antes que Dora faz aniversário em 02/01, mas agora disse que Dora faz aniversário em 03/01. Mudou algo?",
     );
-    await call(user.client, "resolve_knowledge", { item_id: question!.item.id, resolution: "use_new" });
+    await call(user.client, "resolve_knowledge", { item_id: question!.itemId, resolution: "use_new" });
     const found = await call(user.client, "get_person", { name: "Dora" });
     assert.deepEqual([(found.person as JsonObject).birthday, (found.person as JsonObject).facts], ["--01-03", []]);
   });
@@ -152,3 +170,15 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
 
   await stack.close();
 });
+
+/** What the runtime keeps of a question it has put to the user. */
+function offerOf({ itemId, text }: Question): JsonObject {
+  return {
+    id: crypto.randomUUID(),
+    kind: "resolve_knowledge",
+    calls: [{ toolCallId: crypto.randomUUID(), tool: "resolve_knowledge", args: { item_id: itemId } }],
+    offer: text,
+    skills: [],
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+}
