@@ -17,6 +17,13 @@ export const health: SkillDefinition = {
   triggerPatterns: [
     ...reportRequests,
     ...terms`
+    # figures
+    (?:pressao|temperatura|febre|humor|animo|disposicao|pique|fc|frequencia cardiaca|batimentos?|saturacao|oxigenio|spo2|glicose)(?: (?:ta|tava|deu|foi|de|em|hoje|uns|umas|e|agora|marcou|ficou|so|no chao|la embaixo))* \d+(?:[.,]\d+| ?x ?\d+)?(?! (?:graus (?:la|em|na|no)|reais))
+    \d{2,3} ?bpm|\d{1,2} ?x ?\d{1,2} de pressao|nota \d+ (?:pr[oa]|do|de|pra) (?:o |meu |minha )?(?:dia|humor|sono|noite|energia)
+    (?:essa|ultima|dessa|nessa) noite(?: \w+){0,3} \d+ ?(?:h|hs|horas?|horinhas?)\b
+    (?:marca|marque|check|feit[oa]|cumpri)(?: (?:a|o|minha|meu|na|no))? (?:leitura|meditacao|treino|alongamento|habito|estudo|oracao|diario|journaling)|treino(?: de \w+)? (?:pago|feito|concluido|ok)
+    (?:tom|beb)(?:ei|i|emos|amos) (?:uma?s?|\d+|duas|dois|tres|quatro|cinco) (?:cervejas?|brejas?|tacas?|drinks?|doses?|chopes?|chopps?|latinhas?|cafes|cafezinhos)
+
     # weight
     (?:pra|para|pare|parar) de (?:acompanhar|cobrar|marcar|contar) (?:o |a |meu |minha )?(?:habito|medit\w+|leitura|plan\w+|le[rn]|estud\w+|rotina)
     calca${few} (?:nao (?:fecha|entra|cabe|serve)|aperta\w*|apertad\w+|folgad\w+)|(?:minha|a) barriga

@@ -17,9 +17,19 @@ export const moneyQuestions: string[] = terms`
   (?:quando|que dia|dia que|quanto)(?: (?:que|e que|ja|vai|me))* (?:cai|caem|chega|vem|debita\w*|cobram?) (?:[ao]s? |meu |minha |n[ao] )*${BILL}
   quanto (?:que )?(?:e|ta|custa|fica|vem|veio|sai|anda|eu pago|pago)(?: \w+)? (?:[ao] |meu |minha |de |da |do |na |no |pel[ao] |com )*${BILL}
   quanto (?:ja |que |me )*(?:foi|deu|saiu|ficou|gast\w+|deixei|torrei)(?: \w+){0,2}? (?:de|com|em|n[ao]|d[ao]|pra) ${UNPRICED}\w+(?: \w+){0,2} (?:(?:n|d)?ess[ae]|(?:n|d)?est[ae]|n[ao]|d[ao]|em|desde)? ?(?:ultim\w+ )?${SPAN}
+  (?:foi|deu|saiu|ficou) quanto (?:de|com|em|n[ao]|d[ao]) ${UNPRICED}\w+
+  (?:tem|tenho|existe|ha) (?:alguma |algum )?(?:contas?|boletos?|faturas?) (?:pra|hoje|amanha|vencendo|vencid\w|atrasad\w|essa|esse|nessa|nesse|dia|em aberto|a pagar|pendentes?)
+  vence[mru]? (?:o que|alguma|algo|alguem|qual|quais)|(?:qual|quais)(?: \w+){0,3} proxim[oa]s? (?:contas?|boletos?|faturas?|vencimentos?|pagamentos?)
+  ${BILL} (?:vence|cai|chega|ta|e|custa|vem|veio|sai)(?: \w+)? (?:quando|que dia|(?:em |por )?quanto)
+  (?:qual|quais|que) categorias?|categorias? (?:de gastos?|que (?:mais|eu)|pes\w+|de despesas?)|limites? de gastos?
+  compar\w+ (?:\w+ ){0,2}(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|mes passado|os meses|os meus meses|esse mes)
+  (?:saiu|deu|ficou|foi|custou|paguei|cobrou|cobraram) (?:r\$ ?)?\d+(?:[.,]\d+)? (?:[ao] |d[aeo] |n[ao] |pel[ao] )(?:uber|99|taxi|corrida|mercado|feira|padaria|padoca|farmacia|posto|ifood|delivery|lanche|almoco|janta|jantar|restaurante|bar|cinema|cabelo|salao|unha|barbeiro|frete|conserto|mecanico|oficina|${BILL})
+  (?:nao (?:tenho|pago|assino|uso|quero)(?: mais)?|parei de pagar|larguei|cancel\w+|encerr\w+|par\w+ de assinar) (?:mais )?(?:[ao] |minha |meu )?(?:netflix|spotify|disney|hbo|globoplay|prime|youtube|deezer|icloud|streaming|gympass|academia|smart ?fit|internet|plano|seguro|tv|celular|terapia|curso)(?! d[ao] (?:mim|minha mae|meu pai))
+  cadastr\w+ (?:uma |a |minha |essa )?(?:nova )?(?:conta|mensalidade|boleto|divida|renda|assinatura)|(?:conta|mensalidade) nova
+  [oa] ${BILL} (?:agora |ja )*(?:ta|e|custa|subiu pra|foi pra|passou pra|virou|aumentou pra) (?:r\$ ?)?\d{1,4}(?:[.,]\d+)?(?! ?(?:mega|gb|graus|km|%|horas?|h|dias?|vezes|x))
   quanto (?:ja |que )*(?:foi|foram) embora|ench(?:i|er|eu|emos) o tanque|tanque cheio
   (?:apag|tir|exclu|remov|delet|cancel|encerr)\w* (?:a |o |as |os |minha |meu |essa |esse )?(?:contas?|boletos?|limites?|teto|orcamento) d[aeo]s? (?:meu |minha )?\w+
-  (?:mud|alter|atualiz|corrig|edit|ajust|sub|aument|baix)\w* (?:[ao] |meu |minha |valor d[ao] )*(?:conta d[aeo] )?${BILL} (?:pra|de|em) (?:r\$ ?)?\d+
+  (?:mud|alter|atualiz|corrig|edit|ajust|sub|aument|baix|reajust|pass)\w* (?:[ao] |meu |minha |valor d[ao] )*(?:conta d[aeo] )?${BILL} (?:pra|de|em) (?:r\$ ?)?\d+
   (?:como|quais|qual|ver|mostra|lista|estourei)(?: \w+){0,2} (?:meus?|os|algum|todos os|das?) (?:limites?|tetos?)(?! d[aeo] (?:velocidade|paciencia|corpo))
   (?:como|quais|ver|mostra|lista)(?: \w+){0,2} (?:meus|os) (?:limites|tetos)
 `;

@@ -58,9 +58,9 @@ export function readDurations(text: string): DurationMention[] {
   const found: DurationMention[] = [];
   const claimed = new ClaimedSpans(folded.length);
   const lasting = LASTING.test(folded);
-  const add = (match: RegExpExecArray, minutes: number | null, clock = false) => {
-    const start = match.index;
-    const end = start + match[0].trimEnd().length;
+  const add = (match: RegExpExecArray, minutes: number | null, clock = false, lead = 0) => {
+    const start = match.index + lead;
+    const end = match.index + match[0].trimEnd().length;
     if (minutes === null || !(minutes > 0) || minutes > 100_000) return;
     if (!claimed.isFree(start, end)) return;
     if (!clock && CLOCK_BEFORE.test(folded.slice(Math.max(0, start - 20), start))) return;
@@ -71,8 +71,10 @@ export function readDurations(text: string): DurationMention[] {
     // "de 10 a 15" is any range; "das 10 às 15" and "de 10h a 15h" are times.
     if (/^d[ae]s |^da meia|\dh|:|hora/.test(match[0])) add(match, between(match), true);
   }
-  for (const match of folded.matchAll(SLEEP_RANGE)) add(match, between(match), true);
-  for (const match of folded.matchAll(NIGHT)) add(match, between(match), true);
+  for (const match of [...folded.matchAll(SLEEP_RANGE), ...folded.matchAll(NIGHT)]) {
+    // The verb that opens it says what lasted, and is not part of how long.
+    add(match, between(match), true, match[0].indexOf(" ") + 1);
+  }
   for (const match of folded.matchAll(HOURS)) add(match, hoursOf(match));
   for (const match of folded.matchAll(HALVES)) {
     add(match, match[0].startsWith("meia") ? 30 : 60 + (match[1] ? value(match[1]) : 30));

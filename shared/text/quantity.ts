@@ -92,10 +92,10 @@ function withRest(tokens: readonly Token[], numberAt: Map<number, ScannedNumber>
   if (link === "e" && (then === "meio" || then === "meia") && !UNITS.has(tokens[read.last + 3]?.text ?? "")) {
     return { ...read, value: read.value + unit.factor / 2, last: read.last + 2 };
   }
-  if (link === "de" && unit.vessel) {
-    // "um copo de água de 300 ml"
-    const filled = then === "agua" && tokens[read.last + 3]?.text === "de" ? 4 : 2;
-    const size = readAt(tokens, numberAt, read.last + filled < tokens.length ? read.last + filled : read.last);
+  const filled = link === "de" ? filledWith(tokens, read.last + 2) : filledWith(tokens, read.last + 1);
+  if (unit.vessel && (link === "de" || filled > 0)) {
+    const at = filled > 0 ? filled : read.last + 2;
+    const size = readAt(tokens, numberAt, at < tokens.length ? at : read.last);
     if (size?.kind === "volume") return { ...read, value: (read.value / unit.factor) * size.value, last: size.last };
     return read;
   }
@@ -107,6 +107,13 @@ function withRest(tokens: readonly Token[], numberAt: Map<number, ScannedNumber>
     return { ...read, value: read.value + next.value * smaller.factor, last: next.last + 1 };
   }
   return read;
+}
+
+/** "um copo de água de 300 ml": where the size stands behind the water; 0 when no water and size are told. */
+function filledWith(tokens: readonly Token[], at: number): number {
+  const [water, link, more] = [tokens[at]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text];
+  if (/^d?agua$/.test(water ?? "")) return link === "de" ? at + 2 : 0;
+  return water === "d" && /^['’´`]$/.test(link ?? "") && more === "agua" && tokens[at + 3]?.text === "de" ? at + 4 : 0;
 }
 
 function round(value: number): number {

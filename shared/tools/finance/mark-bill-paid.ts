@@ -41,7 +41,7 @@ export const markBillPaid: ToolDefinition = {
       return amount === undefined || mayBe(amount, bill.amount) ? null : otherAmount(bill, amount);
     },
     question: () => "Qual destas contas você pagou?",
-    missing: (args, facts) => missing(inputSchema.parse(args).bill_name, missingSchema.parse(facts).existing),
+    missing: (args, facts) => missing(inputSchema.parse(args), missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
     const { name, amount, due_on } = billSchema.parse(facts);
@@ -98,12 +98,18 @@ function otherAmount({ name, amount }: Bill, said: number): string {
     `Se foi essa, me diz só “paguei ${name}”; se foi um gasto, me diz com o quê e eu registro.`;
 }
 
-function missing(name: string | undefined, existing: readonly string[]): string {
+function missing(
+  { bill_name: name, amount }: z.infer<typeof inputSchema>,
+  existing: readonly string[],
+): string {
   if (existing.length === 0) {
     return "Você não tem nenhuma conta em aberto aqui. Se quiser cadastrar, me diz o nome, o valor e o dia do vencimento.";
   }
   const wanted = name === undefined ? "essa conta" : `a conta “${name}”`;
+  const spent = amount === undefined || name === undefined
+    ? ""
+    : ` Se não foi nenhuma, me diz “gastei ${formatMoney(amount)} com ${name}” e eu registro como gasto.`;
   return `Não encontrei ${wanted} entre as que estão em aberto, que são: ${
     joinWords(existing)
-  }. Qual delas você pagou?`;
+  }. Qual delas você pagou?${spent}`;
 }

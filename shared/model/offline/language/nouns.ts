@@ -17,14 +17,14 @@ export const NOUNS = {
   custom:
     "glicemia,glicose,pressao arterial,pressao,temperatura,febre,batimentos?,batimentos cardiacos,frequencia cardiaca,bpm,passos," +
     "passinhos,colesterol,triglicerides,cintura,quadril,braco,saturacao,oxigenacao,calorias,kcal,imc,gordura corporal,percentual de gordura," +
-    "nivel de dor,nivel de estresse,estresse,stress,cigarros?,cafes?,cafezinhos?,cervejas?,paginas?,quilometros?",
+    "nivel de dor,nivel de estresse,estresse,stress,cigarros?,cafes?,cafezinhos?,cervejas?,vinhos?,refrigerantes?,energeticos?,paginas?,quilometros?",
   // bills and subscriptions
   bill:
     "conta de luz,conta da luz,conta de agua,conta da agua,luz,energia eletrica,conta de energia,agua,gas,internet,wifi,wi fi,banda larga,telefone," +
     "celular,plano de celular,plano do celular,aluguel,aluguer,condominio,iptu,ipva,licenciamento,seguro,seguro do carro,seguro de vida,plano de saude," +
     "plano odontologico,convenio,convenio medico,netflix,spotify,disney,hbo,globoplay,prime,amazon prime,youtube premium,icloud,deezer,max,paramount," +
     "tv a cabo,tv por assinatura,streaming,assinatura,fatura,fatura do cartao,cartao,cartao de credito,boleto,mensalidade,escola,escolinha,faculdade," +
-    "creche,academia,diarista,faxineira,empregada,baba,imposto,imposto de renda,darf,das,mei,inss,contador,multa,taxa,taxas,contas?,fies,dentista parcelado,nubank,itau,bradesco," +
+    "creche,academia,terapia,diarista,faxineira,empregada,baba,imposto,imposto de renda,darf,das,mei,inss,contador,multa,taxa,taxas,contas?,fies,dentista parcelado,nubank,itau,bradesco," +
     "santander,caixa,inter,c6,claro,vivo,tim,oi fibra,sky,enel,copel,cemig,sabesp,light,sanepar,comgas",
   // words that say that a bill is meant, whatever it is called
   "bill-word": "contas?,continhas?,boletos?,boletinhos?,faturas?,mensalidades?,assinaturas?,vencimentos?,debitos?",

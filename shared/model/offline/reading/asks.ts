@@ -9,7 +9,7 @@ const QUESTION_WORD =
 const OPENING = new RegExp(`^${LEAD}${QUESTION_WORD} `);
 /** Wherever they stand, these ask: "dormi quanto essa semana". */
 const ANYWHERE =
-  /(?:^| )(?:com|em|n) o que$|(?:^| )(?:quanto|quanta|quantos|quantas|quais|cade|sera que|que dia|que data|qual)(?: |$)/;
+  /(?:^| )(?:com|em|n|vence|vencem) (?:o )?que$| (?:quando|que dia)$|(?:^| )(?:quanto|quanta|quantos|quantas|quais|cade|sera que|que dia|que data|qual)(?: |$)/;
 const SHOW =
   /^(?:(?:me |pode |por favor )*(?:faz|faca|gera|monta|prepara|manda|quero|queria|preciso)(?: me)? (?:um|uma|o|a) (?:resumo|balanco|relatorio|panorama|lista|listagem|analise|extrato)|(?:me )?(?:lembra|lembre|relembra|recorda) (?:quem|qual|quais|quando|onde|quanto|o que))|^(?:(?:oi|ei|por favor|pode|poderia|consegue|voce|quero|queria|gostaria|de|da pra|e|agora|ai|preciso) )*(?:me |ver |que voce )*(?:mostra|mostrar|mostre|lista|liste|listar|(?<=me )conta(?= d[aeo]| sobre| quem| o que| tudo)|atualiza|situa|exibe|ver|veja|diz|diga|fala|fale|resume|resuma|resumir|resumo|balanco|relatorio|extrato|traz|traga|da|passa|panorama|historico|explica|analisa|analise|analisar|cruza|compara|checa|confere|consulta|consultar|checar|conferir|verifica|procura|busca|pesquisa|acha)(?: |$)/;
 /** Yes-or-no questions that are hardly ever statements, although no mark ends them. */

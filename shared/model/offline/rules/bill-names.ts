@@ -11,7 +11,7 @@ const KIND = phrase(
   "(?:(?:a|o|as|os|minha|meu|minhas|meus|essa|esse) )?(?:{@bill-word}) (?:de|da|do|das|dos)(?! (?:manha|tarde|noite))",
 );
 const EXTRA = phrase(
-  "desse mes|deste mes|do mes|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|atrasad[oa]s?|em dia|com atraso|adiantad[oa]|inteir[oa]|sim|tambem|marca|marcar|marque|atrasos?",
+  "deu|veio|custou|saiu|ficou|desse mes|deste mes|do mes|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|atrasad[oa]s?|em dia|com atraso|adiantad[oa]|inteir[oa]|sim|tambem|marca|marcar|marque|atrasos?",
 );
 
 /** Names of the bills a clause says were paid: "paguei a conta de luz e a internet" gives "luz" and "internet". */

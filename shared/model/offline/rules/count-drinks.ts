@@ -7,11 +7,11 @@ import type { Measured } from "./measures.ts";
 const DRANK = phrase("{drink:did}|a gente (?:bebeu|tomou)|foram|(?:ja|acabei de) (?:beber|tomar)|{note:ask}|{put:ask}");
 const VESSEL = "(xicar(?:inh)?as?|copos?|copinhos?|canecas?|tacas?|latas?|latinhas?|garrafas?|garrafinhas?|doses?)";
 /** What is drunk by the piece, how it is called and what one counts it in. */
-const DRINKS: readonly { name: string; words: string; unit?: string }[] = [
+const DRINKS: readonly { name: string; words: string; unit?: string; one?: true }[] = [
   { name: "café", words: "cafes?|cafezinhos?", unit: "xícaras" },
   { name: "chá", words: "chas?", unit: "xícaras" },
-  { name: "cerveja", words: "cervejas?|brejas?|chopes?|chopps?" },
-  { name: "vinho", words: "vinhos?", unit: "taças" },
+  { name: "cerveja", words: "cervejas?|brejas?|chopes?|chopps?", one: true },
+  { name: "vinho", words: "vinhos?", unit: "taças", one: true },
   { name: "refrigerante", words: "refrigerantes?|refris?|cocas?" },
   { name: "energético", words: "energeticos?" },
 ];
@@ -22,18 +22,20 @@ export function countDrinks({ keys, plain }: Clause): Measured | null {
   if (drank === null) return null;
   const text = fold(plain);
   const counts = readNumbers(text);
-  for (const { name, words, unit } of DRINKS) {
+  for (const { name, words, unit, one } of DRINKS) {
     const match = new RegExp(`(?:\\b${VESSEL} de )?\\b(?:${words})\\b(?! da manha| com )`).exec(text);
     if (match === null) continue;
-    const count = counts.find(({ end }) => end < match.index + 1 && /^\s$/.test(text.slice(end, match.index)));
+    const before = text.slice(0, match.index);
+    const count = counts.find(({ end }) => /^\s$/.test(before.slice(end)))?.value ??
+      (/\buma?\s$/.test(before) ? 1 : NaN);
     // "tomei um café" is told of company more often than of coffee.
-    if (count === undefined || count.value > 50 || (count.value === 1 && match[1] === undefined)) return null;
+    if (!(count <= 50) || (count === 1 && match[1] === undefined && one !== true)) return null;
     const counted = match[1] ?? unit;
     return {
       metric: "custom",
       customName: name,
-      value: count.value,
-      ...(counted === undefined ? {} : { unit: counted.replace("xicar", "xícar").replace("tacas", "taças") }),
+      value: count,
+      ...(counted === undefined ? {} : { unit: counted.replace("xicar", "xícar").replace("taca", "taça") }),
       at: drank.index,
       score: 0.86,
     };

@@ -27,7 +27,7 @@ const NEW =
   "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|boleto novo";
 const ASKED = phrase(`{note:ask}|{create:ask}|{put:ask}|${NEW}`);
 const NOT = phrase(
-  "paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|freelas|pagamento|ordenado|pensao|aposentadoria|bolsa|mesada|entra|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
+  "quero (?!cadastr|anot|registr|cri|coloc|lanc|adicion)[a-z]+r|dormir|acordar|treinar|meditar|paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|freelas|pagamento|ordenado|pensao|aposentadoria|bolsa|mesada|entra|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
 );
 const NOT_MONTHLY = phrase("boletos?|multas?|ipva|iptu|licenciamento|impostos?|fatura|taxa|darf");
 const VERBS = phrase(
@@ -37,7 +37,7 @@ const WHEN = phrase(
   "(?:em |no |pro |pra |o |ate o |ate )?(?:todo (?:santo )?)?dia NUM|todo mes|todos os meses|por mes|ao mes|cada mes|mensal|mensais|mensalmente|por ano|todo dia|mes que vem|pra pagar|a pagar|que|valor",
 );
 const KIND = phrase(
-  "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo])|(?:conta|assinatura|mensalidade) nova(?! d[aeo])|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?|planos?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)(?! (?:saude|celular|carro))",
+  "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo] )|(?:conta|assinatura|mensalidade|boleto) nov[ao](?! d[aeo] )|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?|planos?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)(?! (?:saude|celular|carro))",
 );
 
 const CATEGORIES: readonly [string, RegExp][] = [
@@ -120,7 +120,7 @@ const CHANGED = phrase(
 );
 /** "minha internet é 99,90", "a fatura veio 950". */
 const OWNED = phrase(
-  "(?:minha|meu|nossa|nosso) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)|" +
+  "(?:a|o|d[ao]) (?:{@bill}) (?:agora |ja |hoje )*(?:eh|ta|custa|foi pra|passou (?:a|pra)|virou|subiu pra|aumentou pra) (?:NUM|MONEY)|(?:minha|meu|nossa|nosso) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)|" +
     "(?:contas?|fatura|boleto) (?:d[aeo] )?(?:[a-z]+ ){1,3}(?:veio|chegou|ficou)(?: [a-z]+){0,3} (?:NUM|MONEY)|(?:a|o) (?:[a-z]+ ){0,4}(?:veio|chegou|deu|ficou|subiu|aumentou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
 );
 /** What costs every month is told in the present. */

@@ -34,10 +34,15 @@ const DAYPART = phrase(
   "toda (?:manha|noite|tarde)|de manha|a noite|pela manha|de noite|a tarde|de tarde|antes de dormir|ao acordar|antes de deitar",
 );
 
+const CHANGED = phrase("(?:{change:ask}|{change:inf}|passa|passar)(?: [a-z]+){0,3} habito");
+const NO_CHANGE = "Mudar o nome ou os dias de um hábito eu ainda não sei. " +
+  "Posso apagar e criar de novo: me diz “apaga o hábito…” e depois o novo, com os dias.";
+
 /** "quero criar o hábito de meditar todo dia", "quero começar a correr segunda e quarta". */
 export function createHabit(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (clause.marked || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (CHANGED.test(keys)) return [{ tool: "create_habit", args: {}, score: 0.96, ask: NO_CHANGE }];
   const habit = HABIT.test(keys) && (MAKE.test(keys) || STARTS.test(keys)) && !ASKING.test(keys);
   const plan = PLAN.test(keys) && REGULAR.test(keys) && !clause.asks;
   if (!habit && !plan) return [];
@@ -76,5 +81,10 @@ function named(name: string, { units }: Clause, { text }: Reading): string {
   const before = at > 0 ? text.slice(units[at - 1]!.start, units[at - 1]!.end) : "";
   const after = value.key === "NUM" && next !== "" ? text.slice(units[at + 1]!.start, units[at + 1]!.end) : "";
   if (after !== "" && name.includes(after)) return name.replace(after, `${written} ${after}`);
+  // "dormir antes das 23"
+  const further = at > 1 ? text.slice(units[at - 2]!.start, units[at - 2]!.end) : "";
+  if (/^(?:das?|de|as|às|ate|até)$/i.test(before) && further !== "" && name.endsWith(further)) {
+    return `${name} ${before} ${written}`;
+  }
   return before !== "" && name.endsWith(before) ? `${name} ${written}` : name;
 }

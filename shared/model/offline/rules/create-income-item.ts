@@ -1,3 +1,4 @@
+import { readDates } from "../../../text/date.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -13,10 +14,11 @@ const CAME = phrase(
   "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
 );
 const COMES = phrase(
-  "tenho (?:uma )?(?:renda|pensao|mesada|bolsa)|recebo|ganho|tiro|faturo|cai|entra|pinga|dao|rende|rendem|eh|sao|recebemos por mes|ganhamos por mes",
+  "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|tenho (?:uma )?(?:renda|pensao|mesada|bolsa)|recebo|ganho|tiro|faturo|cai|entra|pinga|dao|rende|rendem|eh|sao|recebemos por mes|ganhamos por mes",
 );
 const INCOME = phrase("{@income}");
 const MONTHLY = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente|mes|fixo|fixa");
+const MONTHLY_TOLD = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente");
 const ASKED = phrase("{note:ask}|{create:ask}|{put:ask}");
 const NOT = phrase(
   "multa|boleto|fatura|conta de|cobranca|mensagens?|emails?|ligacao|ligacoes|visitas?|paguei|gastei|comprei|devo|devendo|investi|guardei|apliquei|quilos|kg|peso|presente de NUM|minutos|desconto de NUM por|limite|teto|orcamento|mercado eh|se eu",
@@ -60,7 +62,7 @@ const LABELS: Record<string, string> = {
   other: "renda",
 };
 const VERBS = phrase(
-  "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica|me (?:pagou|pagaram|deu|deram|mandou|mandaram|transferiu|depositou|passou))(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
+  "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica|me (?:pagou|pagaram|deu|deram|mandou|mandaram|transferiu|depositou|passou))(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
 );
 const WHEN = phrase(
   "todo dia(?: NUM)?|todo mes|por mes|ao mes|mensal|mensais|mensalmente|dia NUM|por dia|fixos?|na conta|na minha conta|liquido|bruto|limpo|limpos",
@@ -86,7 +88,14 @@ export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] 
   // "veio 300" alone is rather a bill, "saiu" rather a cost.
   if (came?.[0] === "veio" && source === null) return [];
   const day = came === null ? dueDay(clause, reading) : undefined;
-  const recurring = came === null ? MONTHLY.test(keys) || category === "salary" || day !== undefined : false;
+  const coming = TO_COME.test(keys) && !MONTHLY_TOLD.test(keys)
+    ? readDates(clause.plain, reading.today, "future")[0]?.date
+    : undefined;
+  const recurring = coming !== undefined || (TO_COME.test(keys) && !MONTHLY_TOLD.test(keys))
+    ? false
+    : came === null
+    ? MONTHLY.test(keys) || category === "salary" || day !== undefined
+    : false;
   const said = leftover(clause, reading, [
     NOISE.request,
     NOISE.courtesy,
@@ -101,8 +110,9 @@ export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] 
     name: payerOf(clause) ?? (said || LABELS[category]!),
     amount: price.amount,
     category,
-    ...(day === undefined ? {} : { due_day: day }),
+    ...(day === undefined || coming !== undefined ? {} : { due_day: day }),
     recurring,
+    ...(coming === undefined ? {} : { date: coming }),
     ...(came === null ? {} : { date: clause.date ?? reading.today }),
   };
   return [{
@@ -123,7 +133,11 @@ function categoryOf(keys: string): string | undefined {
   return CATEGORIES.find(([, words]) => words.test(keys))?.[0];
 }
 
-const RECEIVE_NOW = phrase("recebo|ganho|faturo|tiro");
+/** "vou receber 1200 dia 30": once, on a day to come. */
+const TO_COME = phrase(
+  "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber",
+);
+const RECEIVE_NOW = phrase("vou receber|recebo|ganho|faturo|tiro");
 const RECEIVED = phrase(
   "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram|me (?:deu|deram|mandou|pagou|transferiu|depositou)",
 );

@@ -34,10 +34,17 @@ const CATEGORIES: readonly [string, RegExp][] = [
   ["real_estate", phrase("fiis?|fundo imobiliario|fundos imobiliarios|imovel|imoveis|terreno")],
 ];
 
+const TAKEN = phrase("(?:tirei|saquei|resgatei|retirei|usei|peguei)(?: [a-zA-Z]+){0,3} (?:d[oae]s?|n[oa])");
+const NO_WITHDRAWAL = "Dinheiro que sai de um investimento eu ainda não sei registrar. " +
+  "Se um aporte foi anotado errado, eu apago: me diz qual.";
+
 /** "investi 200 no tesouro", "botei 150 na caixinha". */
 export function createInvestmentItem(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const where = WHERE.test(keys);
+  if (where && TAKEN.test(keys) && isStatement(clause, reading.today)) {
+    return [{ tool: "create_finance_item", args: { kind: "investment" }, score: 0.9, ask: NO_WITHDRAWAL }];
+  }
   const verb = INVESTED.exec(keys) ?? (where ? PUT.exec(keys) : null);
   if (verb === null || NOT.test(keys) || isNegated(keys, verb.index) || !isStatement(clause, reading.today)) return [];
   const price = priceOf(clause);

@@ -44,9 +44,9 @@ export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
   return [{
     tool: "get_debt_progress",
     args: name === "" || name.length > 60 ? {} : { debt_name: name },
-    score: !debt && BILL.test(keys) && !LEFT_OF.test(keys)
-      ? 0.7
-      : debt || /falta pagar d|devedor/.test(keys)
+    score: !debt && BILL.test(keys) && !LEFT_OF.test(keys) && !/dev(?:o|endo)/.test(keys) ? 0.7 : debt ||
+        /falta pagar d|devedor|dev(?:o|endo) (?:[a-z]+ )*(?:cartao|banco|loja)|(?:cartao|banco|loja) (?:[a-z]+ )*dev(?:o|endo)/
+          .test(keys)
       ? 0.92
       : 0.86,
   }];

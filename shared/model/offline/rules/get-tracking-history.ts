@@ -15,7 +15,7 @@ const PAST_OR_STATE = phrase(
     "tenho|to|ta|tao|anda|andam|foi|foram|tava|suficiente|bem|mal|recente|atual|essa|esse|hoje|DATE|semana|mes|dias|treinei|malhei|corri|caminhei|fiz|bati|batendo|{sleep:doing}|{drink:doing}|{weigh:doing}|pesava|to pesando|peso",
 );
 const MONEY = phrase(
-  "gastei|gasto|paguei|conta|contas|custa|quanto custa|boleto|vence|energia eletrica|conta de energia|academia custa|mensalidade|energia solar",
+  "categorias?|gastei|gasto|paguei|conta|contas|custa|quanto custa|boleto|vence|energia eletrica|conta de energia|academia custa|mensalidade|energia solar",
 );
 const OTHERS = phrase(
   "de (?:um|uma)|bateria|tem (?:um|uma|o|a|no) [a-z]+$|corpo|" +
@@ -27,7 +27,7 @@ const WEIGHT_CHANGE = phrase(
 
 /** "meu sono dos últimos 7 dias". */
 const SPAN =
-  /^(?:o |a |meu |minha |meus |minhas )+[a-z]+ (?:d[aeo]s?|n[ao]s?|dess[ae]|ness[ae]|ess[ae]) (?:.* )?(?:dias|semanas?|mes|meses|ano|ontem|passad[oa]|DATE)$/;
+  /^(?:o |a |meu |minha |meus |minhas )+[a-z]+ (?:d[aeo]s?|n[ao]s?|dess[ae]|ness[ae]|ess[ae]|em) (?:.* )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|dias|semanas?|mes|meses|ano|ontem|passad[oa]|DATE)$/;
 /** Questions about what was recorded: "como foi meu sono?", "meu peso caiu?", "quanta água bebi hoje?". */
 export function getTrackingHistory(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;

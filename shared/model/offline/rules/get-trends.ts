@@ -40,9 +40,12 @@ export function getTrends(clause: Clause, reading: Reading): Candidate[] {
     return [];
   }
   if (asksAdvice(keys) && !MINE.test(keys)) return [];
-  const metrics = [...new Set(metricsOf(keys))].filter((metric) => metric !== "custom");
+  const named = [...new Set(metricsOf(keys))];
+  const metrics = named.filter((metric) => metric !== "custom");
   const habits = HABITS.flatMap(([name, words]) => words.test(keys) ? [name] : []);
-  const score = scoreOf(keys, metrics.length, habits.length);
+  // Measures of one's own are compared when everything is.
+  const own = named.length > metrics.length && metrics.length === 1 && RELATED.test(keys);
+  const score = own ? 0.9 : scoreOf(keys, metrics.length, habits.length);
   // "faz diferença", "ajuda" alone ask for advice.
   if (
     score === 0 ||
@@ -51,7 +54,7 @@ export function getTrends(clause: Clause, reading: Reading): Candidate[] {
   const days = daysOf(reading);
   const args = {
     // Without names the tool compares everything, which is what a cause is looked for in.
-    ...(metrics.length > 0 && !(asksCause(keys) && metrics.length === 1) ? { metrics } : {}),
+    ...(metrics.length > 0 && !own && !(asksCause(keys) && metrics.length === 1) ? { metrics } : {}),
     ...(habits.length > 0 ? { habits } : {}),
     ...(days !== undefined && days >= 7 ? { days } : {}),
   };

@@ -11,7 +11,7 @@ const ROOMS =
 export const HABIT_ACTS = {
   /** Ticked off: "marca a meditação como feita", "check na leitura". */
   marked: phrase(
-    "(?:{mark:ask}|{note:ask})(?: [a-z]+){0,6} (?:como |de |ta )?(?:feit[oa]|cumprid[oa]|concluid[oa]|ok|check)|(?:{mark:ask}|{note:ask}) (?:o |meu |um )?(?:habito|check)|check (?:no|na|em|pra)|check(?:ado)?|habito (?:de [a-z]+ )?(?:feito|cumprido|ok|concluido)|(?:feito|feita|cumprid[oa]|concluid[oa])",
+    "(?:{mark:ask}|{note:ask})(?: [a-z]+){0,6} (?:como |de |ta )?(?:feit[oa]|cumprid[oa]|concluid[oa]|ok|check)|(?:{mark:ask}|{note:ask}) (?:o |meu |um )?(?:habito|check)|check (?:no|na|em|pra)|check(?:ado)?|treino(?: de [a-z]+)? (?:pago|ok)|^(?:marca|marque|check) (?:leitura|meditacao|treino|alongamento|oracao|diario|estudo|journaling)|habito (?:de [a-z]+ )?(?:feito|cumprido|ok|concluido)|(?:feito|feita|cumprid[oa]|concluid[oa])",
   ),
   /** "marca o alongamento de hoje". */
   ticked: new RegExp(

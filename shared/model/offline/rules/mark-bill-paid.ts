@@ -25,6 +25,11 @@ const NOT_YET = phrase(
   "vou|vai ser|preciso|tenho que|quero|queria|devia|falta|esqueci|amanha|pensando|se eu|pode pagar|{pay:inf} (?:a|o) .* (?:pra|por) mim",
 );
 
+/** "paguei 15 no lanche da faculdade": where it was spent, which is no bill. */
+const SPENT_AT = phrase(
+  "(?:NUM|MONEY)(?: [a-z]+)? n(?:o|a|um|uma) (?!(?:{@bill}|{@bill-word})(?![a-z])|cartao|debito|pix)[a-z]+",
+);
+
 /** "paguei a luz", "quitei o boleto da internet", "dá baixa no aluguel", "a água já tá paga". */
 export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
@@ -37,7 +42,7 @@ export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
   const named = BILL.test(keys);
   // "paguei 48 da conta do bar" is an expense: with an amount the bill has to be one.
   const [told] = amountsOf(clause).filter(({ money }) => money);
-  if (told !== undefined && !(named && SPECIFIC.test(keys))) return [];
+  if (told !== undefined && (!(named && SPECIFIC.test(keys)) || SPENT_AT.test(keys))) return [];
   const names = namesOf(clause, reading);
   const category = readExpenseCategory(names[0] ?? "");
   if (

@@ -18,9 +18,15 @@ const NOT = phrase(
 const TOLD =
   /^(?:[a-z]+ )*?(?:registra|registre|anota|anote|marca|marque|registrar|anotar|marcar)(?: ai| la)? que (?:eu |hoje |DATE )*/;
 const BILLS = phrase("{@bill}|{@bill-word}|reuniao|consulta|horario|encontro");
+const UNMARKED = phrase(
+  "desmarc(?:a|ar|ue)(?! (?:a |o |minha |meu )?(?:consulta|reuniao|horario|compromisso|encontro))",
+);
+const NO_UNMARKING = "Desmarcar um dia já marcado eu ainda não sei. Se foi agora há pouco, me diz “desfaz”.";
+
 /** "meditei hoje", "fiz minha leitura", "marca a meditação como feita". */
 export function recordHabit(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
+  if (UNMARKED.test(keys)) return [{ tool: "record_habit", args: {}, score: 0.9, ask: NO_UNMARKING }];
   const marked = HABIT_ACTS.marked.exec(keys) ?? (BILLS.test(keys) ? null : HABIT_ACTS.ticked.exec(keys));
   const plain = HABIT_ACTS.care.exec(keys) ?? HABIT_ACTS.practised.exec(keys) ?? HABIT_ACTS.done.exec(keys);
   const done = marked ?? plain ?? HABIT_ACTS.workout.exec(keys);

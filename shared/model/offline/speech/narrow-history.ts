@@ -14,14 +14,14 @@ import type { Narrow } from "./narrow.ts";
 const severalSchema = z.object({ metrics: z.array(historySchema) });
 const CUSTOM = phrase("{@custom}");
 const MOVED = phrase(
-  "caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|emagrecendo|engordando|perdi|ganhei|mudou",
+  "melhorando|piorando|aumentando|diminuindo|caindo|subindo|caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|emagrecendo|engordando|perdi|ganhei|mudou",
 );
 const MEAN = phrase("media|medio|em media");
 const MOST = phrase(
-  "melhor (?:noite|dia|sono|humor|energia)|maior|maxim[oa]|recorde|(?:que )?dia (?:eu )?[a-z]+ mais|mais alt[oa]|quando (?:eu )?[a-z]+ mais",
+  "melhor (?:noite|dia|sono|humor|energia)|maior|maxim[oa]|recorde|(?:que )?dia (?:eu )?[a-z]+ mais|mais alt[oa]|quando (?:foi )?(?:que )?(?:eu )?[a-z]+ mais",
 );
 const LEAST = phrase(
-  "pior (?:noite|dia|sono|humor|energia)|menor|minim[oa]|(?:que )?dia (?:eu )?[a-z]+ menos|mais baix[oa]|quando (?:eu )?[a-z]+ menos",
+  "pior (?:noite|dia|sono|humor|energia)|menor|minim[oa]|(?:que )?dia (?:eu )?[a-z]+ menos|mais baix[oa]|quando (?:foi )?(?:que )?(?:eu )?[a-z]+ menos",
 );
 const LATEST = phrase(
   "ultim[oa]|atual|recente|agora|quanto (?:eu )?(?:to|peso|tava)|qual (?:eh )?(?:o )?meu peso|to pesando",

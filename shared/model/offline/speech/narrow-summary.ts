@@ -15,19 +15,19 @@ import { phrase } from "../language/phrase.ts";
 import type { Narrow } from "./narrow.ts";
 
 const LEFT = phrase(
-  "sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}gastar|cabe no",
+  "quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|sobrando|disponivel|na conta|livre|de dinheiro)|fechar o mes|vai (?:sobrar|faltar|dar)|(?:mes|dinheiro|grana) (?:acabar|em dinheiro)|sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}gastar|cabe no",
 );
 const INCOME = phrase("receber|entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
 const RECEIVED = phrase("receber|entrou|entraram|recebi|recebemos|ganhei|ganhamos|caiu");
-const INVESTED = phrase("investid[oa]s?|investi|investimentos?|aplicad[oa]");
+const INVESTED = phrase("guardei|juntei|poupei|aportei|apliquei|investid[oa]s?|investi|investimentos?|aplicad[oa]");
 const BUDGET = phrase("orcamentos?|limites?|tetos?|estourei|passei");
 const MOST = phrase(
-  "mais (?:gastei|gasto|pesou|pesa|torrei)|(?:gastei|gasto|gastando|torrei) (?:[a-z]+ )?mais|maior gasto|maiores gastos|onde foi parar|pra onde foi|com o que|em que|economizar|cortar|reduzir|gastar menos",
+  "categorias? (?:que )?(?:[a-z]+ )*mais|(?:pesou|pesa|pesaram|pesam) mais|mais (?:gastei|gasto|pesou|pesa|torrei)|(?:gastei|gasto|gastando|torrei) (?:[a-z]+ )?mais|maior gasto|maiores gastos|onde foi parar|pra onde foi|com o que|em que|economizar|cortar|reduzir|gastar menos",
 );
 const DAILY = phrase("por dia|media diaria|diariamente|cada dia");
 /** One month beside another: each is told by its sum. */
 const COMPARED = phrase(
-  "(?:mais|menos|melhor|pior|compara[a-z]*|comparad[oa]|diferenca|em relacao) (?:[a-zA-Z]+ )*(?:mes passado|com o (?:passado|anterior|outro))",
+  "compar[a-z]+ (?:[a-zA-Z]+ )*(?:com|e|a) [a-z]+|(?:mais|menos|melhor|pior|compara[a-z]*|comparad[oa]|diferenca|em relacao) (?:[a-zA-Z]+ )*(?:mes passado|com o (?:passado|anterior|outro))",
 );
 /** Words of the question itself, which name no category. */
 const QUESTION = phrase(
@@ -43,8 +43,9 @@ export const narrowSummary: Narrow = (result, reading) => {
   const { keys } = reading;
   if (COMPARED.test(keys)) return `${when(summary)} você gastou ${formatMoney(summary.spent)}.`;
   if (DAILY.test(keys)) return daily(summary);
-  const named = reading.text.replace(/\p{L}+/gu, (word) => QUESTION.test(fold(word)) ? " " : word);
-  const category = readCategoryName("budget", named) ?? readExpenseCategory(named);
+  const named = withoutQuestion(reading.text);
+  const category = categoryOf(reading.clauses.map(({ plain }) => withoutQuestion(plain)).join(" ")) ??
+    categoryOf(named);
   if (category !== null && category !== "other") return byCategory(summary, category);
   if (months.data !== undefined && summary.matching === undefined) {
     if (BUDGET.test(keys) && !LEFT.test(keys)) return budgets(months.data);
@@ -54,6 +55,14 @@ export const narrowSummary: Narrow = (result, reading) => {
   }
   return MOST.test(keys) && summary.matching === undefined ? most(summary) : null;
 };
+
+function withoutQuestion(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => QUESTION.test(fold(word)) ? " " : word);
+}
+
+function categoryOf(text: string): string | null {
+  return readCategoryName("budget", text) ?? readExpenseCategory(text);
+}
 
 /** What was asked about by its own words was found: the tool's answer tells it. */
 function isFound({ matching }: FinanceSummary | DaysSummary): boolean {

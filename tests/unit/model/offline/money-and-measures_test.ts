@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { ask, withResult } from "./ask.ts";
+
+/** What is said of money and measures in other words and orders, and the call it leads to; today is Friday, 2026-11-20. */
+const CASES: readonly [string, string, Record<string, unknown>][] = [
+  ["o condomínio cai quando", "get_pending_bills", {}],
+  ["oq vence até terça?", "get_pending_bills", {}],
+  ["qto a gente paga de internet", "get_pending_bills", {}],
+  ["me mostra minhas assinaturas", "get_pending_bills", {}],
+  ["a escola agora é 900", "create_finance_item", { kind: "bill", amount: 900 }],
+  ["reajusta o aluguel pra 2100", "create_finance_item", { kind: "bill", name: "aluguel", amount: 2100 }],
+  ["boleto novo: dentista 130 dia 12", "create_finance_item", {
+    kind: "bill",
+    name: "dentista",
+    amount: 130,
+    due_day: 12,
+  }],
+  ["o gás deu 70 e já paguei", "mark_bill_paid", { bill_name: "gás", amount: 70 }],
+  ["paguei 22 na lanchonete da escola", "create_expense", { amount: 22 }],
+  ["foi quanto de padaria semana passada", "get_finance_summary", { about: "padaria" }],
+  ["tô gastando mais em que", "get_finance_summary", { period: "current_month" }],
+  ["vou receber 700 dia 28 de um freela", "create_finance_item", {
+    kind: "income",
+    recurring: false,
+    date: "2026-11-28",
+  }],
+  ["a Bruna me pagou os 200 do bolo", "create_finance_item", { kind: "income", name: "Bruna", amount: 200 }],
+  ["parcelei o cartão em 8x de 210", "create_finance_item", { kind: "debt", name: "cartão de crédito" }],
+  ["fechei um acordo do cartão em 6x de 150", "create_finance_item", { kind: "debt", name: "cartão de crédito" }],
+  ["quitei o cartão", "get_debt_progress", { debt_name: "cartão" }],
+  ["tô devendo quanto pro banco", "get_debt_progress", {}],
+  ["tira o limite de roupa", "delete_finance_item", { kind: "budget", name: "compras" }],
+  ["não quero mais teto pra lazer", "delete_finance_item", { kind: "budget", name: "lazer" }],
+  ["sobe o limite de mercado pra 900", "create_finance_item", { kind: "budget", category: "food", amount: 900 }],
+  ["queria gastar com cinema uns 80 no máximo", "create_finance_item", { kind: "budget", category: "entertainment" }],
+  ["drumi 6h", "record_metric", { metric: "sleep", value: 6 }],
+  ["deitei 23h e acordei 5", "record_metric", { metric: "sleep", value: 6 }],
+  ["tomei 3 canecas de café", "record_metric", { metric: "custom", custom_name: "café", value: 3, unit: "canecas" }],
+  ["bebi duas cervejas ontem", "record_metric", { metric: "custom", custom_name: "cerveja", value: 2 }],
+  ["tomei um copo d'água de 300 ml", "record_metric", { metric: "water", value: 300 }],
+  ["para de acompanhar a leitura", "delete_habit", { habit_name: "leitura" }],
+  ["engordei quanto em 2 meses?", "get_tracking_history", { metric: "weight", days: 61 }],
+  ["refrigerante piora meu humor?", "get_trends", {}],
+];
+
+for (const [text, tool, args] of CASES) {
+  Deno.test(`the offline model reads "${text}"`, async () => {
+    const { calls, text: said } = await ask(text);
+    assert.equal(calls[0]?.tool, tool, said);
+    for (const [key, value] of Object.entries(args)) assert.equal(calls[0].args[key], value, key);
+  });
+}
+
+/** What no tool does is said, and nothing is called. */
+for (
+  const [text, said] of [
+    ["tirei 200 da poupança", /sai de um investimento eu ainda não sei/],
+    ["muda o hábito de ler pra segunda e quarta", /hábito eu ainda não sei/],
+    ["desmarca a meditação de ontem", /Desmarcar .* não sei/],
+    ["quem tá me devendo", /emprestado a alguém eu ainda não acompanho/],
+    ["tomei um café com a chefe", /./],
+  ] as const
+) {
+  Deno.test(`the offline model calls nothing for "${text}"`, async () => {
+    const answer = await ask(text);
+    assert.deepEqual(answer.calls, []);
+    assert.match(answer.text, said);
+  });
+}
+
+const bill = (name: string, amount: number, due_on: string, category: string) => ({
+  name,
+  amount,
+  due_on,
+  category,
+  status: "pending",
+  recurring: true,
+});
+const BILLS = {
+  today: "2026-11-20",
+  from: "2026-11-20",
+  to: "2026-12-20",
+  count: 4,
+  total: 300,
+  overdue: { count: 0, total: 0 },
+  bills: [
+    bill("Luz", 187.4, "2026-11-23", "utilities"),
+    bill("Internet casa", 100, "2026-11-26", "utilities"),
+    bill("Internet celular", 50, "2026-11-28", "utilities"),
+    bill("Netflix", 44.9, "2026-12-12", "subscription"),
+    bill("Academia", 99.9, "2026-12-10", "subscription"),
+  ],
+  installments: [],
+};
+const answerOf = async (text: string) => (await ask(withResult(text, "get_pending_bills", {}, BILLS))).text;
+
+Deno.test("the offline model counts the days up to the one that is named, and weekdays ahead", async () => {
+  assert.match(
+    await answerOf("o que vence até quinta?"),
+    /^Até .*2 contas, somando R\$ 287,40:\n- Luz.*\n- Internet casa/,
+  );
+  assert.match(await answerOf("vence alguma coisa segunda?"), /vence 1 conta, somando R\$ 187,40/);
+});
+
+Deno.test("the offline model tells subscriptions, what is fixed, and bills that share a name", async () => {
+  assert.equal(
+    await answerOf("quais assinaturas eu tenho"),
+    "Suas assinaturas somam R$ 144,80 por mês:\n- Netflix: R$ 44,90, todo dia 12\n- Academia: R$ 99,90, todo dia 10",
+  );
+  assert.match(
+    await answerOf("quanto pago de streaming"),
+    /^Suas assinaturas de streaming somam R\$ 44,90 por mês:\n- Netflix/,
+  );
+  assert.match(await answerOf("minhas contas fixas, quais são?"), /^Suas contas fixas somam R\$ 482,20 por mês/);
+  assert.match(await answerOf("quanto é a internet?"), /^São 2:\n- Internet casa: R\$ 100,00.*\n- Internet celular/);
+});
