@@ -9,6 +9,7 @@ import { type Learned, learnFromClause } from "./extraction/learn-from-clause.ts
 import { learnPeople } from "./extraction/learn-people.ts";
 import type { Clause, Subject } from "./extraction/reading/clause.ts";
 import { coordinateGoals } from "./extraction/reading/coordinate-goals.ts";
+import { coordinateSubjects } from "./extraction/reading/coordinate-subjects.ts";
 import { readClauses } from "./extraction/reading/read-clauses.ts";
 import { shareComplement } from "./extraction/reading/share-complement.ts";
 import { coordinatePredicates } from "./extraction/reading/coordinate-predicates.ts";
@@ -53,7 +54,8 @@ function learnFromText(text: string): Learned[] {
   const learned: Learned[] = [];
   let spoken: Subject | null = null;
   for (const said of readSentences(plain).flatMap(saidIn)) {
-    const clauses = coordinatePredicates(coordinateGoals(shareComplement(readClauses(said, spoken))), isPredicate);
+    const read = coordinateSubjects(readClauses(said, spoken), said.words);
+    const clauses = coordinatePredicates(coordinateGoals(shareComplement(read)), isPredicate);
     if (!said.takenBack && !said.question) learned.push(...learnFormOfAddress(said.words));
     if (!said.takenBack) learned.push(...learnPeople(readPeople(said.words), clauses));
     for (const clause of clauses) {

@@ -39,7 +39,7 @@ function learn(clause: Clause): Learned | null {
   const habit = clause.aspects[0] === "habit" && clause.rest.length > 0;
   const match = habit ? null : matchRule(clause);
   if (match === null && !habit) return null;
-  const rest = match?.rest ?? clause.rest;
+  const rest = [...companion(clause), ...match?.rest ?? clause.rest];
   const statement = introduction(clause, rest) ?? writeStatement(match?.clause ?? clause, rest);
   const content = who.prefix === undefined
     ? statement
@@ -55,6 +55,19 @@ function learn(clause: Clause): Learned | null {
     ...(who.relationship === undefined ? {} : { relationship: who.relationship }),
     ...(memory === null ? {} : { memory }),
   };
+}
+
+const TOGETHER = /^(?:casar|noivar|namorar|separar|divorciar|terminar|romper|reatar|voltar)$/;
+
+/** "eu e a Carol casamos" is "casei com a Carol". */
+function companion({ subject, before, people, main, finite, rest }: Clause): Word[] {
+  const at = before.findIndex(({ key }, i) => key === "eu" && before[i + 1]?.key === "e");
+  if (at < 0 || subject.kind !== "self" || finite.person !== "we" || !TOGETHER.test(main.lemma)) return [];
+  if (people.length !== 1 || rest.some(({ key }) => key === "com")) return [];
+  const who = before.slice(at + 2).filter(({ key, kind }) =>
+    kind !== "mark" && !/^(?:nos|ja|nao|se|hoje|ontem|finalmente)$/.test(key)
+  );
+  return who.length === 0 || who.length > 4 ? [] : [{ ...before[at + 1]!, key: "com", out: "com" }, ...who];
 }
 
 /** "sou a Lorena" says the name, "tenho 31" the age. */

@@ -46,9 +46,15 @@ function genderOf(name: string, relationship: string): string {
 
 /** "meu chefe se chama Roberto", "meu psicólogo é o Marcos", "a Fernanda é minha chefe". */
 function named({ subject, main, rest, aspects }: Clause): Learned[] {
-  if (subject.kind !== "person" || aspects.length > 0 || !/^(?:chamar|ser)$/.test(main.lemma)) return [];
+  if (subject.kind !== "person" || aspects.length > 0 || !/^(?:chamar|ser|nascer)$/.test(main.lemma)) return [];
   const { name, relation, own, plural } = subject.person;
   if (plural) return [];
+  // "meu sobrinho nasceu, o Ravi"
+  if (main.lemma === "nascer") {
+    const article = rest[0]?.kind === "mark" && /^[oa]$/.test(rest[1]?.key ?? "") ? 1 : -1;
+    const born = article < 0 || !own || name !== undefined ? null : nameAt(rest, article + 1, true);
+    return born !== null && relation !== undefined ? [somebody(born.name, relation)] : [];
+  }
   if (name === undefined && relation !== undefined && own) {
     const at = /^(?:o|a)$/.test(rest[0]?.key ?? "") ? 1 : 0;
     const said = nameAt(rest, at, main.lemma === "chamar" || at === 1);

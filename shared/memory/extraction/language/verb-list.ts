@@ -30,5 +30,5 @@ apaixonar envolver relacionar conectar afastar aproximar dedicar esforçar acost
 prestar girar exercer produzir revender atender desenvolver adquirir contrair tirar rezar jurar lecionar namorar postar pintar montar decorar seguir odiar praticar passear
 enxergar andar reatar ignorar fingir desconsiderar obedecer inventar bater enjoar desmaiar tossir espirrar respirar caber topar rolar bombar tretar dominar
 revezar moldar montar consertar cortejar noticiar migrar emigrar imigrar retornar permanecer sobreviver
-congregar comungar zerar assinar cozinhar assar fritar grelhar congelar jejuar hidratar alongar exercitar marchar trilhar mergulhar
+diminuir reduzir congregar comungar zerar assinar cozinhar assar fritar grelhar congelar jejuar hidratar alongar exercitar marchar trilhar mergulhar
 `.trim().split(/\s+/).filter((lemma, at, all) => all.indexOf(lemma) === at && /[aeiô]r$/.test(lemma));

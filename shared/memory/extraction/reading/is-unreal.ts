@@ -54,6 +54,10 @@ const TELLING = new Set([
 const TAG =
   /^(?:ne|lembra|sabia|viu|ta|sabe|certo|ok|hein|tudo bem|entendeu|vc lembra|voce lembra|voce sabia|voce sabe|beleza)?$/;
 
+/** "meu sonho de hoje foi estranho, eu era médica". */
+const DREAM =
+  /(?:^| )(?:sonho (?:de hoje|de ontem|dessa noite|desta noite|que (?:eu )?tive|foi|doido|louco|estranho|maluco|bizarro)|pesadelo|sonhei)(?: |$)/;
+
 /** "segundo você, …" holds for all that follows. */
 const ATTRIBUTED =
   /^(?:(?:e|mas|ai|entao|oi|ah),? )*(?:segundo|de acordo com|conforme|pel[oa] que) (?!feira)(?:voces?|ele|ela|[oa]|minha|meu|dizem|disseram|voce)(?: |$)/;
@@ -63,6 +67,9 @@ export function isUnreal(clause: Clause, earlier: readonly Clause[], sentence: S
   if (sentence.takenBack || ATTRIBUTED.test(sentence.words.map(({ key }) => key).join(" "))) return true;
   const before = clause.before.map(({ key }) => key).join(" ");
   if (/(?:^| )um dia(?: |$)/.test(before) && clause.finite.tense === "present") return true;
+  if (/^(?:past|imperfect)$/.test(clause.finite.tense) && DREAM.test(sentence.words.map(({ key }) => key).join(" "))) {
+    return true;
+  }
   if (CONDITION.test(clause.link) || GUESS.test(before) || /^se /.test(before) || before === "caso") return true;
   const previous = earlier.at(-1);
   if (previous !== undefined && isAskedAbout(clause, previous)) return true;
@@ -74,6 +81,8 @@ function followsUnreal(clause: Clause, previous: Clause): boolean {
   const conditional = CONDITION.test(previous.link) ||
     /(?:^| )(?:se|caso|imagina|imagine|suponha) /.test(`${keysOf(previous)} `);
   if (conditional && previous.unreal) return true;
+  // "o Pedro disse que a Ana tem filhos e mora longe": both are his words.
+  if (clause.link === "e" && previous.link === "que" && previous.unreal && clause.subject.kind !== "self") return true;
   if (clause.link !== "que" && clause.link !== ":" && !(clause.link === "," && previous.rest.length === 0)) {
     // What stands beside a guess in the same breath is guessed too: "acho que moro longe e trabalho demais" stays a guess only there.
     return false;

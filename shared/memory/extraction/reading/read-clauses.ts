@@ -122,8 +122,13 @@ function readClause(context: Context, earlier: readonly Clause[], chain: VerbCha
   const from = gap.start - 1;
   const contrast = earlier.at(-1)?.finite.tense === "imperfect" ||
     /antes|antigamente/.test(earlier.map(keysBefore).join(" "));
+  const since = /(?:^| )(?:19|20)\d\d(?: |$)| anos(?: |$)/.test(
+    earlier.at(-1)?.rest.map(({ key }) => key).join(" ") ?? "",
+  );
   // "antes eu corria, hoje prefiro nadar": nowadays, not this day.
-  const before = words.slice(gap.start, chain.first).filter(({ key }) => !(contrast && key === "hoje"));
+  const before = words.slice(gap.start, chain.first).filter(({ key }) =>
+    !((contrast || since && chain.finite.tense === "present") && key === "hoje")
+  );
   const keys = before.map(({ key }) => key);
   const link = gap.end >= 0 && gap.end < gap.start ? words[gap.end]!.key : "";
   const draft: Clause = {

@@ -12,7 +12,7 @@ const TODAY = holds(
   "hoje|ontem|amanha|agora|essa noite|pra prova|pro teste|essa semana|mais tarde|a tarde toda|o dia todo|o dia inteiro|ate tarde|esses dias|sem parar|demais|a beca|muito pra",
 );
 const STUDY =
-  "(?:faculdade|universidade|mestrado|doutorado|pos|graduacao|curso|tecnico|ensino medio|ensino superior|supletivo|eja|mba|especializacao|cursinho|intercambio|licenciatura|bacharelado|residencia|autoescola|colegio|escola|magisterio|segunda graduacao|conservatorio)";
+  "(?:faculdade|universidade|mestrado|doutorado|pos|graduacao|curso|tecnico|ensino medio|ensino superior|supletivo|eja|mba|especializacao|cursinho|intercambio|licenciatura|bacharelado|residencia|autoescola|colegio|escola|escolinha|creche|pre-escola|jardim de infancia|prezinho|magisterio|segunda graduacao|conservatorio)";
 const COURSES =
   "(?:medicina|direito|engenharia(?: [a-z]+)?|psicologia|enfermagem|administracao|arquitetura|pedagogia|letras|odonto|odontologia|nutricao|jornalismo|publicidade|contabeis|contabilidade|economia|biologia|veterinaria|fisioterapia|design(?: [a-z]+)?|historia|geografia|farmacia|computacao|ads|filosofia|sociologia|servico social|educacao fisica|biomedicina|gastronomia|moda|marketing|rh|logistica|agronomia|quimica|fisica|matematica|artes|teatro|cinema|musica|relacoes internacionais|ciencias? [a-z]+|radiologia|estetica|fonoaudiologia|teologia|turismo|zootecnia)";
 const LANGUAGES =
@@ -41,6 +41,16 @@ export const GROWTH_RULES: readonly Rule[] = [
     otherwise: FORMAL,
   },
   {
+    verbs: "treinar correr",
+    modes: ["doing", "now"],
+    of: "self",
+    rest: begins(
+      "pr[oa] (?:a |o |uma |um |minha |primeira )*(?:meia |ultra ?)?(?:maratona|corrida d|prova d[aeo] [a-z]+|triatlo|triathlon|ironman|sao silvestre|campeonato|competicao|travessia|NUM ?k)",
+    ),
+    not: holds("hoje|amanha|agora"),
+    topic: { area: "health", sub_area: "physical" },
+  },
+  {
     verbs: "terminar concluir fazer completar formar",
     modes: ["past"],
     negated: true,
@@ -56,7 +66,8 @@ export const GROWTH_RULES: readonly Rule[] = [
       "hoje|ontem|amanha|agora|essa noite|pra prova|pro teste|essa semana|mais tarde|a tarde toda|o dia todo|o dia inteiro|ate tarde|muito|bastante|demais|sem parar|esses dias|a materia|o caso|a possibilidade|isso",
     ),
     when: (clause, rest) =>
-      clause.finite.tense !== "past" || rest.some(({ capital, key }) => capital || key === "anos"),
+      clause.finite.tense !== "past" || clause.aspects.some((aspect) => aspect === "start" || aspect === "again") ||
+      rest.some(({ capital, key }) => capital || key === "anos"),
     topic: FORMAL,
   },
   { verbs: "cursar", modes: [...LASTING, "past", "will"], rest: begins("(?!de |d[oa] )[a-z]+"), topic: FORMAL },

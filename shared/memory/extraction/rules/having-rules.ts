@@ -37,6 +37,13 @@ export const HAVING_RULES: readonly Rule[] = [
     { area: "relationships", sub_area: "family" },
     { not: holds("chat[oa]|da mae|da puta") },
   ),
+  having(
+    "(?:a )?(?:guarda|tutela|curatela)(?: (?:compartilhada|unilateral|total|definitiva|provisoria|alternada))* d[aeo]s?",
+    {
+      area: "relationships",
+      sub_area: "family",
+    },
+  ),
   having("namorad[oa]|noiv[oa]|marido|esposa|companheir[oa]|ficante", { area: "relationships", sub_area: "romantic" }),
   having(
     "cachorr[oa]s?|cachorrinh[oa]s?|cadela|cadelinha|caes|cao|gat[oa]s?|gatinh[oa]s?|pets?|passarinhos?|papagaio|calopsitas?|coelh[oa]s?|hamsters?|peixes?|aquario|tartarugas?|jabuti|cavalos?|galinhas?|porquinho|cobra|furao|periquitos?|vira-latas?|bichos? de estimacao|animais",

@@ -15,7 +15,7 @@ const TODAY = holds(
 const FOOD =
   "(?:carne|carnes|peixe|frango|porco|ovo|ovos|leite|lactose|gluten|acucar|doces?|derivados|laticinios|fritura|frituras|frutos do mar|camarao|amendoim|soja|trigo|pao|sal|pimenta|cebola|alho|coentro|refrigerante|alcool|cafe|cafeina|bebida alcoolica|chocolate|salada|verdura|verduras|legumes|fruta|frutas|massa|arroz|feijao|queijo|nada (?:de|com) [a-z]+|industrializados|ultraprocessados|besteira|fast food|acai|comida [a-z]+|tomate|porcaria|acucar refinado)";
 const MEDICINE =
-  "(?:remedios?|medicacao|medicamentos?|antidepressivos?|anticoncepcional|insulina|ansiolitic[oa]|suplementos?|vitaminas?|creatina|whey|ritalina|venvanse|fluoxetina|sertralina|escitalopram|losartana|metformina|puran|levotiroxina|rivotril|clonazepam|omeprazol|bupropiona|venlafaxina|quetiapina|litio|zolpidem|hormonio|bombinha|corticoide|anti-?inflamatorio|anticoagulante|aas|enalapril|atenolol|sinvastatina|[a-z]{4,}(?:ina|pram|pril|olol|tana|azol|pam))";
+  "(?:remedios?|medicacao|medicamentos?|antidepressivos?|anticoncepcional|insulina|ansiolitic[oa]|suplementos?|vitaminas?|creatina|whey|ritalina|venvanse|fluoxetina|sertralina|escitalopram|losartana|metformina|puran|levotiroxina|rivotril|clonazepam|omeprazol|bupropiona|venlafaxina|quetiapina|litio|zolpidem|topiramato|mounjaro|ozempic|wegovy|saxenda|concerta|hormonio|bombinha|corticoide|anti-?inflamatorio|anticoagulante|aas|enalapril|atenolol|sinvastatina|[a-z]{4,}(?:ina|pram|pril|olol|tana|azol|pam))";
 
 /** Illness, medicine, food, body, sleep, smoking and drinking. */
 export const HEALTH_RULES: readonly Rule[] = [
@@ -116,6 +116,32 @@ export const HEALTH_RULES: readonly Rule[] = [
     topic: NUTRITION,
   },
   {
+    verbs: "diminuir reduzir",
+    modes: [...LASTING, ...HAPPENED],
+    rest: begins(
+      "(?:ART|muito |bastante |bem |de vez |o consumo de |a quantidade de |n[oa] )*(?:acucar|gluten|lactose|carnes?|carne vermelha|alcool|refrigerantes?|doces?|frituras?|cafe|cafeina|sal|leite|massas?|gordura|carboidratos?|industrializados|bebida|cigarro|telas?|sodio)",
+    ),
+    not: TODAY,
+    topic: NUTRITION,
+  },
+  {
+    verbs: "entrar estar",
+    modes: [...HAPPENED, "now"],
+    rest: begins(
+      "(?:n[oa]|em) (?:menopausa|climaterio|pre-menopausa|puberdade|remissao|dialise|fila d[oe] transplante|trabalho de parto)",
+    ),
+    topic: MEDICAL,
+  },
+  {
+    verbs: "começar iniciar retomar suspender",
+    modes: [...HAPPENED, "doing"],
+    rest: begins(
+      `(?:a |o |um |uma |com |meu |minha |n[oa] |de novo |nov[oa] )*(?:${MEDICINE}|reposicao hormonal|reposicao de [a-z]+|hormonios?|fisioterapia|fisio|fono|fonoaudiologia|hemodialise|quimioterapia|quimio|radioterapia|pre-natal|acompanhamento|tratamento|dieta|jejum)`,
+    ),
+    not: TODAY,
+    topic: MEDICAL,
+  },
+  {
     verbs: "desenvolver adquirir contrair descobrir pegar",
     modes: HAPPENED,
     rest: begins(
@@ -156,7 +182,7 @@ export const HEALTH_RULES: readonly Rule[] = [
   {
     verbs: "fazer",
     rest: begins(
-      "(?:um |uma |meu |minha )*(?:tratamento|acompanhamento|fisioterapia|fisio|hemodialise|quimioterapia|quimio|dieta|jejum|low carb|reposicao hormonal|reeducacao alimentar|pre-natal|uso de)",
+      "(?:um |uma |meu |minha )*(?:tratamento|acompanhamento|fisioterapia|fisio|fono|fonoaudiologia|terapia ocupacional|hemodialise|quimioterapia|quimio|dieta|jejum|low carb|reposicao hormonal|reeducacao alimentar|pre-natal|uso de)",
     ),
     not: TODAY,
     topic: MEDICAL,

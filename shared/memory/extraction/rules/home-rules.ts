@@ -11,6 +11,9 @@ const FIGURATIVE = holds(
 const PLACE_KINDS =
   "(?:interior|litoral|centro|zona|cidade|bairro|casa|apartamento|ap|predio|sobrado|sitio|chacara|fazenda|roca|kitnet|kit|republica|condominio|praia|serra|capital|exterior|pais|fora|estado|favela|comunidade|periferia|cobertura|studio|loft|quitinete|campo|regiao|norte|nordeste|sul|sudeste)";
 
+const CAR =
+  "(?:gol|onix|hb ?20s?|corolla|civic|uno|palio|celta|fox|argo|mobi|kwid|sandero|renegade|compass|creta|polo|ka|fiesta|fusca|biz|titan|bros|nmax|pcx|scooter|jetta|strada|toro|hilux|saveiro|tracker|kicks|tcross|t-cross|nivus|cronos|logan|duster|captur|versa|siena|voyage|prisma|cobalt|spin|byd)";
+
 /** Where somebody lives, and whence they come. */
 export const HOME_RULES: readonly Rule[] = [
   {
@@ -83,6 +86,15 @@ export const HOME_RULES: readonly Rule[] = [
       `(?:ART(?:nov[oa] |propri[oa] |primeir[oa] )*(?:casa|apartamento|ap|terreno|imovel|sitio|chacara|lote|kitnet|carro|moto|motoca|bicicleta eletrica))`,
     ),
     not: holds("de brinquedo"),
+    topic: { area: "finance" },
+  },
+  {
+    verbs: "comprar alugar financiar vender trocar consorciar",
+    modes: HAPPENED,
+    rest: begins(
+      `(?:ART(?:nov[oa] |propri[oa] |primeir[oa] )*(?:${CAR}|scooter|caminhao|van|sala comercial|sala|ponto comercial|galpao|barraca|trailer|food truck|container|quiosque)|(?:de |o |a |meu |minha )+(?:carro|moto|apartamento|casa)(?: (?:por|n?um|n?uma|pel[oa]))?)`,
+    ),
+    not: holds("de brinquedo|emprestad[oa]|miniatura|de estar|pneu|oleo|de roupa|de cinema"),
     topic: { area: "finance" },
   },
   {

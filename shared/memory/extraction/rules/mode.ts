@@ -22,7 +22,7 @@ export type Mode =
   | "none";
 
 /** How a clause holds, by its tense and the verbs before the main one. */
-export function modeOf({ aspects, finite }: Clause): Mode {
+export function modeOf({ aspects, finite, main }: Clause): Mode {
   const has = (...wanted: string[]) => aspects.some((aspect) => wanted.includes(aspect));
   if (has("consider", "must", "lately")) return "none";
   if (has("wish") || has("want") && /^(?:imperfect|past)$/.test(finite.tense)) return "wish";
@@ -31,6 +31,8 @@ export function modeOf({ aspects, finite }: Clause): Mode {
   if (has("manage")) return finite.tense === "past" ? "achieved" : "can";
   if (has("can")) return "can";
   if (has("know")) return "know";
+  // "fui morar em Natal" came about.
+  if (has("future") && finite.tense === "past" && /^(?:morar|viver|residir)$/.test(main.lemma)) return "past";
   if (has("future")) return finite.tense === "present" ? "will" : "none";
   if (has("start", "stop", "again")) return finite.tense === "imperfect" ? "none" : "change";
   if (has("learn")) return "learn";

@@ -141,6 +141,8 @@ const GENDERED: Record<string, string> = { meu: "O", minha: "A", meus: "Os", min
 
 /** "minha cor preferida é verde", "meu aniversário é 15 de agosto", "pizza é minha comida favorita"; null for other clauses. */
 export function thingStatement(clause: Clause): Learned | null {
+  const gone = goneAnimal(clause);
+  if (gone !== null) return gone;
   if (
     !/^(?:ser|estar|chamar|ficar|girar|cair|subir|aumentar|baixar|diminuir)$/.test(clause.main.lemma) ||
     clause.aspects.length > 0 ||
@@ -158,7 +160,12 @@ function ofThing(clause: Clause, words: readonly Word[]): Learned | null {
     return null;
   }
   if (owner > 0) return ofSomebody(words, owner, value);
-  const noun = words.slice(1).filter(({ key }) => !/^(?:nao|tambem|sempre|ainda|ja|agora|hoje|se)$/.test(key));
+  const noun = words.slice(1).filter(({ key }, at, all) =>
+    !(/^(?:na|verdade|vdd|real)$/.test(key) &&
+      /^na (?:verdade|vdd|real)/.test(
+        `${key === "na" ? key : all[at - 1]?.key} ${key === "na" ? all[at + 1]?.key : key}`,
+      ))
+  ).filter(({ key }) => !/^(?:nao|tambem|sempre|ainda|ja|agora|hoje|se)$/.test(key));
   return tell(noun, `${GENDERED[words[0]!.key]} ${writeWords(noun)}`, value, clause.negated);
 }
 
@@ -195,6 +202,17 @@ function tell(noun: readonly Word[], written: string, value: string, negated: bo
 
 const PET =
   /^(?:nov[oa] )?(?:cachorr|gat|cadel|pet|passarinho|papagaio|calopsita|coelh|hamster|peixe|tartaruga|caval|bichinh)[a-z]*$/;
+
+/** "meu cachorro Thor morreu". */
+function goneAnimal({ subject, main, finite, aspects }: Clause): Learned | null {
+  if (subject.kind !== "thing" || finite.tense !== "past" || aspects.length > 0) return null;
+  const verb = { morrer: "morreu", falecer: "morreu", fugir: "fugiu" }[main.lemma];
+  const words = subject.words.filter(({ key }) => !/^(?:nao|ja|se|hoje|ontem)$/.test(key));
+  const keys = words.slice(1).filter(({ capital }) => !capital).map(({ key }) => key).join(" ");
+  if (verb === undefined || words.length !== subject.words.length || !PET.test(keys)) return null;
+  const content = `${GENDERED[words[0]!.key]} ${writeWords(words.slice(1))} ${verb}`;
+  return { type: "fact", area: "relationships", sub_area: "family", content };
+}
 
 function pet(keys: string, written: string, value: string): Learned | null {
   if (!/^(?:[oa] )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(value)) return null;

@@ -84,7 +84,7 @@ export const WORK_RULES: readonly Rule[] = [
   { verbs: "ensinar", rest: begins("(?!(?:a|o|os|as) )(?!me|voce|meu|minha)[a-z]+"), not: TODAY, topic: JOB },
   {
     verbs: "dar",
-    rest: begins("aulas?(?: particular(?:es)?)?(?: (?:de|em|pra|no|na)|$)|plantao|plantoes"),
+    rest: begins("aulas?(?: particular(?:es)?)?(?: (?:de|em|pra|pro|no|na|num|numa|nos|nas)|$)|plantao|plantoes"),
     not: TODAY,
     topic: JOB,
   },
@@ -197,6 +197,16 @@ export const WORK_RULES: readonly Rule[] = [
     topic: JOB,
   },
   {
+    verbs: "ir",
+    modes: HAPPENED,
+    of: "self",
+    rest: begins(
+      "pr[oa] (?:o |a )?(?:rh|ti|setor|area|departamento|time|equipe|financeiro|comercial|marketing|juridico|logistica|suporte|vendas|compras|filial|matriz|producao|operacoes)(?: |$)",
+    ),
+    not: TODAY,
+    topic: JOB,
+  },
+  {
     verbs: "assumir",
     modes: HAPPENED,
     rest: begins(
@@ -248,7 +258,7 @@ export const WORK_RULES: readonly Rule[] = [
   {
     verbs: "ganhar receber tirar faturar",
     rest: begins(
-      "(?:uns |umas |cerca de |mais ou menos |quase |r\\$ |so |de |em torno de |por volta de )*NUM(?: mil)?(?: (?:reais|conto|contos|pila|e [a-z]+))*(?: (?:por mes|de salario|mensais|liquido|bruto|por hora|ao mes|todo mes|mensal|no mes|de bolsa|de aposentadoria|de pensao))|(?:o |um )?(?:vale|ticket)(?: |-)[a-z]+|(?:o )?(?:seguro[ -]desemprego|bpc|loas|auxilio)|um salario minimo|NUM salarios minimos|salario minimo|bolsa familia|auxilio|aposentadoria|pensao|por (?:hora|comissao|producao|plantao)",
+      "(?:uns |umas |cerca de |mais ou menos |quase |r\\$ |so |de |em torno de |por volta de )*NUM(?: mil)?(?: (?:reais|conto|contos|pila|e [a-z]+))*(?: (?:por mes|de salario|mensais|liquido|bruto|por hora|ao mes|todo mes|mensal|no mes|de bolsa|de aposentadoria|de pensao))|(?:o |um )?(?:vale|ticket)(?: |-)[a-z]+|(?:o )?(?:seguro[ -]desemprego|bpc|loas|auxilio)|um salario minimo|NUM salarios minimos|salario minimo|bolsa familia|auxilio|aposentadoria|pensao|por (?:hora|comissao|producao|plantao)|em (?:dolar(?:es)?|euros?|libras?)",
     ),
     modes: ["now", "doing", "was"],
     topic: { area: "finance", sub_area: "budget" },
