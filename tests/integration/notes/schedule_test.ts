@@ -139,6 +139,45 @@ Deno.test("the schedule writes automatic notes", async (t) => {
     assert.equal((await library(bad.client)).length, 2);
   });
 
+  await t.step(
+    "who has a zone that Postgres does not know any more keeps nobody from theirs, and gets theirs too",
+    async () => {
+      const [lost, good] = [await beforeReports(stack, "Lost"), await beforeReports(stack, "Found")];
+      await stack.sql("alter table public.profiles disable trigger profiles_check");
+      await stack.sql("update public.profiles set timezone = 'Brazil/Atlantis' where user_id = $1", [lost.userId]);
+      await stack.sql("alter table public.profiles enable trigger profiles_check");
+      await run();
+      assert.equal((await library(good.client)).length, 2);
+      const { data } = await lost.client.from("profiles").select("timezone").single();
+      assert.equal(data!.timezone, "America/Sao_Paulo");
+    },
+  );
+
+  await t.step("whatever fails for one, the failure is kept and the others' notes are", async () => {
+    const users = [
+      await beforeReports(stack, "First"),
+      await beforeReports(stack, "Second"),
+      await beforeReports(stack, "Third"),
+    ];
+    await stack.sql(`create function public.broken() returns trigger language plpgsql as $$ begin
+      if new.user_id = '${users[1]!.userId}' then perform 1 / 0; end if; return new; end $$`);
+    await stack.sql(
+      "create trigger broken before insert on public.library_items for each row execute function public.broken()",
+    );
+    assert.equal(await run(), 4);
+    const kept = await stack.sql(
+      "select last_error from private.note_schedule where user_id = any ($1) order by last_error",
+      [
+        users.map(({ userId }) => userId),
+      ],
+    );
+    assert.deepEqual(kept.map(({ last_error }) => last_error), ["22012", null, null]);
+    await stack.sql("drop function public.broken cascade");
+    await stack.sql("update private.note_schedule set next_attempt_at = now() where last_error is not null");
+    assert.equal(await run(), 2);
+    assert.deepEqual(await stack.sql("select from private.note_schedule where last_error is not null"), []);
+  });
+
   await t.step("four runs at once write each note once", async () => {
     const users = await Promise.all(["A", "B", "C", "D", "E"].map((name) => beforeReports(stack, name)));
     const counts = await Promise.all([run(), run(), run(), run()]);
