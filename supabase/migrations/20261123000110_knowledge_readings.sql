@@ -57,7 +57,7 @@ as $$
 begin
   -- Each change of a function writes its row anew. In a copy of the database the rows differ, too: there everything is read again.
   return (
-    select bit_xor(hashtextextended(concat_ws(' ', p.oid, p.xmin, p.ctid), 0)) # (select r.changes from private.reading_rules r)
+    select bit_xor(pg_catalog.hashtidextended(p.ctid, p.xmin::text::bigint)) # (select r.changes from private.reading_rules r)
     from pg_catalog.pg_proc p where p.pronamespace = 'private'::regnamespace);
 end;
 $$;
