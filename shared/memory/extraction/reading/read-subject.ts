@@ -29,7 +29,12 @@ export function readSubject(
   if (person !== undefined && (!ownForm || clause.finite.tense === "imperfect") && isBeside(words, person, verb)) {
     return named({ words, people, previous, spoken, verb, finite: clause.finite }, person);
   }
-  if (ownForm) return ambiguous(clause) && joined(clause) && previous?.kind === "person" ? previous : { kind: "self" };
+  // "o motorista era de Recife e tinha 3 filhos": "tinha" goes on about whoever it was.
+  if (ownForm) {
+    return ambiguous(clause) && joined(clause) && previous !== null && previous.kind !== "thing"
+      ? previous
+      : { kind: "self" };
+  }
   return thing(clause.before) ?? relative(clause, words, people, from) ?? inherited(clause, previous) ??
     inverted(clause) ?? UNKNOWN;
 }

@@ -29,7 +29,7 @@ const AUXILIARIES: Readonly<Record<string, readonly Auxiliary[]>> = {
     { after: /^(?:a|em)$/, main: "infinitive", aspect: "want" },
   ],
   ir: [{ after: /^$/, main: "infinitive", aspect: "future" }],
-  vir: [{ after: /^$/, main: "infinitive", aspect: "just" }, { after: /^$/, main: "gerund", aspect: "progressive" }],
+  vir: [{ after: /^$/, main: "infinitive", aspect: "future" }, { after: /^$/, main: "gerund", aspect: "progressive" }],
   começar: [{ after: /^(?:a|de)?$/, main: "infinitive", aspect: "start" }],
   passar: [{ after: /^a$/, main: "infinitive", aspect: "start" }],
   voltar: [{ after: /^(?:a|pra)$/, main: "infinitive", aspect: "again" }],

@@ -29,7 +29,7 @@ const PROFESSION =
   |aeromoc[oa]|comissari[oa]|pilot[oa]|caminhoneir[oa]|taxista|uber|influencer|youtuber|streamer|blogueir[oa]|artista|artesa[o]?|tatuador[a]?|barbeir[oa]|acougueir[oa]|feirante|camelo|ambulante|balconista|repositor[a]?|estoquista|gari|coveir[oa]|carteir[oa]
   |fonoaudiolog[oa]|terapeuta|psiquiatra|pediatra|cirurgia[o]?|ginecologista|dermatologista|cardiologista|oftalmologista|radiologista|biomedic[oa]|instrutor[a]?|treinador[a]?|tecnologa?o?|modelo|dancarin[oa]|bailarin[oa]|atleta|jogador[a]?|pastor[a]?|padre|freira
   |product manager|scrum master|product owner|pm|qa|tech lead|head|cto|ceo|rh|social media|copywriter|redator[a]?|editor[a]?|roteirista|produtor[a]?|diretora?|cineasta|radialista|locutor[a]?|cerimonialista|decorador[a]?|florista|joalheir[oa]|ourives|relojoeir[oa]
-  |[a-z]{4,}(?:ologa|ologo|ologista|eira de [a-z]+|eiro de [a-z]+)|formad[oa] em|(?!pessim|otim|ego|femin|rac|mach|altru|tur|real|perfeccion|nud|consum|minimal|oportun|sad|masoqu|flamengu|chauvin|fasc|ativ)[a-z]{3,}ista)`
+  |[a-z]{4,}(?:ologa|ologo|ologista|eira de [a-z]+|eiro de [a-z]+)|formad[oa] em|(?!solt|verdad|prim|terc|int|parc|companh|gross|passag|herd|lig|cert|matr|man|estrang|brasil|encr|fof|cas|sonha|batalha|conserva|sofre|perde|venc|trabalha|encanta|assusta)[a-z]{3,}(?:eir[oa]|dora?)(?: |$)|(?!pessim|otim|ego|femin|rac|mach|altru|tur|real|perfeccion|nud|consum|minimal|oportun|sad|masoqu|flamengu|chauvin|fasc|ativ)[a-z]{3,}ista)`
     .replace(/\s*\n\s*/g, "");
 
 /** What somebody is: "sou …", "minha irmã é …". The first that fits decides. */

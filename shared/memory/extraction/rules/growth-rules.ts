@@ -41,6 +41,14 @@ export const GROWTH_RULES: readonly Rule[] = [
     otherwise: FORMAL,
   },
   {
+    verbs: "fazer completar",
+    modes: ["now", "will"],
+    of: "self",
+    rest: begins("NUM anos? (?:em|no|dia|agora em|mes que vem|semana que vem|ano que vem)"),
+    not: holds("de empresa|de casa"),
+    topic: { area: "personal_growth" },
+  },
+  {
     verbs: "treinar correr",
     modes: ["doing", "now"],
     of: "self",

@@ -142,6 +142,15 @@ export const HEALTH_RULES: readonly Rule[] = [
     topic: MEDICAL,
   },
   {
+    verbs: "perder recuperar",
+    modes: HAPPENED,
+    rest: begins(
+      "(?:a |o |os |parte d[oa] |um pouco d[oa] )*(?:olfato|paladar|visao|audicao|movimentos?|memoria|voz|sensibilidade|perna|braco|dedo|rim|utero|dentes?)",
+    ),
+    not: holds("hoje|ontem|gritar|no jogo|graca"),
+    topic: MEDICAL,
+  },
+  {
     verbs: "desenvolver adquirir contrair descobrir pegar",
     modes: HAPPENED,
     rest: begins(

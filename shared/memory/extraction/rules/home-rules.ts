@@ -68,6 +68,16 @@ export const HOME_RULES: readonly Rule[] = [
     rest: begins("(?:um |uma |o |a )?(?:apartamento|ap|casa|aluguel|quarto|kitnet) com"),
     topic: HOME,
   },
+  {
+    // "vim pra SP com 18 anos": came to stay.
+    verbs: "vir",
+    modes: HAPPENED,
+    rest: begins(
+      "(?:embora )?pr[oa] [a-z ]+? (?:com NUM|em (?:19|20)\\d\\d|ha NUM|faz NUM|crianca|pequen[oa]|bebe|ainda|de vez|pra (?:trabalhar|estudar|ficar|morar|casar))",
+    ),
+    not: holds("hoje|ontem|amanha|passear|visitar|carro|onibus|uber|moto|pressa|sono|casa"),
+    topic: HOME,
+  },
   { verbs: "sair", modes: [...HAPPENED, "achieved"], rest: begins("do aluguel"), topic: HOME },
   { verbs: "nascer", modes: HAPPENED, rest: begins("aqui|em|no|na"), not: holds("ontem|hoje"), topic: HOME },
   { verbs: "crescer", modes: HAPPENED, rest: begins("em|no|na|com|perto|numa|num|sem|entre"), topic: HOME },

@@ -32,7 +32,9 @@ export function modeOf({ aspects, finite, main }: Clause): Mode {
   if (has("can")) return "can";
   if (has("know")) return "know";
   // "fui morar em Natal" came about.
-  if (has("future") && finite.tense === "past" && /^(?:morar|viver|residir)$/.test(main.lemma)) return "past";
+  if (has("future") && finite.tense === "past" && /^(?:morar|viver|residir|trabalhar|estudar)$/.test(main.lemma)) {
+    return "past";
+  }
   if (has("future")) return finite.tense === "present" ? "will" : "none";
   if (has("start", "stop", "again")) return finite.tense === "imperfect" ? "none" : "change";
   if (has("learn")) return "learn";

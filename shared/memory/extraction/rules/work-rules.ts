@@ -201,7 +201,7 @@ export const WORK_RULES: readonly Rule[] = [
     modes: HAPPENED,
     of: "self",
     rest: begins(
-      "pr[oa] (?:o |a )?(?:rh|ti|setor|area|departamento|time|equipe|financeiro|comercial|marketing|juridico|logistica|suporte|vendas|compras|filial|matriz|producao|operacoes)(?: |$)",
+      "pr[oa] [a-z]+ como (?:a |o )?[a-z]{4,}|pr[oa] (?:o |a )?(?:rh|ti|setor|area|departamento|time|equipe|financeiro|comercial|marketing|juridico|logistica|suporte|vendas|compras|filial|matriz|producao|operacoes)(?: |$)",
     ),
     not: TODAY,
     topic: JOB,
