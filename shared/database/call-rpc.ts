@@ -1,13 +1,14 @@
 import type { PostgrestError } from "@supabase/postgrest-js";
 import { ApiError } from "../http/api-error.ts";
 import { DomainError } from "./domain-error.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 import type { RpcClient } from "./rpc-client.ts";
 import type { RpcName } from "./rpc-name.ts";
 
 /**
  * Calls a Postgres function as the client's user and returns its jsonb.
  *
- * @throws DomainError what the function raised as PT4xx
+ * @throws DomainError what the function raised as PT4xx; 400 `invalid_arguments` for a value that Postgres or a table refused
  * @throws ApiError 401 when the token is no longer accepted, 503 when the database is away or overloaded, 500 otherwise
  */
 export async function callRpc(
@@ -27,6 +28,9 @@ const TIMEOUT_MS = 10_000;
 // 40xxx: deadlock or serialisation failure, both rolled back whole; 53xxx: out of resources; 57xxx: canceled or shutting down; 08xxx: connection; PGRST00x: PostgREST has no database.
 const AWAY = /^(40|53|57|08|PGRST00)/;
 
+// 22xxx: a value of the wrong kind or out of range; 23xxx: what a table does not take. Both follow from the arguments.
+const REFUSED = /^2[23]/;
+
 function mapError(error: PostgrestError, status: number, name: string): Error {
   const domain = /^PT(4\d\d)$/.exec(error.code ?? "");
   if (domain) {
@@ -41,6 +45,11 @@ function mapError(error: PostgrestError, status: number, name: string): Error {
       retryAfterSeconds: 5,
       cause: new Error(`rpc ${name}: ${error.code} ${error.message}`),
     });
+  }
+  if (REFUSED.test(error.code ?? "")) {
+    // Without the message, which quotes the value.
+    logFailure(`rpc ${name} refused its arguments`, error.code);
+    return new DomainError(400, "invalid_arguments", "Algum valor não serve para isso.", {});
   }
   return new ApiError(500, "internal", "Algo deu errado por aqui. Tente de novo em instantes.", {
     cause: new Error(`rpc ${name} failed: ${error.code} ${error.message}`),
