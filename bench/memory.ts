@@ -1,3 +1,4 @@
+import { addBySize } from "./memory/add-by-size.ts";
 import { addRoundTrips } from "./memory/add-round-trips.ts";
 import { consolidationThroughput } from "./memory/consolidation-throughput.ts";
 import { searchAmongOthers } from "./memory/search-among-others.ts";
@@ -6,7 +7,7 @@ import { startServer } from "./memory/start-server.ts";
 import type { Measurement } from "./measurement.ts";
 import { progress } from "./progress.ts";
 
-/** What memory costs on a real Postgres: search by size and by neighbours, round trips, consolidation by workers. */
+/** What memory costs on a real Postgres: search by size and by neighbours, adding, consolidation by workers. */
 export async function memory(): Promise<Measurement[]> {
   progress("starting Postgres");
   const server = await startServer(progress);
@@ -17,7 +18,7 @@ export async function memory(): Promise<Measurement[]> {
   }
   try {
     const rows: Measurement[] = [];
-    for (const measure of [searchBySize, searchAmongOthers, addRoundTrips, consolidationThroughput]) {
+    for (const measure of [searchBySize, searchAmongOthers, addBySize, addRoundTrips, consolidationThroughput]) {
       rows.push(...await measure(server.url));
     }
     return rows;
