@@ -60,9 +60,19 @@ const UNTRUE = new RegExp(
   `${POLITE}(?:nao (?:e|eh) verdade|(?:e|eh) mentira|(?:eu )?(?:nunca|nao) (?:te |lhe )?(?:falei|disse|contei)|quem (?:te )?disse) que (?:eu )?(\\S.*)$`,
 );
 const OWN = new RegExp(`${POLITE}${FORGET} (?:(?:o|a|os|as) )?((?:meu|minha|meus|minhas) \\S.*)$`);
+/** "esquece a Carol", "não quero mais que você lembre do Rafa": a name says whom all is to be forgotten of. */
+const SOMETHING = new RegExp(
+  `${POLITE}(?:(?:esquec|desaprend)[ea](?: -?se)? (?:(?:d?[oa]s?|sobre|d[eao]s?) )+|` +
+    `(?:(?:nao (?:${YOU} )?(?:precisa|quero) (?:mais )?(?:pra |para |que ${YOU} |de )?(?:mais )?|par[ae] de )(?:lembr|guard|sab)[a-z]*|nao (?:lembr[ae]|guard[ae]))` +
+    `(?: mais)?(?: nada)? (?:(?:sobre|de|d[ao]s?|n[ao]s?) (?:(?:o|a|os|as) )?))(\\S.*)$`,
+);
 /** What was said, not what is known: "esquece que eu falei isso". */
 const SAID =
   /^(?:te |lhe )?(?:falei|disse|pedi|perguntei|comentei|mencionei|mandei|escrevi|contei|existo|existe|foi|era)\b|^(?:isso|aquilo|tudo|nada|ele|ela)[.! ]*$/;
+
+/** What is proposed, asked or recorded rather than known: "esquece o gasto de ontem". */
+const MATTERS =
+  /^(?:que|assunto|pergunta|ideia|pedido|proposta|plano|resto|primeir[oa]|segund[oa]|ultim[oa]|gastos?|despesas?|compras?|contas?|boletos?|faturas?|dividas?|parcelas?|lembretes?|habitos?|registros?|treinos?|orcamentos?|rendas?|salario|pes[oa]gem)(?![a-z])/;
 
 const SHOW =
   "(?:(?:list|mostr|cont|fal|resum)(?:a|e|ar|ir)|diz|diga|ver|veja|exibe|exibir|traz)(?: ai| pra mim| tudo)*";
@@ -115,7 +125,11 @@ function readForget(written: string, folded: string): MemoryRequest | null {
   if (fromMemory) return forget(written, fromMemory[1]!, { everything: false, plain: true });
   const fact = ONE_FACT.exec(folded) ?? NO_MORE.exec(folded) ?? DENIED.exec(folded) ?? UNTRUE.exec(folded) ??
     OWN.exec(folded);
-  return fact && !SAID.test(fact[1]!) ? forget(written, fact[1]!, { everything: false, plain: false }) : null;
+  if (fact) return SAID.test(fact[1]!) ? null : forget(written, fact[1]!, { everything: false, plain: false });
+  const something = SOMETHING.exec(folded)?.[1];
+  return something === undefined || SAID.test(something) || MATTERS.test(something)
+    ? null
+    : forget(written, something, { everything: true, plain: false });
 }
 
 /** The query is what stands last, as it was typed; folding keeps the length. */

@@ -50,6 +50,12 @@ Deno.test("readMemoryRequest() reads what to forget, as it was typed", () => {
       ["esquece o meu endereço", "meu endereço"],
       ["gostaria que você esquecesse que eu bebo", "bebo"],
       ["esquece q eu n gosto de coentro", "não gosto de coentro"],
+      ["esquece a Carol", "Carol"],
+      ["esquece da senha do wifi, por favor", "senha do wifi"],
+      ["nao quero mais que vc lembre da Carol", "Carol"],
+      ["não precisa mais lembrar do Rafa", "Rafa"],
+      ["para de lembrar da minha dieta", "minha dieta"],
+      ["não lembra mais nada sobre o Caio tá", "Caio"],
     ] as const
   ) assert.equal(queryOf(text), query, text);
 });
@@ -89,6 +95,10 @@ Deno.test("readMemoryRequest() leaves everything else alone", () => {
     const text of [
       "esquece",
       "esquece isso",
+      "esquece o gasto de ontem",
+      "esquece a conta de luz",
+      "esquece a última",
+      "não lembro da Carol",
       "esquece tudo",
       "deixa pra lá, esquece",
       "esquece que eu falei isso",
