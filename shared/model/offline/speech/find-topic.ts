@@ -50,6 +50,16 @@ const TOPICS: readonly [TopicName, RegExp][] = [
       "(?:salva|salvar|guarda|anota|adiciona)(?: [a-z]+){0,3} (?:filme|serie|video|link|nota|livro)|minha lista de (?:filmes|series)|meus (?:filmes|videos|links)|minhas (?:series|notas)",
     ),
   ],
+  [
+    "forget",
+    /^(?:(?:por favor|voce|pode|ai|entao|agora) )*(?:esquece|esqueca|desaprende|desaprenda|nao (?:voce )?(?:quero|precisa) (?:mais )?(?:que voce )?(?:mais )?(?:lembrar?|lembre|guarde|saiba)(?= (?:mais |nada )*(?:d[aeo]s?|sobre) ))(?: [^ ]+)+$/,
+  ],
+  [
+    "export",
+    phrase(
+      "(?:export|baix)(?:a|e|ar)(?: [a-z]+){0,3} (?:meus dados|minhas coisas|tudo|minha memoria|minhas memorias|minhas conversas|minhas notas)|copia (?:d[oe]s? )?(?:meus )?dados|(?:quero|pode me dar|me da) (?:os )?meus dados|(?:apag|delet|exclu|encerr|cancel)[a-z]+ (?:a )?minha conta$",
+    ),
+  ],
   ["joke", phrase("piada|piadas|charada|me faz rir|algo engracado|trocadilho|conta uma boa|conta algo engracado")],
   [
     "date",

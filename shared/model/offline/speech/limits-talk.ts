@@ -20,6 +20,12 @@ export const LIMITS_TALK: Partial<Record<TopicName, Wordings>> = {
   library: [
     "Guardar filmes, séries, vídeos e links ainda não sei fazer neste modo. Se for um fato ou uma preferência sua, me diz “guarda que…” e eu guardo.",
   ],
+  forget: [
+    "Não achei nada guardado sobre isso, então não há o que esquecer. Se quiser conferir, me pergunta “o que você sabe sobre mim?”.",
+  ],
+  export: [
+    "Seus dados são seus: dá para exportar tudo, em Markdown ou JSON, e também apagar a conta, só não por aqui, na conversa. Se quiser ver o que eu sei, me pergunta “o que você sabe sobre mim?”.",
+  ],
   told: [
     "Entendi. Se for algo pra eu lembrar depois, me diz “guarda isso”.",
     "Obrigada por me contar. Quer que eu lembre disso mais pra frente? É só me dizer “guarda isso”.",

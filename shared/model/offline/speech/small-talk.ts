@@ -70,6 +70,6 @@ export const SMALL_TALK: Partial<Record<TopicName, Wordings>> = {
     "Tudo bem, sem cobrança. Não anotei nada.",
   ],
   someoneElse: [
-    "Entendi, e como isso não é seu, não registro nada. Quer me contar mais?",
+    "Entendi. Como isso é de outra pessoa, não entra nos seus registros. Se quiser que eu lembre, me diz “guarda isso”.",
   ],
 };

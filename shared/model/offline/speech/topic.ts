@@ -25,6 +25,8 @@ export type TopicName =
   | "hypothesis"
   | "someoneElse"
   | "told"
+  | "forget"
+  | "export"
   | "denied"
   | "good"
   | "yes"

@@ -22,3 +22,15 @@ Deno.test("findTopic() leaves to others what is no news", () => {
   assert.equal(topicOf("minha mãe gastou 50 no mercado"), "someoneElse");
   assert.equal(topicOf("quando foi a independência do Brasil?"), "world");
 });
+
+Deno.test("findTopic() knows what asks to forget or to have one's data", () => {
+  for (const text of ["esquece a Carol", "nao quero mais que vc lembre da Carol", "esquece minha senha"]) {
+    assert.equal(topicOf(text), "forget", text);
+  }
+  for (const text of ["exporta meus dados", "quero baixar tudo", "apaga minha conta", "quero meus dados"]) {
+    assert.equal(topicOf(text), "export", text);
+  }
+  assert.notEqual(topicOf("não esquece que amanhã tem reunião"), "forget");
+  assert.notEqual(topicOf("esqueci a chave em casa"), "forget");
+  assert.notEqual(topicOf("quero lembrar mais dos meus sonhos"), "forget");
+});
