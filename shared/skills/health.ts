@@ -18,6 +18,8 @@ export const health: SkillDefinition = {
     ...reportRequests,
     ...terms`
     # figures
+    garrafas? de \d+(?:[.,]\d+)? ?(?:l|ml|litros?)\b|(?:terminei|fiz|cumpri|completei) (?:a |o |minha |meu )(?:leitura|meditacao|oracao|alongamento|devocional|meta de \w+)
+    ja (?:planejei|organizei|arrumei|escrevi) (?:o |a |meu |minha |no )?(?:dia|cama|semana|quarto|diario)
     (?:pressao|temperatura|febre|humor|animo|disposicao|pique|fc|frequencia cardiaca|batimentos?|saturacao|oxigenio|spo2|glicose)(?: (?:ta|tava|deu|foi|de|em|hoje|uns|umas|e|agora|marcou|ficou|so|no chao|la embaixo))* \d+(?:[.,]\d+| ?x ?\d+)?(?! (?:graus (?:la|em|na|no)|reais))
     \d{2,3} ?bpm|\d{1,2} ?x ?\d{1,2} de pressao|nota \d+ (?:pr[oa]|do|de|pra) (?:o |meu |minha )?(?:dia|humor|sono|noite|energia)
     (?:essa|ultima|dessa|nessa) noite(?: \w+){0,3} \d+ ?(?:h|hs|horas?|horinhas?)\b

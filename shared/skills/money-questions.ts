@@ -27,6 +27,9 @@ export const moneyQuestions: string[] = terms`
   (?:nao (?:tenho|pago|assino|uso|quero)(?: mais)?|parei de pagar|larguei|cancel\w+|encerr\w+|par\w+ de assinar) (?:mais )?(?:[ao] |minha |meu )?(?:netflix|spotify|disney|hbo|globoplay|prime|youtube|deezer|icloud|streaming|gympass|academia|smart ?fit|internet|plano|seguro|tv|celular|terapia|curso)(?! d[ao] (?:mim|minha mae|meu pai))
   cadastr\w+ (?:uma |a |minha |essa )?(?:nova )?(?:conta|mensalidade|boleto|divida|renda|assinatura)|(?:conta|mensalidade) nova
   [oa] ${BILL} (?:agora |ja )*(?:ta|e|custa|subiu pra|foi pra|passou pra|virou|aumentou pra) (?:r\$ ?)?\d{1,4}(?:[.,]\d+)?(?! ?(?:mega|gb|graus|km|%|horas?|h|dias?|vezes|x))
+  (?:to|ta|tao|tou|estou) (?:tudo |com tudo |as contas |com as contas )?em dia(?! com (?:o|a|os|as|minha|meu) (?:trabalho|estudos?|serie|leitura|vacina\w*))
+  (?:passei|estourei|ultrapassei|excedi|passando) (?:d[eo] |algum |o |meu )*(?:limites?|tetos?|orcamentos?)
+  [oa] (?:carro|moto|apartamento|casa|financiamento|consorcio) (?:termina|acaba|quita) (?:quando|em que)|quando (?:termina|acaba) (?:o |a |de pagar )*(?:carro|moto|apartamento|financiamento|consorcio|parcela\w*)
   quanto (?:ja |que )*(?:foi|foram) embora|ench(?:i|er|eu|emos) o tanque|tanque cheio
   (?:apag|tir|exclu|remov|delet|cancel|encerr)\w* (?:a |o |as |os |minha |meu |essa |esse )?(?:contas?|boletos?|limites?|teto|orcamento) d[aeo]s? (?:meu |minha )?\w+
   (?:mud|alter|atualiz|corrig|edit|ajust|sub|aument|baix|reajust|pass)\w* (?:[ao] |meu |minha |valor d[ao] )*(?:conta d[aeo] )?${BILL} (?:pra|de|em) (?:r\$ ?)?\d+

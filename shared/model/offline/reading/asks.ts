@@ -9,7 +9,7 @@ const QUESTION_WORD =
 const OPENING = new RegExp(`^${LEAD}${QUESTION_WORD} `);
 /** Wherever they stand, these ask: "dormi quanto essa semana". */
 const ANYWHERE =
-  /(?:^| )(?:com|em|n|vence|vencem) (?:o )?que$| (?:quando|que dia)$|(?:^| )(?:quanto|quanta|quantos|quantas|quais|cade|sera que|que dia|que data|qual)(?: |$)/;
+  /(?:^| )(?:com|em|n|vence|vencem|pagar|pagando|devendo) (?:o )?que(?:$| parcelad[oa])| (?:quando|que dia)$|(?:^| )(?:quanto|quanta|quantos|quantas|quais|cade|sera que|que dia|que data|qual)(?: |$)/;
 const SHOW =
   /^(?:(?:me |pode |por favor )*(?:faz|faca|gera|monta|prepara|manda|quero|queria|preciso)(?: me)? (?:um|uma|o|a) (?:resumo|balanco|relatorio|panorama|lista|listagem|analise|extrato)|(?:me )?(?:lembra|lembre|relembra|recorda) (?:quem|qual|quais|quando|onde|quanto|o que))|^(?:(?:oi|ei|por favor|pode|poderia|consegue|voce|quero|queria|gostaria|de|da pra|e|agora|ai|preciso) )*(?:me |ver |que voce )*(?:mostra|mostrar|mostre|lista|liste|listar|(?<=me )conta(?= d[aeo]| sobre| quem| o que| tudo)|atualiza|situa|exibe|ver|veja|diz|diga|fala|fale|resume|resuma|resumir|resumo|balanco|relatorio|extrato|traz|traga|da|passa|panorama|historico|explica|analisa|analise|analisar|cruza|compara|checa|confere|consulta|consultar|checar|conferir|verifica|procura|busca|pesquisa|acha)(?: |$)/;
 /** Yes-or-no questions that are hardly ever statements, although no mark ends them. */
@@ -17,7 +17,7 @@ const YES_NO =
   /^(?:(?:e|ai|ja|ainda|eu) )*(?:(?:tem|existe|ha|tenho) (?:alguma?|algo|boletos?|contas?|faturas?|relacao|padrao|correlacao|limite|pendencia)(?! (?:coisa pra te|a te|a ver))|voce (?:lembra|sabe|conhece|guardou|anotou)|te (?:falei|contei|disse) (?:d|qual|onde|o que|quem|que)|falta(?:m)? pagar)/;
 /** "como" that compares or means "I eat", and exclamations. */
 const NOT_ASKING =
-  /^(?:(?:eu )?nao sei (?:quanto|quantas|qual|quais|quando|como|onde|quem)|como (?:sempre|combinado|de costume|voce (?:disse|falou)|eu (?:disse|falei)|muito|pouco|pao|fruta|carne)|que (?:alivio|alegria|felicidade|orgulho|conquista|raiva|odio|tristeza|medo|vergonha|saudade|inveja|preguica|cansaco|desespero|sufoco|merda|bosta|inferno|loucura|vontade|bom|legal|otimo|massa|saco|droga|pena|maravilha|lindo|delicia|horror|dia (?:ruim|dificil|horrivel|lindo|cheio|cansativo))|quando (?:eu )?(?:era|fui|tinha|for)|quem (?:me dera|dera|sabe)|qual nada|como assim|que nem|que isso)/;
+  /^(?:(?:me |pode me )?(?:da|dar) (?:um|uma) (?:limite|teto|orcamento)|(?:eu )?nao sei (?:quanto|quantas|qual|quais|quando|como|onde|quem)|como (?:sempre|combinado|de costume|voce (?:disse|falou)|eu (?:disse|falei)|muito|pouco|pao|fruta|carne)|que (?:alivio|alegria|felicidade|orgulho|conquista|raiva|odio|tristeza|medo|vergonha|saudade|inveja|preguica|cansaco|desespero|sufoco|merda|bosta|inferno|loucura|vontade|bom|legal|otimo|massa|saco|droga|pena|maravilha|lindo|delicia|horror|dia (?:ruim|dificil|horrivel|lindo|cheio|cansativo))|quando (?:eu )?(?:era|fui|tinha|for)|quem (?:me dera|dera|sabe)|qual nada|como assim|que nem|que isso)/;
 
 /** Whether a clause asks something or wants something shown, from its keys and whether a question mark ends it. */
 export function asks(keys: string, marked: boolean): boolean {

@@ -68,7 +68,7 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
   if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
   const named = BILL.test(keys);
   const monthly = MONTHLY.test(keys);
-  const changed = named && CHANGED.test(keys);
+  const changed = named && (CHANGED.test(keys) || PRICED_ANEW.test(keys));
   const due = changed || DUE.test(keys) || (ASKED.test(keys) && liesAhead(clause, reading));
   const told = COSTS.test(keys) || HAVE.test(keys);
   if (
@@ -117,6 +117,10 @@ function listed({ keys, units }: Clause, { text }: Reading): boolean {
 /** "muda a luz pra 210": the amount from now on. */
 const CHANGED = phrase(
   "(?:{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|passa)(?: [a-z]+){1,5} (?:pra|em|por|a) (?:NUM|MONEY)",
+);
+/** "a netflix foi pra 55". */
+const PRICED_ANEW = phrase(
+  "(?:a|o|minha|meu) (?:{@bill}) (?:foi|passou|subiu|aumentou|baixou) (?:pra|a) (?:NUM|MONEY)|(?:{@bill}) agora (?:eh|ta|custa) (?:NUM|MONEY)",
 );
 /** "minha internet é 99,90", "a fatura veio 950". */
 const OWNED = phrase(

@@ -11,7 +11,7 @@ import { NOISE } from "./noise.ts";
 import { priceOf } from "./price-of.ts";
 
 const CAME = phrase(
-  "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
+  "(?:clientes?|patrao|patroa|empresa|inquilin[oa]|paciente|alun[oa])(?: [a-z]+){0,3} (?:pagou|depositou|transferiu)|fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
 );
 const COMES = phrase(
   "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|tenho (?:uma )?(?:renda|pensao|mesada|bolsa)|recebo|ganho|tiro|faturo|cai|entra|pinga|dao|rende|rendem|eh|sao|recebemos por mes|ganhamos por mes",
@@ -62,7 +62,7 @@ const LABELS: Record<string, string> = {
   other: "renda",
 };
 const VERBS = phrase(
-  "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica|me (?:pagou|pagaram|deu|deram|mandou|mandaram|transferiu|depositou|passou))(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
+  "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica|(?:me )?(?:pagou|pagaram|transferiu|depositou)|me (?:deu|deram|mandou|mandaram|passou))(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
 );
 const WHEN = phrase(
   "todo dia(?: NUM)?|todo mes|por mes|ao mes|mensal|mensais|mensalmente|dia NUM|por dia|fixos?|na conta|na minha conta|liquido|bruto|limpo|limpos",

@@ -9,7 +9,7 @@ const VERBS = phrase(
     "(?:{spend:past}|{spend:inf}|{spend:doing}|{buy:doing}|acabei|{drop:past}|{put:past}|{buy:past}|{buy:inf}|{order:past}|{pay:past}|{pay:inf}|{transfer:past}|{cost:past}|{cost:now}|fiz|fizemos|tive|rolou|sumiu|sumiram|comeu|levou|sugou|passei|rachei|rachamos|dividi|dividimos|gasto|embora|estourei)(?: (?:em|por|de|com|um|uma|uns|umas|so|me|tudo|isso))*",
 );
 const KIND = phrase(
-  "(?:um |uma |o |a |outro |mais um |novo |nova )*(?:gastos?|despesas?|compras?|compra|debito|saida|lancamento|pagamento|valor|preco)(?: novo| nova)? (?:de|do|da|no|na|com|em|foi|eh)|(?:gasto|despesa)|pix|reais|conto|r",
+  "(?:um |uma |o |a |outro |mais um |novo |nova )*(?:gastos?|despesas?|compras?|compra|debito|saida|lancamento|pagamento|valor|preco)(?: novo| nova)? (?:de|do|da|no|na|com|em|foi|eh)|(?:uma |um )?(?:grana|dinheiro|nota|fortuna)|(?:gasto|despesa)|pix|reais|conto|r",
 );
 
 /** What an expense was for, in the user's words: "no mercado" gives "mercado". Empty when nothing is said. */

@@ -11,6 +11,12 @@ const DONE_TODAY = phrase("(?:ja |eu |hoje )*(?:{practise:did}|fiz|cumpri|tomei)
 const PRACTICE = phrase(
   "meditei|meditacao|li|leitura|estudei|rezei|orei|alonguei|vitamina|remedio|diario|habito|habitos",
 );
+/** "hoje tem treino?", "é dia de treino?" */
+const SCHEDULED = phrase(
+  "(?:hoje|DATE) (?:tem|eh|vai ter) (?:dia de )?(?:treino|academia|leitura|meditacao|estudo)|(?:tem|eh dia de) (?:treino|academia|leitura|meditacao|estudo)(?: (?:hoje|DATE))?$",
+);
+/** "já planejei o dia?" */
+const DID = phrase("^(?:eu |hoje |ja )*(?:planejei|organizei|arrumei|escrevi|orei|rezei|alonguei|estudei|li|meditei)");
 const TO_DO = phrase(
   "(?:o que|quanto|quais) (?:ainda )?(?:falta|tenho|preciso|tem)(?: (?:ainda|que|pra|eu|de))* (?:fazer|cumprir)(?: [a-z]+)? ?(?:hoje|DATE)?",
 );
@@ -28,6 +34,9 @@ export function getHabits(clause: Clause): Candidate[] {
   }
   if (HABITS.test(keys) && (STATE.test(keys) || listing)) {
     return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.9 }];
+  }
+  if (SCHEDULED.test(keys) || (clause.marked && DID.test(keys))) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.86 }];
   }
   if (PRACTICE.test(keys) && (DONE_TODAY.test(keys) || /(?:qual|quantos|quantas) .*(?:dias|vezes)/.test(keys))) {
     return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.8 }];

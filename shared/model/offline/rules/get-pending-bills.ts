@@ -13,11 +13,11 @@ const DUE = phrase(
   "cai|caem|debita|chega|vence|vencem|vencendo|venceu|venceram|vencer|vencid[oa]s?|atrasad[oa]s?|em atraso|pendentes?|pendencias?|em aberto|abert[oa]s?|a pagar|pra pagar|falta pagar|faltam pagar|falta|faltam|pagar|pag[oa]s?|paguei|quitei|quitad[oa]s?|chegou|vencimento|em dia|devendo|valor|quanto (?:eh|ta|deu|veio|fica|custa)",
 );
 const LEFT_TO_PAY = phrase(
-  "(?:vence|vencem|venceu) (?:algo|alguma|hoje|amanha|DATE|o que)|(?:o que|que|qual|quais|quem)(?: eh que)? (?:vence|vencem|venceu|ta vencendo|ta vencid[oa]|ta atrasad[oa]|ta pendente)|(?:tem|tenho|ha|existe|ficou) (?:algo|alguma coisa|coisa|alguma|algum)(?: [a-z]+){0,2} (?:vencid[oa]|atrasad[oa]|vencendo|vence|pendente|pra pagar|a pagar)|falta(?:m)? pagar|(?:o que|quanto|quais|que|tem|tenho|falta|faltam)(?: [a-z]+){0,5} (?:falta|faltam|pra|a|ainda|tenho que|preciso) pagar|tenho que pagar|preciso pagar|proximos (?:vencimentos|pagamentos|boletos)|contas? (?:do|desse|deste|de|da|dessa|pro|pra) (?:mes|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|proximo|essa)",
+  "(?:to|ta|tao) (?:tudo |com tudo |as contas |com as contas )?em dia|(?:vence|vencem|venceu) (?:algo|alguma|hoje|amanha|DATE|o que)|(?:o que|que|qual|quais|quem)(?: eh que)? (?:vence|vencem|venceu|ta vencendo|ta vencid[oa]|ta atrasad[oa]|ta pendente)|(?:tem|tenho|ha|existe|ficou) (?:algo|alguma coisa|coisa|alguma|algum)(?: [a-z]+){0,2} (?:vencid[oa]|atrasad[oa]|vencendo|vence|pendente|pra pagar|a pagar)|falta(?:m)? pagar|(?:o que|quanto|quais|que|tem|tenho|falta|faltam)(?: [a-z]+){0,5} (?:falta|faltam|pra|a|ainda|tenho que|preciso) pagar|tenho que pagar|preciso pagar|proximos (?:vencimentos|pagamentos|boletos)|contas? (?:do|desse|deste|de|da|dessa|pro|pra) (?:mes|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|proximo|essa)",
 );
 /** What comes every month, of one kind or altogether. */
 const SERIES = phrase(
-  "assinaturas?|streamings?|(?:contas?|gastos?|despesas?|custos?) (?:fix[oa]s?|mensa(?:l|is)|recorrentes?)",
+  "(?:conta|boleto|assinatura|mensalidade) mais (?:car[ao]|alt[ao]|barat[ao])|assinaturas?|streamings?|(?:contas?|gastos?|despesas?|custos?) (?:fix[oa]s?|mensa(?:l|is)|recorrentes?)",
 );
 /** "quanto eu pago de academia?", "quanto é a internet?" */
 const PRICE = phrase(

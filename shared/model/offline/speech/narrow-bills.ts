@@ -19,12 +19,13 @@ const resultSchema = z.object({
 
 const NAMED = phrase("{@bill}");
 const GENERAL = phrase("contas?|boletos?|faturas?|taxas?|mensalidades?|assinaturas?|streaming");
-const LATE = phrase("atrasad[oa]s?|em atraso|vencid[oa]s?|venceu|venceram");
+const LATE = phrase("em dia|atrasad[oa]s?|em atraso|vencid[oa]s?|venceu|venceram");
 const DAY = phrase("hoje|DATE|amanha|semana|quinzena|fim de semana|proximos NUM dias");
 const FIRST = phrase(
   "vence (?:primeiro|antes|logo)|proxim[oa] (?:conta|boleto|fatura|vencimento|a vencer)|(?:conta|boleto|fatura) mais proxim[oa]",
 );
 const PAID = phrase("paguei|pag[oa](?<!quanto (?:eu )?pago)|quitei|quitad[oa]");
+const EXTREME = /(?:conta|boleto|assinatura|mensalidade) mais (car[ao]|alt[ao]|barat[ao])/;
 const SUBSCRIPTIONS = phrase("assinaturas?|streamings?");
 const STREAMING =
   /netflix|spotify|disney|hbo|max|globoplay|prime|paramount|deezer|youtube|apple|crunchyroll|telecine|premiere|twitch|tidal/;
@@ -37,6 +38,8 @@ export const narrowBills: Narrow = (result, reading) => {
   const { today, bills, installments } = parsed.data;
   const { keys } = reading;
   const payables = [...bills, ...installments];
+  const extreme = EXTREME.exec(keys)?.[1];
+  if (extreme !== undefined && bills.length > 0) return dearest(bills, /^barat/.test(extreme), today);
   if (FIXED.test(keys)) return series(bills.filter(({ recurring }) => recurring), "contas fixas");
   if (SUBSCRIPTIONS.test(keys)) return subscriptions(bills, /streaming/.test(keys));
   const named = NAMED.exec(keys)?.[0];
@@ -64,6 +67,13 @@ export const narrowBills: Narrow = (result, reading) => {
 };
 
 type Payable = Bill | Installment;
+
+function dearest(bills: Bill[], cheapest: boolean, today: string): string {
+  const sorted = bills.toSorted((one, other) => other.amount - one.amount);
+  return `A mais ${cheapest ? "barata" : "cara"} das contas em aberto é ${
+    describePayable(sorted.at(cheapest ? -1 : 0)!, today)
+  }.`;
+}
 
 function subscriptions(bills: Bill[], streaming: boolean): string {
   const all = bills.filter(({ category }) => category === "subscription");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fold } from "../../../text/fold.ts";
 import { closest } from "../../../text/similarity.ts";
 import { formatStreak } from "../../../tools/health/format-streak.ts";
 import { habitSchema } from "../../../tools/health/habit.ts";
@@ -45,7 +46,7 @@ export const narrowHabits: Narrow = (result, { keys }) => {
     : asked.split(" ").map((word) => closest(word, habits.map((habit) => habit.name), 0.5)).find((found) =>
       found !== null
     );
-  const habit = habits.find((one) => one.name === name);
+  const habit = habits.find((one) => one.name === name) ?? habits.find((one) => sharesStem(one.name, keys));
   if (habit === undefined) return null;
   const state = habit.today === "done"
     ? "já está feito hoje"
@@ -55,6 +56,18 @@ export const narrowHabits: Narrow = (result, { keys }) => {
   const streak = habit.streak ? ` Sequência: ${formatStreak(habit.streak, habit.frequency)}.` : "";
   return `“${habit.name}”: ${state}.${streak}`;
 };
+
+/** As much of a word as its inflections share: "treino" and "Treinar". */
+const STEM = 5;
+/** Words about habits, which name none. */
+const ABOUT = /^(?:habit|sequen|seguid|quais|minha|estao|ainda|falta|antes|melhor|maior|hoje)/;
+
+function sharesStem(name: string, keys: string): boolean {
+  const stems = keys.split(" ").filter((word) => /^[a-z]{5,}$/.test(word) && !ABOUT.test(word));
+  return fold(name).split(" ").some((word) =>
+    word.length >= STEM && stems.some((other) => other.slice(0, STEM) === word.slice(0, STEM))
+  );
+}
 
 function join(names: string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;

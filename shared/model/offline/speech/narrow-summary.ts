@@ -17,8 +17,9 @@ import type { Narrow } from "./narrow.ts";
 const LEFT = phrase(
   "quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|sobrando|disponivel|na conta|livre|de dinheiro)|fechar o mes|vai (?:sobrar|faltar|dar)|(?:mes|dinheiro|grana) (?:acabar|em dinheiro)|sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}gastar|cabe no",
 );
-const INCOME = phrase("receber|entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
+const INCOME = phrase("ganho|recebo|receber|entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
 const RECEIVED = phrase("receber|entrou|entraram|recebi|recebemos|ganhei|ganhamos|caiu");
+const SAVED = phrase("tenho(?: [a-z]+){0,3} (?:n[ao]|de|em) ({@invest})");
 const INVESTED = phrase("guardei|juntei|poupei|aportei|apliquei|investid[oa]s?|investi|investimentos?|aplicad[oa]");
 const BUDGET = phrase("orcamentos?|limites?|tetos?|estourei|passei");
 const MOST = phrase(
@@ -46,11 +47,15 @@ export const narrowSummary: Narrow = (result, reading) => {
   const named = withoutQuestion(reading.text);
   const category = categoryOf(reading.clauses.map(({ plain }) => withoutQuestion(plain)).join(" ")) ??
     categoryOf(named);
+  const rival = categoryOf(/ ou (.*)$/.exec(fold(named))?.[1] ?? "");
+  if (category !== null && rival !== null && rival !== category) {
+    return [category, rival].map((one) => byCategory(summary, one)).join("\n");
+  }
   if (category !== null && category !== "other") return byCategory(summary, category);
   if (months.data !== undefined && summary.matching === undefined) {
     if (BUDGET.test(keys) && !LEFT.test(keys)) return budgets(months.data);
     if (LEFT.test(keys)) return left(months.data);
-    if (INVESTED.test(keys)) return invested(months.data);
+    if (INVESTED.test(keys) || SAVED.test(keys)) return invested(months.data, SAVED.test(keys));
     if (INCOME.test(keys)) return RECEIVED.test(keys) ? received(months.data) : income(months.data);
   }
   return MOST.test(keys) && summary.matching === undefined ? most(summary) : null;
@@ -110,10 +115,11 @@ function left(summary: FinanceSummary): string | null {
     : `${when(summary)} o saldo é ${formatMoney(balance)}.${pending}`;
 }
 
-function invested(summary: FinanceSummary): string {
+function invested(summary: FinanceSummary, named: boolean): string {
   if (summary.invested_total === 0) return "Você ainda não tem nenhum investimento registrado.";
   const lately = summary.invested > 0 ? ` ${when(summary)} foram ${formatMoney(summary.invested)}.` : "";
-  return `Você tem ${formatMoney(summary.invested_total)} investidos.${lately}`;
+  const whole = named ? " ao todo; cada um em separado eu não sei dizer" : "";
+  return `Você tem ${formatMoney(summary.invested_total)} investidos${whole}.${lately}`;
 }
 
 function income(summary: FinanceSummary): string {
