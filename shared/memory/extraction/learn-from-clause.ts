@@ -67,7 +67,17 @@ function companion({ subject, before, people, main, finite, rest }: Clause): Wor
   const who = before.slice(at + 2).filter(({ key, kind }) =>
     kind !== "mark" && !/^(?:nos|ja|nao|se|hoje|ontem|finalmente)$/.test(key)
   );
-  return who.length === 0 || who.length > 4 ? [] : [{ ...before[at + 1]!, key: "com", out: "com" }, ...who];
+  return who.length === 0 || who.length > 4 ? [] : linkTo(main.lemma, who);
+}
+
+/** "casei com a Carol", "me separei da Carol". */
+function linkTo(lemma: string, who: readonly Word[]): Word[] {
+  const [first, ...others] = who;
+  if (first === undefined) return [];
+  if (!/^(?:separar|divorciar)$/.test(lemma)) return [{ ...first, key: "com", out: "com", capital: false }, ...who];
+  return /^[oa]$/.test(first.key)
+    ? [{ ...first, key: `d${first.key}`, out: `d${first.key}` }, ...others]
+    : [{ ...first, key: "de", out: "de", capital: false }, ...who];
 }
 
 /** "sou a Lorena" says the name, "tenho 31" the age. */

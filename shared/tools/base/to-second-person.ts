@@ -19,7 +19,8 @@ const POSSESSIVES: Record<string, string> = {
 export function toSecondPerson(content: string): string {
   const text = content.trim().replace(/\s*\.+$/, "");
   const phrase = splitVerb(text);
-  if (phrase === null) return yours(text);
+  // "A Lari me largou" → "A Lari te largou".
+  if (phrase === null) return yours(text.replace(/(?<!^)(?<!\p{L})me(?= \p{L}{3,})/giu, "te"));
   return ["Você", phrase.before, phrase.verb, yours(phrase.rest)].filter((part) => part !== "").join(" ");
 }
 

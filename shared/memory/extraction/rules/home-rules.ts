@@ -80,7 +80,14 @@ export const HOME_RULES: readonly Rule[] = [
   },
   { verbs: "sair", modes: [...HAPPENED, "achieved"], rest: begins("do aluguel"), topic: HOME },
   { verbs: "nascer", modes: HAPPENED, rest: begins("aqui|em|no|na"), not: holds("ontem|hoje"), topic: HOME },
-  { verbs: "crescer", modes: HAPPENED, rest: begins("em|no|na|com|perto|numa|num|sem|entre"), topic: HOME },
+  {
+    verbs: "crescer",
+    modes: HAPPENED,
+    rest: begins(
+      "em|no|na|com (?!isso|isto|tudo|el[ea]$|essa|esse|voce|o tempo|a experiencia)|perto|numa|num|sem|entre",
+    ),
+    topic: HOME,
+  },
   {
     verbs: "sair voltar",
     modes: HAPPENED,

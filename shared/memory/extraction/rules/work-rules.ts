@@ -197,6 +197,16 @@ export const WORK_RULES: readonly Rule[] = [
     topic: JOB,
   },
   {
+    verbs: "trocar",
+    modes: HAPPENED,
+    of: "self",
+    rest: begins(
+      "(?:o |a |meu |minha )?[a-z]+ por (?:um |uma |o |a )?(?:cargo|vaga|emprego|concurso|trabalho|clt|carreira|negocio|home office)",
+    ),
+    not: TODAY,
+    topic: JOB,
+  },
+  {
     verbs: "ir",
     modes: HAPPENED,
     of: "self",

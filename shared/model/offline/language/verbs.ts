@@ -54,7 +54,7 @@ export const VERBS = {
     "reagir reclamar resolver responder respeitar reunir rezar rir roubar sarar secar seguir sentar sentir separar servir sofrer sonhar " +
     "subir sumir surgir tapar tardar temer tentar terminar testar topar torcer trabalhar tratar trocar usar valer vencer vender viajar " +
     "virar visitar viver voar voltar votar analisar atrasar assumir adotar alugar confirmar comparar passear limitar desistir manter pregar cobrir descansar " +
-    "arrasar possuir obter medir corar calar fraturar pirar teimar demitir arrepender desabafar emocionar remoer picar acordar contratar promover aprovar " +
+    "arrasar possuir obter medir corar calar fraturar pirar teimar demitir arrepender desabafar emocionar remoer picar acordar contratar promover aprovar suportar aguentar divorciar noivar " +
     "emprestar parecer merecer obedecer oferecer preparar reparar separar superar tolerar vestir xingar zoar reclamar treinar gritar sobrar restar render",
 } as const;
 

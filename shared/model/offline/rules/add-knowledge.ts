@@ -29,6 +29,8 @@ const MEMORY = phrase(
 );
 /** Somebody else's birth is the user's own news. */
 const BORN = /^(?:o |a )?(?:meu|minha|nosso|nossa) (?:filh[oa]|bebe|net[oa]) nasceu/;
+/** "o filho da Carla se chama Enzo" */
+const NAMED = /^(?:o |a )[a-z]+ d[aeo]s? (?:meu |minha )?[a-zA-Z]+ (?:se chama|chama|eh) (?:o |a )?NAME$/;
 const NOT_KEPT = phrase(
   "(?:guard|separ)[a-z]+ (?:uns |umas |mais |ate )?(?:NUM|MONEY)|(?:lembr[a-z]+) (?:d?o )?que (?:eu |voce )(?:ja )?(?:te )?(?:falei|disse|contei|comentei|falou|sabe)|gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)",
 );
@@ -49,7 +51,7 @@ export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
   if (kept !== null && kept.length > 0 && !NOT_KEPT.test(keys)) {
     return requested(clause, reading, kept, request !== null);
   }
-  if (clause.asks || (isAboutSomeoneElse(clause) && !BORN.test(keys))) return [];
+  if (clause.asks || (isAboutSomeoneElse(clause) && !BORN.test(keys) && !NAMED.test(keys))) return [];
   return stated(clause, reading);
 }
 

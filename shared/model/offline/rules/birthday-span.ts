@@ -10,7 +10,7 @@ export type BirthdaySpan =
 
 const MONTHS = "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
 const ALL = phrase(
-  "quem(?: [a-z]+){0,3} (?:faz|fazem|completa|ta fazendo|tao fazendo|vai fazer) (?:anos|aniversario)|quem (?:nasceu|aniversaria|eh (?:o |a |os )?(?:aniversariantes?|proxim[oa]))|aniversariantes?|(?:os |quais (?:sao )?(?:os )?|lista (?:de |os )?|proximos? |mostra (?:os )?|tem |algum |qual (?:eh )?o proximo )*aniversarios?(?: (?:d[oeas]+|ness[ea]|nest[ea]|dess[ea]|est[ea]|ess[ea]|mes|semana|hoje|que vem|proxim[oa]s?|dias?|vem|em|DATE|pra|por|vir|anotados?|salvos?|guardados?|voce|sabe|tem|conhece|agora|de cada|todos|meus amigos|da familia|das pessoas|NUM|daqui))*$",
+  "quem(?: [a-z]+){0,3} (?:faz|fazem|completa|ta fazendo|tao fazendo|vai fazer) (?:anos|aniversario)|quem (?:nasceu|aniversaria|eh (?:o |a |os )?(?:aniversariantes?|proxim[oa]))|aniversariantes?|(?:os |quais (?:sao )?(?:os )?|lista (?:de |os )?|proximos? |mostra (?:os )?|tem |algum |qual (?:eh )?o proximo )*aniversarios?(?: (?:d[oeas]+|ness[ea]|nest[ea]|dess[ea]|est[ea]|ess[ea]|mes|semana|hoje|que vem|proxim[oa]s?|dias?|vem|em|DATE|pra|por|vir|anotados?|salvos?|guardados?|voce|sabe|tem|conhece|agora|de cada|todos|meus amigos|da familia|de alguem|alguem|das pessoas|NUM|daqui))*$",
 );
 /** Of one person, which get_person answers. */
 const OF_ONE = phrase("meu aniversario|(?:aniversario|anos|nasceu) (?:d[oae] )?(?:minha|meu|o|a|NAME)|NAME|{@kin}");

@@ -1,3 +1,4 @@
+import { extractOffline } from "../../../memory/extract-offline.ts";
 import { grammaticalGender } from "../../../tools/relationships/grammatical-gender.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
@@ -45,31 +46,57 @@ const TURNS: readonly { said: RegExp; now: readonly [string, string] }[] = [
 const UNREAL = phrase("quase|quero|queria|vou|vamos|penso em|pensando em|sonhei que|acho que vou|se eu|devo|sera que");
 
 /** "terminei com o Rafael", "casei com a Bia": the fact, and what the person is from then on, which is offered. */
-export function changeRelation(clause: Clause, { text }: Reading): Candidate[] {
-  const { keys, units } = clause;
-  if (clause.asks || UNREAL.test(keys)) return [];
+export function changeRelation(clause: Clause, reading: Reading): Candidate[] {
+  if (clause.asks || UNREAL.test(clause.keys)) return [];
+  const { keys, text, person, article } = withPerson(clause, reading);
   const turn = TURNS.find(({ said }) => said.test(keys));
   const match = turn?.said.exec(keys);
-  const at = units.findIndex(({ mention }) => mention?.kind === "name");
-  const person = units[at]?.mention;
-  if (turn === undefined || !match || person?.kind !== "name") return [];
+  if (turn === undefined || !match || person === undefined) return [];
   const before = match.slice(1).find((one) => one !== undefined);
   const [man, woman] = turn.now;
   const own = before !== undefined && man.startsWith("ex-") ? `ex-${before}` : undefined;
-  const relationship = own ?? (isWoman(person.name, units[at - 1]?.key) ? woman : man);
-  const content = text.slice(units[0]!.start, units.at(-1)!.end);
+  const relationship = own ?? (isWoman(person, article) ? woman : man);
+  const args = { type: "fact", content: factIn(text), area: "relationships" };
   return [
-    { tool: "add_knowledge", args: { type: "fact", content: capital(content), area: "relationships" }, score: 0.92 },
-    { tool: "update_person", args: { name: person.name, relationship }, score: 0.9 },
+    { tool: "add_knowledge", args, score: 0.92 },
+    { tool: "update_person", args: { name: person, relationship }, score: 0.9 },
   ];
+}
+
+interface Told {
+  keys: string;
+  text: string;
+  person?: string;
+  article?: string;
+}
+
+/** The clause with its person; "conheci o Davi e comecei a namorar com ele" has him in the clause before. */
+function withPerson({ keys, units, previous }: Clause, { text }: Reading): Told {
+  const said = text.slice(units[0]!.start, units.at(-1)!.end);
+  const at = units.findIndex(({ mention }) => mention?.kind === "name");
+  const named = units[at]?.mention;
+  if (named?.kind === "name") return { keys, text: said, person: named.name, article: units[at - 1]?.key ?? "" };
+  const before = previous?.units.findLast(({ mention }) => mention?.kind === "name")?.mention;
+  const pronoun = /(?:^| )el([ea])(?: |$)/.exec(keys)?.[1];
+  if (before?.kind !== "name" || pronoun === undefined) return { keys, text: said };
+  const article = pronoun === "a" ? "a" : "o";
+  return {
+    keys: keys.replace(/(?<![a-z])el[ea](?![a-z])/, "NAME"),
+    text: said.replace(/(?<!\p{L})el[ea](?!\p{L})/iu, `${article} ${before.name}`),
+    person: before.name,
+    article,
+  };
+}
+
+/** "Terminou com o Rafael", of whatever order it was said in; the words themselves when they are not understood. */
+function factIn(text: string): string {
+  const { items } = extractOffline([{ id: "", text, sentAt: "" }]);
+  const own = items.find(({ type, person }) => type !== "person" && !person);
+  return /(?:^| )eu e /iu.test(text) && own !== undefined ? own.content : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function isWoman(name: string, article = ""): boolean {
   if (/^(?:a|da|minha)$/.test(article)) return true;
   if (/^(?:o|do|meu)$/.test(article)) return false;
   return grammaticalGender(name) === "feminine";
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,7 +8,7 @@ export interface StatedFact {
 }
 
 const START =
-  "^(?:(?:eu|e|mas|ah|oi|olha|entao|agora|hoje|DATE|ontem|finalmente|ja|gente|amiga|nossa|na verdade|sabe|tipo|sabia que|novidade|a gente|ai|acabei de|descobri que|(?:o |a |meu |minha )?medic[oa] (?:disse|falou) que|o exame (?:deu|mostrou) que|recebi a noticia (?:de )?que) )*";
+  "^(?:(?:eu|e|mas|ah|oi|na real|na vdd|alias|ops|olha|entao|agora|hoje|DATE|ontem|finalmente|ja|gente|amiga|nossa|na verdade|sabe|tipo|sabia que|novidade|a gente|ai|acabei de|descobri que|(?:o |a |meu |minha )?medic[oa] (?:disse|falou) que|o exame (?:deu|mostrou) que|recebi a noticia (?:de )?que) )*";
 
 function start(source: string): RegExp {
   return new RegExp(`${START}${phrase(source).source}`);
@@ -82,7 +82,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
-      "(?:me )?(?:casei|casamos|noivei|noivamos|divorciei|separei)|to (?:gravida|namorando|noiv[oa]|casad[oa]|solteir[oa]|divorciad[oa]|separad[oa]|viuv[oa])|(?:terminei|rompi|acabei) (?:com (?:o |a )?(?:meu |minha )?(?:[a-zA-Z]+)|meu (?:namoro|noivado|casamento)|o (?:namoro|noivado|casamento))|(?:terminei|acabei) (?:meu|o) (?:namoro|noivado|relacionamento)|comecei a namorar|(?:tive|nasceu) (?:um |uma |meu |minha |o |a )?(?:bebe|filh[oa]|neto|neta)|(?:o |a )?(?:meu|minha|nosso|nossa) (?:filh[oa]|bebe|net[oa]) nasceu|fiquei (?:noiv[oa]|viuv[oa]|solteir[oa]|gravida)|descobri que to gravida|voltei com (?:o |a )?(?:meu|minha)",
+      "pedi (?:o )?divorcio|dei entrada no divorcio|assinei o divorcio|(?:me )?(?:casei|casamos|noivei|noivamos|divorciei|separei)|to (?:gravida|namorando|noiv[oa]|casad[oa]|solteir[oa]|divorciad[oa]|separad[oa]|viuv[oa])|(?:terminei|rompi|acabei) (?:com (?:o |a )?(?:meu |minha )?(?:[a-zA-Z]+)|meu (?:namoro|noivado|casamento)|o (?:namoro|noivado|casamento))|(?:terminei|acabei) (?:meu|o) (?:namoro|noivado|relacionamento)|comecei a namorar|(?:tive|nasceu) (?:um |uma |meu |minha |o |a )?(?:bebe|filh[oa]|neto|neta)|(?:o |a )?(?:meu|minha|nosso|nossa) (?:filh[oa]|bebe|net[oa]) nasceu|fiquei (?:noiv[oa]|viuv[oa]|solteir[oa]|gravida)|descobri que to gravida|voltei com (?:o |a )?(?:meu|minha)",
     ),
     not: phrase(
       "terminei com (?:o|a|as|os)? ?(?:trabalho|relatorio|tarefas?|projeto)|casei (?:minha|meu|a|o|as|os)|(?:me )?separei (?:o|a|os|as|um|uma|umas|uns|dinheiro|NUM|MONEY)",
@@ -132,6 +132,13 @@ export const STATED_FACTS: readonly StatedFact[] = [
       "(?:o |a )[a-z]{4,} d[aeo]s? (?:meu |minha |nosso |nossa )?(?:[a-z]+|NAME)(?: NAME)? (?:eh|vai ser|sera|fica|se chama|chama) (?:(?:o |a |com |com o |com a )*NAME|(?:no |em )?dia DATE|(?:o |a |com o |com a )?(?:doutora?|dra?|seu|dona|tia|tio) [a-zA-Z]+)$",
     ),
     not: phrase("nao eh|hoje|amanha|ontem|aniversario|jogo|filme|culpa|vez|cara|melhor|pior|mais|amor"),
+    score: 0.72,
+  },
+  {
+    // Where something was put, to be found again.
+    pattern: start(
+      "(?:deixei|guardei|coloquei|botei|pus|escondi) (?:o |a |os |as |meu |minha |meus |minhas |um |uma )+(?:chaves?|documentos?|passaporte|rg|cpf|certid[a-z]+|carteira|carregador|guarda chuva|controle|contrato|garantia|nota fiscal|notas fiscais|remedios?|oculos|malas?|ferramentas?|caixas?|pastas?|livros?|joias?|aliancas?|pen ?drive|hd|exames?|receita|roupas?|cofre|copia|manual|comprovantes?)(?: [a-zA-Z]+){0,3} (?:na|no|em|dentro|com|atras|debaixo|embaixo|num|numa)",
+    ),
     score: 0.72,
   },
   { pattern: start("(?:meu nome eh|me chamo|pode me chamar de|me chama de|gosto que me chamem)"), score: 0.85 },

@@ -21,7 +21,7 @@ const PASSING =
   /^(?:(?:mais|muito|tanto|tanta|nem) )*(?:d?ess[ea]s?|d?est[ea]s?|isso|disso|d?aquel[ea]s?|tanto|tanta|d[eo] jeito|mim|me|[a-z]+ (?:nos|no|la) [a-z]+ dias)(?: |$)/;
 /** Lasting things one tells of somebody; a day's doings are not kept. */
 const LASTING = phrase(
-  "eh alergic[oa]|tem alergia|ta gravida|engravidou|espera(?:ndo)? (?:um|uma) (?:bebe|filh[oa])|mora|mudou|se mudou|vive em|trabalha|estuda|casou|se casou|separou|se separou|divorciou|noivou|se formou|formou|teve (?:um |uma |o |a )?(?:filh[oa]|bebe|menin[oa]|gemeos|NAME)|ganhou (?:o |a )?(?:bebe|nenem|NAME)|adotou (?:um|uma|o|a)|" +
+  "eh alergic[oa]|tem alergia|ta gravida|engravidou|espera(?:ndo)? (?:um|uma) (?:bebe|filh[oa])|mora|mudou|se mudou|vive em|trabalha|estuda|casou|se casou|separou|se separou|divorciou|noivou|se formou|formou|teve (?:um |uma |o |a )?(?:filh[oa]|bebe|menin[oa]|gemeos|NAME)|ganhou (?:o |a )?(?:bebe|nenem|NAME)|adotou (?:um|uma|o|a)|deu a luz|pariu|" +
     "virou|foi (?:promovid[oa]|demitid[oa]|contratad[oa])|passou (?:no|na|em)|comecou|terminou|namora|ta (?:namorando|noiv[oa]|casad[oa]|doente|desempregad[oa]|internad[oa]|morando|estudando|trabalhando|fazendo|de licenca)|tem (?:NUM|diabetes|asma|depressao|ansiedade|um|uma|dois|duas)|" +
     "eh (?:vegan[oa]|vegetarian[oa]|medic[oa]|professor[a]?|advogad[oa]|engenheir[oa]|enfermeir[oa]|dentista|psicolog[oa]|celiac[oa]|diabetic[oa]|intolerante|canhot[oa]|corinthian[oa]|flamenguista|palmeirense|catolic[oa]|evangelic[oa])|faz (?:faculdade|curso|medicina|direito|engenharia|yoga|ioga|natacao|judo|bale|ballet|terapia)|joga|toca|torce|calca|veste|se aposentou|aposentou",
 );

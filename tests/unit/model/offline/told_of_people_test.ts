@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { ask } from "./ask.ts";
+
+const turns: [said: string, name: string, relationship: string][] = [
+  ["terminei com o Rafael", "Rafael", "ex-namorado"],
+  ["terminei com meu noivo Igor", "Igor", "ex-noivo"],
+  ["eu e a Paula terminamos ontem", "Paula", "ex-namorada"],
+  ["me separei do Marcos", "Marcos", "ex-marido"],
+  ["casei com a Bia mês passado", "Bia", "esposa"],
+  ["fiquei noiva do Heitor", "Heitor", "noivo"],
+  ["reatei com a Lari", "Lari", "namorada"],
+  ["conheci o Davi e comecei a namorar com ele", "Davi", "namorado"],
+];
+for (const [said, name, relationship] of turns) {
+  Deno.test(`the offline model keeps "${said}" before it offers what ${name} is`, async () => {
+    const { calls } = await ask(said);
+    assert.equal(calls[0]?.tool, "add_knowledge");
+    const left = calls.length > 1 ? calls[1] : (await ask(after(said, calls[0]!.args))).calls[0];
+    assert.deepEqual(left, { tool: "update_person", args: { name, relationship } });
+  });
+}
+
+/** The turn once the fact was kept. */
+function after(said: string, input: Record<string, unknown>): Parameters<typeof ask>[0] {
+  const item = { type: "fact", area: "relationships", title: "t", content: input.content, confidence: 0.9 };
+  return [
+    { role: "user", content: [{ type: "text", text: said }] },
+    { role: "assistant", content: [{ type: "tool-call", toolCallId: "c1", toolName: "add_knowledge", input }] },
+    {
+      role: "tool",
+      content: [{
+        type: "tool-result",
+        toolCallId: "c1",
+        toolName: "add_knowledge",
+        output: { type: "json", value: JSON.parse(JSON.stringify({ status: "created", item })) },
+      }],
+    },
+  ];
+}
+
+for (
+  const said of [
+    "terminei o relatório com a Ana",
+    "voltei com a Ana do mercado",
+    "larguei o Pedro na escola",
+    "acho que vou terminar com o Rafael",
+    "sonhei que casei com o Caio",
+  ]
+) {
+  Deno.test(`the offline model takes "${said}" for no turn in love`, async () => {
+    const { calls } = await ask(said);
+    assert.ok(calls.every(({ args }) => args.relationship === undefined));
+  });
+}
+
+for (const said of ["meu pai não aguenta mais esse calor", "minha mãe não suporta mais tanto barulho"]) {
+  Deno.test(`the offline model takes "${said}" for no taste`, async () => {
+    assert.ok((await ask(said)).calls.every(({ args }) => args.preferences === undefined));
+  });
+}
+
+Deno.test("the offline model keeps another person's birthday apart from the one kept before", async () => {
+  const { calls } = await ask([
+    { role: "user", content: [{ type: "text", text: "o aniversário da Ana é 12/09" }] },
+    {
+      role: "assistant",
+      content: [{
+        type: "tool-call",
+        toolCallId: "c1",
+        toolName: "update_person",
+        input: { name: "Ana", birthday: "--09-12" },
+      }],
+    },
+    { role: "user", content: [{ type: "text", text: "o niver do Pedro é 3 de outubro" }] },
+  ]);
+  assert.deepEqual(calls, [{ tool: "update_person", args: { name: "Pedro", birthday: "--10-03" } }]);
+});
+
+for (
+  const asked of [
+    "quem faz aniversário em setembro?",
+    "aniversários desse mês",
+    "quem faz niver semana que vem?",
+    "próximos aniversários",
+    "tem aniversário de alguém hoje?",
+  ]
+) {
+  Deno.test(`the offline model looks at everybody for "${asked}"`, async () => {
+    assert.deepEqual((await ask(asked)).calls, [
+      { tool: "search_knowledge", args: { query: "", type: "person", limit: 10 } },
+    ]);
+  });
+}
+for (
+  const asked of ["quando é o aniversário da Ana?", "quando minha mãe faz aniversário?", "quando é meu aniversário?"]
+) {
+  Deno.test(`the offline model looks at one for "${asked}"`, async () => {
+    assert.ok((await ask(asked)).calls.every(({ args }) => args.type !== "person"));
+  });
+}
+
+for (
+  const said of ["tomei dipirona", "o médico me receitou amoxicilina", "posso tomar um dorflex?", "vou tomar advil"]
+) {
+  Deno.test(`the offline model looks for an allergy at "${said}"`, async () => {
+    const [call] = (await ask(said)).calls;
+    assert.match(String(call?.args.query), /^alergia /);
+  });
+}
+for (const said of ["sou alérgica a dipirona", "minha mãe tomou dipirona", "não tomo ibuprofeno"]) {
+  Deno.test(`the offline model looks for no allergy at "${said}"`, async () => {
+    assert.ok((await ask(said)).calls.every(({ args }) => !String(args.query).startsWith("alergia")));
+  });
+}
+
+for (
+  const [asked, query] of [
+    ["qual a senha do wifi?", "senha do wifi"],
+    ["onde tá a chave reserva?", "chave reserva"],
+  ] as const
+) {
+  Deno.test(`the offline model looks "${asked}" up in memory`, async () => {
+    const [call] = (await ask(asked)).calls;
+    assert.equal(call?.tool, "search_knowledge");
+    assert.match(String(call?.args.query), new RegExp(query));
+  });
+}
+for (const asked of ["qual a capital da França?", "vai chover amanhã?", "quem inventou o avião?"]) {
+  Deno.test(`the offline model looks "${asked}" up nowhere`, async () => {
+    assert.deepEqual((await ask(asked)).calls, []);
+  });
+}
