@@ -9,6 +9,7 @@ import { keepThat } from "./keep-that.ts";
 import { lookUp } from "./look-up.ts";
 import type { PastTurn } from "./past-turn.ts";
 import { type Plan, planCalls } from "./plan-calls.ts";
+import { plannedEvent } from "./planned-event.ts";
 import { resolvePronoun } from "./resolve-pronoun.ts";
 import { toldFacts } from "./told-facts.ts";
 
@@ -52,6 +53,8 @@ function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<
   if (plan.unavailable !== undefined) {
     return { kind: "talk", topic: { ...topic, unavailable: plan.unavailable } };
   }
+  const event = DATED.has(topic.name) ? plannedEvent(reading, given) : null;
+  if (event !== null) return { kind: "calls", calls: [event], reading };
   const told = TOLD.has(topic.name) ? toldFacts(reading, given) : [];
   if (told.length > 0) return { kind: "calls", calls: told, reading };
   const asked = topic.name === "world" && given.has("search_knowledge") ? lookUp(reading) : null;
@@ -60,6 +63,9 @@ function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<
 
 /** Topics of messages that may tell something lasting. */
 const TOLD: ReadonlySet<TopicName> = new Set(["unclear", "told", "someoneElse", "good", "wish", "denied"]);
+
+/** Topics of messages that may tell what is to happen on a day. */
+const DATED: ReadonlySet<TopicName> = new Set([...TOLD, "plan", "work", "world", "greeting"]);
 
 /** "e 20 no uber": says less than it means. */
 function leavesOut({ keys }: Reading): boolean {
