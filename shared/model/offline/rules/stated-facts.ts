@@ -94,7 +94,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
       "prefiro|adoro|odeio|detesto|curto(?! circuito)|nao (?:gosto(?: muito)?(?: de)?|suporto|curto|tolero)|sou fa (?:de|do|da)|amo(?! (?:voce|vc|muito voce|te))|gosto (?:muito |mais |bastante |demais )?(?:de|do|da|dos|das)",
     ),
     not: phrase(
-      "assim$|quando|(?:d[eo]|as) (?:duas|dois|alguem|outra|outro|uma|um) ?(?:pessoas?|cara|caras|homem|homens|mulher|mulheres|menin[oa]|moc[oa])?$|que voce|desse jeito|voce|essa ideia|essa resposta|te amo|tanto|isso|disso|quando voce|de conversar com voce|conversar com voce|de mim|mais dele|dele|dela|minha vida|meu trabalho (?:mais|assim)|" +
+      "assim$|quando|quem|como|o que|(?:d[eo]|as) (?:duas|dois|alguem|outra|outro|uma|um) ?(?:pessoas?|cara|caras|homem|homens|mulher|mulheres|menin[oa]|moc[oa])?$|que voce|desse jeito|voce|essa ideia|essa resposta|te amo|tanto|isso|disso|quando voce|de conversar com voce|conversar com voce|de mim|mais dele|dele|dela|minha vida|meu trabalho (?:mais|assim)|" +
         VENTING,
     ),
     score: 0.78,

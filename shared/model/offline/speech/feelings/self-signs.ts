@@ -10,7 +10,7 @@ export const SELF_SIGNS = {
     }|constrangimento|queria (?:um buraco|me esconder|sumir de vergonha)|paguei de (?:louc[oa]|idiota)`,
   ),
   guilt: phrase(
-    `culpa(?: |$)|(?:raiva|odio) de mim|${
+    `culpa(?: |$)|(?:raiva|odio|nojo|decepcao) de mim|(?:decepcionad|frustrad|chatead|irritad|put)[oa] comigo(?: mesm[oa])?|me sinto traindo|${
       either("culpad arrependid")
     }|me (?:culpo|culpando|arrependo|arrependi|cobro (?:muito|demais|tanto)|cobrando|martirizo|martirizando)|arrependimento|remorso|peso na consciencia|(?:nao consigo|nao to conseguindo) me perdoar|nao me perdoo|decepcionei|falhei (?:com|como|de novo)|estraguei (?:tudo|a|o|meu|minha)|errei (?:feio|muito|com)|fiz (?:uma )?(?:merda|cagada|besteira|burrada)|fui (?:muito )?(?:injust[oa]|grosseir[oa]|gross[oa]|egoista|ruim|escrota?)|perdi a paciencia com (?:meu|minha|meus|minhas)|gritei com (?:o |a |os |as )?(?:meu|minha|meus|minhas)|(?:pessima|ma|horrivel|pior) (?:mae|filha|amiga|esposa|pessoa|namorada)|(?:pessimo|pior) (?:pai|filho|amigo|marido)|devia ter (?:feito|dito|ido|ligado|cuidado|percebido|aproveitado)|podia ter (?:feito|dito|evitado|sido)`,
   ),

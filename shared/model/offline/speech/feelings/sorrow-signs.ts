@@ -23,7 +23,7 @@ export const SORROW_SIGNS = {
     }|(?:so|nao) tenho voce|todo mundo tem (?:alguem|com quem)|falta de (?:companhia|amigos|um abraco)`,
   ),
   longing: phrase(
-    "saudades?|(?:que|muita|sinto|sentindo|com) falta d(?:[aeo]s?|el[ea]s?|aquel[ea]s?)(?: [a-zA-Z]+)|(?:fico|vivo|to) (?:lembrando|relembrando) (?:d[aeo]|daquel)|nostalgi[a-z]+|queria voltar no tempo|bons tempos|naquela epoca era",
+    "saudades?|(?:que|muita|sinto|sentindo|com) falta d(?:[aeo]s?|el[ea]s?|aquel[ea]s?)(?: [a-zA-Z]+)|(?:fico|vivo|to) (?:lembrando|relembrando) (?:d[aeo]|daquel)|(?:queria|quero|sinto falta)(?: [a-z]+){0,2} de volta|nostalgi[a-z]+|queria voltar no tempo|bons tempos|naquela epoca era",
   ),
   emptiness: phrase(
     `(?:um |esse |sinto |aquele |com )?(?:vazio|buraco) (?:por dentro|enorme|no peito|na alma|imenso|que|aqui|dentro|sem fim)|${I_AM} ${
