@@ -1,10 +1,12 @@
 // deno run --allow-read --allow-write=shared/skills bench/train-leaning.ts [file.jsonl …]
 //
-// Learns the weights of shared/skills/leaning-weights.ts from labelled messages (our own development set by default): for
-// each skill a logistic regression, one against the rest. Same input, same file. Takes a few seconds.
+// Learns the weights of shared/skills/leaning-weights.ts from labelled messages (by default our own development set, and
+// what is told to the offline model in its own): for each skill a logistic regression, one against the rest. Same input,
+// same file. Takes a few seconds.
 import { leaningHash } from "../shared/skills/leaning-hash.ts";
 import { skills } from "../shared/skills/list.ts";
 import { normalizeMessage } from "../shared/skills/normalize-message.ts";
+import { readToolExamples } from "./read-tool-examples.ts";
 import { visitLeaningFeatures } from "../shared/skills/visit-leaning-features.ts";
 
 interface Sample {
@@ -28,9 +30,10 @@ const STEPS = 27;
 
 const names = skills.filter((skill) => skill.triggerPatterns.length > 0).map((skill) => skill.name as string);
 const files = Deno.args.length > 0 ? Deno.args : [OWN_FILE];
-const examples = (await Promise.all(files.map((file) => Deno.readTextFile(file))))
+const labelled = (await Promise.all(files.map((file) => Deno.readTextFile(file))))
   .flatMap((text) => text.trim().split("\n"))
-  .map((line) => JSON.parse(line) as { text: string; labels: string[] })
+  .map((line) => JSON.parse(line) as { text: string; labels: string[] });
+const examples = [...labelled, ...Deno.args.length > 0 ? [] : await readToolExamples()]
   .map(({ text, labels }) => ({ features: featuresOf(normalizeMessage(text)), labels }));
 
 const vocabulary = chooseVocabulary();

@@ -10,7 +10,7 @@ import { signalsCrisis } from "./signals-crisis.ts";
 const MOST_SKILLS = 2;
 const INERTIA_MESSAGES = 5;
 /** How certain the word model has to be: more, when it would lead away from what was being talked about. */
-const SURE = 0.4;
+const SURE = 0.5;
 const SURE_AGAINST_INERTIA = 0.8;
 
 /**

@@ -30,6 +30,13 @@ export const moneyQuestions: string[] = terms`
   (?:to|ta|tao|tou|estou) (?:tudo |com tudo |as contas |com as contas )?em dia(?! com (?:o|a|os|as|minha|meu) (?:trabalho|estudos?|serie|leitura|vacina\w*))
   (?:passei|estourei|ultrapassei|excedi|passando) (?:d[eo] |algum |o |meu )*(?:limites?|tetos?|orcamentos?)
   [oa] (?:carro|moto|apartamento|casa|financiamento|consorcio) (?:termina|acaba|quita) (?:quando|em que)|quando (?:termina|acaba) (?:o |a |de pagar )*(?:carro|moto|apartamento|financiamento|consorcio|parcela\w*)
+  (?:o que|algo|alguma coisa|alguma conta|quais?)(?: \w+)? (?:ta|tao|esta|ficou|tem) (?:atrasad\w|em atraso|pendentes?|em aberto|vencid\w|vencendo|pra pagar|a pagar)
+  (?:da|dar|dei|deu) baixa (?:n[ao]|em)|${BILL} (?:d?ess[ae] mes |do mes |ja )*(?:ja foi|ta pag[oa]|foi pag[oa]|ja paguei)|(?:total|soma|somatorio) (?:de|do|da|dos|das|gast\w+|em|com) ${UNPRICED}\w+(?: \w+){0,2} ${SPAN}
+  (?:quant[oa]s|falta|faltam|restam)(?: \w+){0,3} (?:do|da|pra (?:quitar|acabar|pagar)(?: o| a)?) (?:carro|moto|apartamento|financiamento|consorcio|emprestimo|casa)(?! (?:pra|ate|dele|dela))
+  (?:quais|que|meus|quantos)(?: \w+){0,2} (?:limites?|tetos?) (?:eu |que |ja |ta |tao )*(?:criei|tenho|defini|existem|coloquei|botei|pus)|(?:controlar|controle d[eo]s?|limitar) (?:os |meus |o )?gastos?
+  rombo|(?:o que eu|quanto|eu) devo(?: quanto)?(?: ainda| no total)?(?=$|[?.!])|devo quanto|desembols\w+|(?:adiantei|antecipei) (?:\d+|uma|duas|tres) (?:do|da|de|parcel\w+)
+  (?:como (?:fechou|fechei|foi|ficou)|balanco de|fechamento de) (?:o )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
+  deixei (?:uns |umas |r\$ ?)?\d+(?:[.,]\d+)?(?! (?:mensagens|recados|comentarios|minutos|horas|dias|vezes))|(?:fiz|foi|mandei|passei)(?: \w+){0,2} (?:uns |r\$ ?)?\d{2,}(?:[.,]\d+)? (?:pr[oa]|n[ao]) (?:minha|meu|personal|manicure|diarista|faxineira|baba|encanador|eletricista|oficina|mecanico|salao|barbeiro|irma|irmao|mae|pai)
   quanto (?:ja |que )*(?:foi|foram) embora|ench(?:i|er|eu|emos) o tanque|tanque cheio
   (?:apag|tir|exclu|remov|delet|cancel|encerr)\w* (?:a |o |as |os |minha |meu |essa |esse )?(?:contas?|boletos?|limites?|teto|orcamento) d[aeo]s? (?:meu |minha )?\w+
   (?:mud|alter|atualiz|corrig|edit|ajust|sub|aument|baix|reajust|pass)\w* (?:[ao] |meu |minha |valor d[ao] )*(?:conta d[aeo] )?${BILL} (?:pra|de|em) (?:r\$ ?)?\d+

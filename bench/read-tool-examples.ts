@@ -1,0 +1,25 @@
+import { skills } from "../shared/skills/list.ts";
+
+const FILE = new URL("../tests/unit/model/offline/data/dev.jsonl", import.meta.url);
+/** Fewer words are answers to something ("uns 250"), which no skill can be read from. */
+const FEWEST_WORDS = 3;
+const CONTINUES = /^(?:e|mais|uns|umas|dia|acho) /i;
+
+/** A message and the skills it is for. */
+export interface ToolExample {
+  text: string;
+  labels: string[];
+}
+
+/** What people tell and ask the offline model in its development set, labelled with the skill that has the tool expected. */
+export async function readToolExamples(): Promise<ToolExample[]> {
+  const owners = new Map(skills.flatMap(({ name, tools }) => tools.map((tool): [string, string] => [tool, name])));
+  const lines = (await Deno.readTextFile(FILE)).trim().split("\n");
+  return lines.flatMap((line) => {
+    const { text, expect } = JSON.parse(line) as { text: string; expect: { tool: string }[] | string };
+    const tools = Array.isArray(expect) ? expect.map(({ tool }) => tool) : [];
+    const labels = [...new Set(tools.flatMap((tool) => owners.get(tool) ?? []))];
+    const telling = labels.length > 0 && text.split(" ").length >= FEWEST_WORDS && !CONTINUES.test(text);
+    return telling ? [{ text, labels }] : [];
+  });
+}
