@@ -18,7 +18,7 @@ export const health: SkillDefinition = {
     ...reportRequests,
     ...terms`
     # habits done, and figures
-    rezei|orei (?:hoje|ontem|de|antes|a)|(?:ja |hoje |ontem |eu )*(?:li|estudei) (?:hoje|ontem|antes de dormir|\d+ (?:paginas?|capitulos?|min\w*|h\b|horas?))|ja li|escrevi no (?:meu )?diario|planejei (?:o|meu|a|minha) (?:dia|semana)
+    rezei|orei (?:hoje|ontem|de|antes|a)|(?:li|estudei) (?:hoje|ontem|antes de dormir|\d+ (?:paginas?|capitulos?|min\w*|h\b|horas?))|ja li|escrevi no (?:meu )?diario|planejei (?:o|meu|a|minha) (?:dia|semana)
     (?:minha|maior|a|de|mantendo|perdi) sequencia(?! (?:de (?:numeros|fotos|filmes|fibonacci)|d[oa] (?:filme|serie|livro|jogo)))|dias de sequencia|(?:leitura|meditacao|oracao|treino|alongamento) (?:feit[oa]|concluid[oa]|ok|marcad[oa])|feito:? (?:leitura|meditacao|treino)
     (?:energia|astral) (?:ta |em |de |hoje |nota )*\d{1,2}(?! ?(?:kwh|reais|mil|%))|(?:apag|ajust|troc|corrig|mud|remov|tir)\w* (?:a|o|ultim[oa]|esse)(?: ultim[oa])? (?:agua|humor|energia|sono|peso) (?:de|que|d[aeo]|pra|hoje)
     (?:rotina|habito|costume) (?:diari\w|de (?:leitura|sono|treino|exercicio\w*|medit\w+|skincare|le[rn]\w*|beb\w+|cuidado\w*))|(?:acompanhar|parar|continuar|criar|marcar) (?:a |o |com a )?(?:meditacao|leitura|oracao|alongamento)
