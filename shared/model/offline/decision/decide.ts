@@ -44,6 +44,8 @@ export function decide(reading: Reading, past: readonly PastTurn[], given: Reado
   if (plan.calls.length > 0 && plan.score >= CLEAR && !leavesOut(reading)) {
     return { kind: "calls", calls: plan.calls, reading };
   }
+  // "q dia é hj?" goes on with nothing.
+  if (OF_ITSELF.has(topic.name) && plan.calls.length === 0 && plan.ask === undefined) return { kind: "talk", topic };
   const joined = complete(reading, past.at(-1), given) ?? continueLast(reading, past.findLast(saysSomething), given);
   return fromPlan(joined) ?? fromPlan(plan) ?? inWords(topic, plan, reading, given);
 }
@@ -61,8 +63,11 @@ function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<
   return { kind: "talk", topic, ...(asked === null ? {} : { lookUp: asked }) };
 }
 
+/** Topics that no question before them makes anything else of. */
+const OF_ITSELF: ReadonlySet<TopicName> = new Set(["date", "who", "joke", "export", "insult"]);
+
 /** Topics of messages that may tell something lasting. */
-const TOLD: ReadonlySet<TopicName> = new Set(["unclear", "told", "someoneElse", "good", "wish", "denied"]);
+const TOLD: ReadonlySet<TopicName> = new Set(["unclear", "told", "someoneElse", "good", "denied"]);
 
 /** Topics of messages that may tell what is to happen on a day. */
 const DATED: ReadonlySet<TopicName> = new Set([...TOLD, "plan", "work", "world", "greeting"]);

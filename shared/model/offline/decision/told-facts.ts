@@ -11,8 +11,9 @@ const MOST = 3;
  * Kept at once, so that it is known in this very conversation.
  */
 export function toldFacts(reading: Reading, given: ReadonlySet<string>): PlannedCall[] {
-  if (reading.clauses.some(({ asks }) => asks) || FIGURES.test(reading.keys)) return [];
-  const { items } = extractOffline([{ id: "", text: reading.text, sentAt: "" }]);
+  if (reading.clauses.some(({ asks }) => asks)) return [];
+  const learned = extractOffline([{ id: "", text: reading.text, sentAt: "" }]).items;
+  const items = FIGURES.test(reading.keys) ? learned.filter(isGoal) : learned;
   const calls: PlannedCall[] = [];
   for (const item of items.filter(isPlain)) {
     const call = item.type === "person" ? introduce(item, given) : keep(item, given);
@@ -21,9 +22,14 @@ export function toldFacts(reading: Reading, given: ReadonlySet<string>): Planned
   return calls.slice(0, MOST);
 }
 
-/** Goals and tastes have rules of their own; of others only what changes their lives is told to be known. */
+/** "quero ler 12 livros esse ano": its figures are part of it. */
+function isGoal({ content, person }: ExtractedItem): boolean {
+  return !person && /^(?:Quer|Pretende|Sonha em|Tem como meta) /.test(content);
+}
+
+/** Tastes have rules of their own; of others only what changes their lives is told to be known. */
 function isPlain({ type, area, content, person }: ExtractedItem): boolean {
-  if (type === "preference" || /^(?:Quer|Vai|Pretende|Sonha|Planeja|Precisa) /.test(content)) return false;
+  if (type === "preference" || /^(?:Vai|Planeja|Precisa) /.test(content)) return false;
   return type === "person" || !person || !OF_NO_ONE_ELSE.has(area);
 }
 

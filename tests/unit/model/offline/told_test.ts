@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { toldFacts } from "../../../../shared/model/offline/decision/told-facts.ts";
 import { findTopic } from "../../../../shared/model/offline/speech/find-topic.ts";
 import { readMessage } from "../../../../shared/model/offline/reading/read-message.ts";
 
@@ -33,4 +34,12 @@ Deno.test("findTopic() knows what asks to forget or to have one's data", () => {
   assert.notEqual(topicOf("não esquece que amanhã tem reunião"), "forget");
   assert.notEqual(topicOf("esqueci a chave em casa"), "forget");
   assert.notEqual(topicOf("quero lembrar mais dos meus sonhos"), "forget");
+});
+
+Deno.test("toldFacts() keeps goals with their figures, and no other figures", () => {
+  const factsOf = (text: string) =>
+    toldFacts(readMessage(text, "2026-11-22"), new Set(["add_knowledge"])).map(({ args }) => args.content);
+  assert.deepEqual(factsOf("quero chegar a 65kg até junho"), ["Quer chegar a 65kg até junho"]);
+  assert.deepEqual(factsOf("quero trocar de carro ano que vem"), ["Quer trocar de carro ano que vem"]);
+  assert.deepEqual(factsOf("meu salário agora é 6500"), []);
 });
