@@ -1199,6 +1199,7 @@ export type Database = {
         Returns: Json;
       };
       "forget_everything": { Args: { "tool_call_id"?: string }; Returns: Json };
+      "get_birthdays": { Args: { "days"?: number; "month"?: number }; Returns: Json };
       "get_debt_progress": { Args: { "debt_id"?: string; "debt_name"?: string }; Returns: Json };
       "get_finance_summary": {
         Args: { "about"?: string; "from_date"?: string; "period"?: string; "to_date"?: string };

@@ -48,6 +48,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   delete_metric: ({ tracking_entries }) => ({ entry_id: tracking_entries }),
   export_page: () => ({}),
   forget_everything: () => ({}),
+  get_birthdays: () => ({ days: 366 }),
   get_debt_progress: ({ debts }) => ({ debt_id: debts }),
   get_finance_summary: () => ({ from_date: "2020-01-01", about: "mercado" }),
   get_habits: () => ({}),

@@ -13,6 +13,7 @@ import { createIncomeItem } from "./create-income-item.ts";
 import { createInvestmentItem } from "./create-investment-item.ts";
 import { deleteFinanceItem } from "./delete-finance-item.ts";
 import { deleteHabit } from "./delete-habit.ts";
+import { getBirthdays } from "./get-birthdays.ts";
 import { getDebtProgress } from "./get-debt-progress.ts";
 import { getFinanceSummary } from "./get-finance-summary.ts";
 import { getHabits } from "./get-habits.ts";
@@ -56,6 +57,7 @@ export const RULES: readonly Rule[] = [
   changeRelation,
   updatePerson,
   getPerson,
+  getBirthdays,
   addKnowledge,
   searchKnowledge,
   analyzeContext,

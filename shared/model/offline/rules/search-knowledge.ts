@@ -1,7 +1,6 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
-import { birthdaySpan } from "./birthday-span.ts";
 import type { Candidate } from "./candidate.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
 import { leftover } from "./leftover.ts";
@@ -49,9 +48,6 @@ const WORDS = phrase(
 /** Questions that memory answers. */
 export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (birthdaySpan(clause, reading) !== null) {
-    return [{ tool: "search_knowledge", args: { query: "", type: "person", limit: 10 }, score: 0.95 }];
-  }
   const recall = /^(?:(?:voce|me|ei|oi) )*(?:lembra|recorda|procura|busca|pesquisa)(?: |$)/.test(keys) &&
     !/^(?:me )?lembra (?:que|de (?!quando|que))/.test(keys);
   if (!clause.asks && !recall && !ALL.test(keys) && !PEOPLE.test(keys)) return [];

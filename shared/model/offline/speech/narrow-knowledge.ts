@@ -16,7 +16,8 @@ export const narrowKnowledge: Narrow = (result, reading, { today }) => {
   const parsed = resultSchema.safeParse(result);
   if (!parsed.success) return null;
   const { query, items } = parsed.data;
-  const particular = sayBirthdays(items, reading, today) ?? sayLatest(items, reading) ?? sayAllowed(items, reading);
+  const particular = sayBirthdays(items.flatMap(withBirthday), reading, today) ?? sayLatest(items, reading) ??
+    sayAllowed(items, reading);
   if (particular !== null) return particular;
   const named = /\bnome\b/.test(fold(query))
     ? items.filter(({ content }) => /^(?:voce se chama|seu nome)/.test(fold(content)))
@@ -27,3 +28,9 @@ export const narrowKnowledge: Narrow = (result, reading, { today }) => {
   if (fitting.length === 0 || fitting.length === items.length) return null;
   return fitting.length === 1 ? describeItem(fitting[0]!) : fitting.map((item) => `- ${describeItem(item)}`).join("\n");
 };
+
+function withBirthday({ type, title, person }: z.infer<typeof itemSchema>) {
+  return type === "person" && person?.birthday !== undefined
+    ? [{ name: title, relationship: person.relationship, birthday: person.birthday }]
+    : [];
+}

@@ -3,6 +3,7 @@ import type { ToolResult } from "../conversation.ts";
 import type { Reading } from "../reading/reading.ts";
 import { askedPart } from "./asked-part.ts";
 import { narrowBills } from "./narrow-bills.ts";
+import { narrowBirthdays } from "./narrow-birthdays.ts";
 import { narrowHabits } from "./narrow-habits.ts";
 import { narrowHistory } from "./narrow-history.ts";
 import { narrowKnowledge } from "./narrow-knowledge.ts";
@@ -18,6 +19,7 @@ const NARROW: Record<string, Narrow> = {
   get_pending_bills: narrowBills,
   get_tracking_history: narrowHistory,
   get_habits: narrowHabits,
+  get_birthdays: narrowBirthdays,
   get_person: narrowPerson,
   get_trends: narrowTrends,
   search_knowledge: narrowKnowledge,

@@ -1,27 +1,32 @@
 import { formatBirthday } from "../../../tools/relationships/format-birthday.ts";
 import { withArticle } from "../../../tools/relationships/with-article.ts";
-import type { KnowledgeItem } from "../../../tools/base/knowledge-item.ts";
 import { joinWords } from "../../../text/join-words.ts";
 import { CalendarDay } from "../../../text/calendar-day.ts";
 import type { Reading } from "../reading/reading.ts";
 import { type BirthdaySpan, birthdaySpan } from "../rules/birthday-span.ts";
 
+/** Somebody's birthday, `YYYY-MM-DD` or `--MM-DD`. */
+export interface KnownBirthday {
+  name: string;
+  relationship?: string;
+  birthday: string;
+}
+
 /** Whose birthdays fall into the days asked for, in order; null when birthdays are not asked for. */
-export function sayBirthdays(items: readonly KnowledgeItem[], reading: Reading, today: string): string | null {
+export function sayBirthdays(people: readonly KnownBirthday[], reading: Reading, today: string): string | null {
   const span = reading.clauses.map((clause) => birthdaySpan(clause, reading)).find((one) => one !== null);
   if (span === undefined || span === null) return null;
-  const known = items.flatMap(({ type, title, person }) =>
-    type === "person" && person?.birthday !== undefined
-      ? [{
-        who: withArticle(title, person.relationship),
-        birthday: person.birthday,
-        in: daysUntil(person.birthday, today),
-      }]
-      : []
-  );
+  const known = people.map(({ name, relationship, birthday }) => ({
+    who: withArticle(name, relationship),
+    birthday,
+    in: daysUntil(birthday, today),
+  }));
   const fitting = known.filter(({ birthday, in: left }) => fits(span, birthday, left)).sort(inOrder(span)).slice(0, 10);
-  if (known.length === 0) return "Ainda não sei o aniversário de ninguém. Se me contar, eu guardo.";
-  if (fitting.length === 0) return `Não sei de nenhum aniversário ${span.label}.`;
+  if (fitting.length === 0) {
+    return span.kind === "next"
+      ? "Ainda não sei o aniversário de ninguém. Se me contar, eu guardo."
+      : `Não sei de nenhum aniversário ${span.label}. Se souber de algum, me conta que eu guardo.`;
+  }
   const list = fitting.map(({ who, birthday }) => `${who} (${formatBirthday(birthday).slice(0, 5)})`);
   return span.kind === "next"
     ? `Os próximos aniversários que eu sei: ${joinWords(list)}.`

@@ -76,17 +76,17 @@ Deno.test("the offline model keeps another person's birthday apart from the one 
   assert.deepEqual(calls, [{ tool: "update_person", args: { name: "Pedro", birthday: "--10-03" } }]);
 });
 
-for (
-  const asked of [
-    "quem faz aniversário em setembro?",
-    "aniversários desse mês",
-    "quem faz niver semana que vem?",
-    "próximos aniversários",
-    "tem aniversário de alguém hoje?",
-  ]
-) {
+const birthdays: [asked: string, args: Record<string, number>][] = [
+  ["quem faz aniversário em setembro?", { month: 9 }],
+  ["aniversários desse mês", { month: 11 }],
+  ["quem faz niver semana que vem?", { days: 9 }],
+  ["próximos aniversários", {}],
+  ["tem aniversário de alguém hoje?", { days: 0 }],
+];
+for (const [asked, args] of birthdays) {
   Deno.test(`the offline model looks at everybody for "${asked}"`, async () => {
-    assert.deepEqual((await ask(asked)).calls, [
+    assert.deepEqual((await ask(asked)).calls, [{ tool: "get_birthdays", args }]);
+    assert.deepEqual((await ask(asked, { tools: ["search_knowledge"] })).calls, [
       { tool: "search_knowledge", args: { query: "", type: "person", limit: 10 } },
     ]);
   });
@@ -95,7 +95,7 @@ for (
   const asked of ["quando é o aniversário da Ana?", "quando minha mãe faz aniversário?", "quando é meu aniversário?"]
 ) {
   Deno.test(`the offline model looks at one for "${asked}"`, async () => {
-    assert.ok((await ask(asked)).calls.every(({ args }) => args.type !== "person"));
+    assert.ok((await ask(asked)).calls.every(({ tool, args }) => tool !== "get_birthdays" && args.type !== "person"));
   });
 }
 

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { startStack } from "../../support/stack.ts";
+
+Deno.test("get_birthdays()", async (t) => {
+  const stack = await startStack();
+  const ana = await stack.createUser("Ana");
+  const eva = await stack.createUser("Eva");
+  const [{ today }] = await stack.sql<{ today: string }>(
+    "select to_char((now() at time zone 'America/Sao_Paulo')::date, 'YYYY-MM-DD') as today",
+  ) as [{ today: string }];
+  const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(5, 10);
+  const keep = async (name: string, birthday: string, relationship = "amiga") => {
+    const { error } = await ana.client.rpc("update_person", { name, birthday, relationship });
+    assert.equal(error, null);
+  };
+  const birthdays = async (args: Record<string, number> = {}, client = ana.client) => {
+    const { data, error } = await client.rpc("get_birthdays", args);
+    assert.equal(error, null);
+    return data.people as { name: string; in_days: number; next_on: string; birthday: string; relationship: string }[];
+  };
+  await keep("Bia", `--${inDays(30)}`);
+  await keep("Caio", `1990-${inDays(0)}`, "irmão");
+  await keep("Duda", `--${inDays(-1)}`);
+  await keep("Léo", "2000-02-29", "primo");
+
+  await t.step("tells the next first, today among them, over the end of the year", async () => {
+    const people = await birthdays();
+    assert.equal(people[0]?.name, "Caio");
+    assert.deepEqual(people[0], {
+      name: "Caio",
+      relationship: "irmão",
+      birthday: `1990-${inDays(0)}`,
+      next_on: today,
+      in_days: 0,
+    });
+    assert.ok(people.every(({ in_days }, at) => at === 0 || in_days >= people[at - 1]!.in_days));
+    assert.ok(people.find(({ name }) => name === "Duda")!.in_days >= 364);
+  });
+
+  await t.step("tells those of a month, 29 February in every year", async () => {
+    const names = (await birthdays({ month: 2 })).map(({ name }) => name);
+    assert.ok(names.includes("Léo"));
+    const leo = (await birthdays()).find(({ name }) => name === "Léo");
+    assert.match(leo!.next_on, /-(?:02-29|03-01)$/);
+  });
+
+  await t.step("tells those of the days to come", async () => {
+    assert.deepEqual((await birthdays({ days: 0 })).map(({ name }) => name), ["Caio"]);
+    assert.ok((await birthdays({ days: 30 })).some(({ name }) => name === "Bia"));
+    assert.ok((await birthdays({ days: 29 })).every(({ name }) => name !== "Bia"));
+  });
+
+  await t.step("leaves out whoever was deleted, and everybody of others", async () => {
+    const { error } = await ana.client.from("knowledge_items").update({ deleted_at: new Date().toISOString() })
+      .eq("title", "Bia");
+    assert.equal(error, null);
+    assert.ok((await birthdays()).every(({ name }) => name !== "Bia"));
+    assert.deepEqual(await birthdays({}, eva.client), []);
+  });
+
+  await t.step("refuses months and days that there are not", async () => {
+    for (const args of [{ month: 0 }, { month: 13 }, { days: -1 }, { days: 367 }]) {
+      assert.equal((await ana.client.rpc("get_birthdays", args)).error?.code, "PT400");
+    }
+  });
+  await stack.close();
+});
