@@ -248,6 +248,22 @@ Deno.test("POST /import", async (t) => {
     );
   });
 
+  await t.step("a section of which hardly anything fits is given up, the others are not", async () => {
+    const { take, client } = await newcomer();
+    const report = await take({
+      habits: [
+        { id: "first", name: "Ler", frequency: "daily" },
+        ...Array.from({ length: 2000 }, (_, n) => ({ id: `bad ${n}`, name: "Ler mais", frequency: "never" })),
+        { id: "last", name: "Correr", frequency: "daily" },
+      ],
+      knowledge_items: [fact("a")],
+    });
+    assert.deepEqual([report.created.habits, report.created.knowledge_items, report.rejected], [1, 1, 2001]);
+    assert.deepEqual([...new Set(report.rejections.map(({ reason }) => reason))], ["invalid_value"]);
+    const { data } = await client.from("habits").select("name");
+    assert.deepEqual(data, [{ name: "Ler" }]);
+  });
+
   await t.step("a fault in the middle leaves nothing behind, and the file can come again", async () => {
     const { take, list } = await newcomer();
     await stack.sql(`create function public.boom() returns trigger language plpgsql as $$ begin

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { isBlank } from "../../../shared/text/is-blank.ts";
+import { call, refusal } from "../health/rpc.ts";
 import { type Stack, startStack } from "../../support/stack.ts";
 
 // Users write their own tables over REST, so every column has its bounds in the table itself. Which columns there are is
@@ -169,6 +170,21 @@ Deno.test("what users write over REST is bounded by the tables", async (t) => {
     }
     const names = ["Água", "👩‍👩‍👧", "ação", "数", "🇧🇷", "1", "…"];
     for (const name of names) assert.equal((await client.from("habits").insert({ name })).error, null, name);
+  });
+
+  await t.step("a note with nothing to see in it is none, and a name is compared by its beginning", async () => {
+    const { client } = await stack.createUser("Bia");
+    await call(client, "create_habit", { name: "Ler" });
+    await call(client, "record_habit", { habit_name: "Ler", note: "\u200b" });
+    await call(client, "record_metric", { metric: "weight", value: 80, note: " \u2800 " });
+    for (const table of ["habit_completions", "tracking_entries"]) {
+      assert.deepEqual((await client.from(table).select("note")).data, [{ note: null }]);
+    }
+    assert.equal((await refusal(client, "update_person", { name: "Dora", note: "\u200b" })).hint, "empty_content");
+    const [row] = await stack.sql<{ length: number }>(
+      "select char_length(private.finance_name(repeat('luz ', 100000))) as length",
+    );
+    assert.ok(row!.length <= 200);
   });
 
   await stack.close();
