@@ -44,6 +44,11 @@ const NIGHT = new RegExp(
     `${S}(?:${HOUR})?(?: d[ae] (noite)\\b)?.{1,15}?\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} ${CLOCK}(?! (?:vezes|x))`,
   "g",
 );
+/** Told backwards: "acordei às 6, dormi às 22h30". */
+const WOKEN = new RegExp(
+  `\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}.{1,15}?\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}`,
+  "g",
+);
 /** Without a unit a clock's figure is a length only where something that lasts is spoken of. */
 const LASTING =
   /\b(?:dorm|sono\b|cochil|treine|treino|corri|corrida|caminh|pedal|nade|malhe|malha|medit|estud|exercici|academia|durou|horas de)/;
@@ -75,6 +80,10 @@ export function readDurations(text: string): DurationMention[] {
     // The verb that opens it says what lasted, and is not part of how long.
     add(match, between(match), true, match[0].indexOf(" ") + 1);
   }
+  for (const match of folded.matchAll(WOKEN)) {
+    const [, to, toHalf, toPart, from, fromHalf, fromPart] = match;
+    add(match, betweenClocks([from!, fromHalf, fromPart], [to!, toHalf, toPart]), true, match[0].indexOf(" ") + 1);
+  }
   for (const match of folded.matchAll(HOURS)) add(match, hoursOf(match));
   for (const match of folded.matchAll(HALVES)) {
     add(match, match[0].startsWith("meia") ? 30 : 60 + (match[1] ? value(match[1]) : 30));
@@ -100,8 +109,15 @@ function hoursOf([, hours, glued, half, minutes]: RegExpExecArray): number {
 
 /** From one time of the clock to the next one, over midnight where need be. */
 function between([, from, fromHalf, fromPart, to, toHalf, toPart]: RegExpExecArray): number | null {
-  const start = clock(from!, fromHalf, fromPart);
-  const end = clock(to!, toHalf, toPart);
+  return betweenClocks([from!, fromHalf, fromPart], [to!, toHalf, toPart]);
+}
+
+/** A time of the clock as said: the hour, "e meia", the part of the day. */
+type Clock = [string, string | undefined, string | undefined];
+
+function betweenClocks(from: Clock, to: Clock): number | null {
+  const start = clock(...from);
+  const end = clock(...to);
   if (start === null || end === null) return null;
   const length = (end - start + 24 * 60) % (24 * 60);
   // "das 11 às 7" of a night starts at 23.

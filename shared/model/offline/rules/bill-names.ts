@@ -5,7 +5,7 @@ import { leftover } from "./leftover.ts";
 import { NOISE } from "./noise.ts";
 
 const PAID = phrase(
-  "(?:(?:eu|nos|a gente|ja|acabei de|acabamos de|terminei de|tive que|consegui|finalmente|pode|foi|foram|ta|tao|ficou|tava|como|em|fiz|efetuei|realizei|o|a|os|as) )*(?:{pay:past}|{pay:done}|{pay:inf}|risca|riscar|tira|tirar|d[ao]s? (?:lista|pendentes|pendencias|contas)|pix|deposito|transferencia|fiz|mandei|baixa|pagamento|resolvi|resolvid[oa]s?|feit[oa]s?|caiu|debitad[oa]|foi|quite)(?: (?:de|da|do|na|no|em|so|ja|como|eh|toda|todo|com sucesso))*",
+  "(?:(?:eu|nos|a gente|ja|acabei de|acabamos de|terminei de|tive que|consegui|finalmente|pode|foi|foram|ta|tao|ficou|tava|como|em|dei|da|dar|fiz|efetuei|realizei|o|a|os|as) )*(?:{pay:past}|{pay:done}|{pay:inf}|risca|riscar|tira|tirar|d[ao]s? (?:lista|pendentes|pendencias|contas)|pix|deposito|transferencia|fiz|mandei|baixa|pagamento|resolvi|resolvid[oa]s?|feit[oa]s?|caiu|debitad[oa]|foi|quite)(?: (?:de|da|do|na|no|em|so|ja|como|eh|toda|todo|com sucesso))*",
 );
 const KIND = phrase(
   "(?:(?:a|o|as|os|minha|meu|minhas|meus|essa|esse) )?(?:{@bill-word}) (?:de|da|do|das|dos)(?! (?:manha|tarde|noite))",

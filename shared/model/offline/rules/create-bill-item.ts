@@ -1,4 +1,5 @@
 import { readDates } from "../../../text/date.ts";
+import { fold } from "../../../text/fold.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -37,7 +38,7 @@ const WHEN = phrase(
   "(?:em |no |pro |pra |o |ate o |ate )?(?:todo (?:santo )?)?dia NUM|todo mes|todos os meses|por mes|ao mes|cada mes|mensal|mensais|mensalmente|por ano|todo dia|mes que vem|pra pagar|a pagar|que|valor",
 );
 const KIND = phrase(
-  "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo] )|(?:conta|assinatura|mensalidade|boleto) nov[ao](?! d[aeo] )|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?|planos?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)(?! (?:saude|celular|carro))",
+  "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo] )|(?:conta|assinatura|mensalidade|boleto) nov[ao](?! d[aeo] )|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)|planos? (?:de|da|do|no|na)(?! (?:saude|celular|carro)))",
 );
 
 const CATEGORIES: readonly [string, RegExp][] = [
@@ -85,12 +86,13 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
     KIND,
     NOISE.degree,
   ]);
+  const whole = wholeName(name, keys);
   const day = dueDay(clause, reading);
   const once = !monthly && NOT_MONTHLY.test(keys);
   const date = once && day !== undefined ? readDates(clause.plain, reading.today, "future")[0]?.date : undefined;
   const args = {
     kind: "bill",
-    name: name || BILL.exec(keys)?.[0] || "conta",
+    name: whole || BILL.exec(keys)?.[0] || "conta",
     amount: price.amount,
     category: CATEGORIES.find(([, words]) => words.test(keys))?.[0] ?? "other",
     ...(day === undefined ? {} : { due_day: day }),
@@ -102,6 +104,13 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
     args,
     score: due || monthly || listed(clause, reading) ? 0.95 : OWNED.test(keys) && isHousehold(keys) ? 0.86 : 0.8,
   }];
+}
+
+/** "plano de saúde" keeps the little word that is noise elsewhere. */
+function wholeName(name: string, keys: string): string {
+  const known = BILL.exec(keys)?.[0] ?? "";
+  const bare = known.replace(/ d[aeo] /g, " ");
+  return bare !== known && bare === fold(name) ? known : name;
 }
 
 const LISTED = new RegExp(

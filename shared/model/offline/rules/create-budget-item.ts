@@ -10,17 +10,17 @@ import { NOISE } from "./noise.ts";
 import { priceOf } from "./price-of.ts";
 
 const LIMIT = phrase(
-  "gastar(?: [a-z]+){0,6} (?:uns |ate )*(?:NUM|MONEY) (?:no max(?:imo)?|por mes|no mes)|limite|limites|teto|orcamento|verba|cota|meta de gastos?|meta de gastar|(?:gastar|gasto|gastando)(?: [a-z]+){0,4} (?:no max(?:imo)?|ate|menos (?:de|que))|(?:no max(?:imo)?|ate|so) (?:NUM|MONEY)(?: [a-z]+){0,3} (?:com|em|no|na|pra|de)|" +
+  "max(?:imo)? (?:de )?(?:NUM|MONEY)|controlar (?:os |meus |o )?gastos?|gastar(?: [a-z]+){0,6} (?:uns |ate )*(?:NUM|MONEY) (?:no max(?:imo)?|por mes|no mes)|limite|limites|teto|orcamento|verba|cota|meta de gastos?|meta de gastar|(?:gastar|gasto|gastando)(?: [a-z]+){0,4} (?:no max(?:imo)?|ate|menos (?:de|que))|(?:no max(?:imo)?|ate|so) (?:NUM|MONEY)(?: [a-z]+){0,3} (?:com|em|no|na|pra|de)|" +
     "nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo |pode |pretendo )*(?:passar|gastar mais|ultrapassar|exceder|ir alem|estourar)(?: (?:de|do|que|dos))*|limitar|separar|reservar|reserva",
 );
 const STRONG = phrase(
-  "gastar(?: [a-z]+){0,6} (?:uns |ate )*(?:NUM|MONEY) (?:no max(?:imo)?|por mes|no mes)|nao (?:passe|ultrapasse|exceda|estoure)|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|limite|limites|teto|orcamento|no max(?:imo)?|nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo )*(?:passar|gastar mais|ultrapassar)|limitar|meta de gast[a-z]+",
+  "max(?:imo)? (?:de )?(?:NUM|MONEY)|controlar (?:os |meus |o )?gastos?|gastar(?: [a-z]+){0,6} (?:uns |ate )*(?:NUM|MONEY) (?:no max(?:imo)?|por mes|no mes)|nao (?:passe|ultrapasse|exceda|estoure)|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|limite|limites|teto|orcamento|no max(?:imo)?|nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo )*(?:passar|gastar mais|ultrapassar)|limitar|meta de gast[a-z]+",
 );
 const NOT = phrase(
   "{remove:ask}|{remove:inf}|sem (?:o |meu |nenhum )?(?:limite|teto|orcamento)|gastei|paguei|comprei|passei|estourei|estourou|passou|cartao|cheque especial|quanto|reserva de emergencia|recebi|do cartao|se eu|credito",
 );
 const WORDS = phrase(
-  "(?:(?:quero|queria|gostaria de|vou|pode|preciso|posso|devo|me|a|meu|minha|o|um|uma|novo|nova|de|pra|mensal|por mes|so|nao|mais|que|eh|ser|sera|agora|vai ser) )*(?:limite|limites|teto|orcamento|verba|cota|meta|limitar|separar|reservar|max|maximo|ate|gastar|gasto|gastos|gastando|passar|passe|ultrapasse|ultrapassar|exceder|reserva|separa|mais|menos|por mes|mensal|todo mes|eh|{create:ask}|{put:ask}|{change:ask}|aumenta|aumentar|diminui|diminuir|baixa|baixar|sobe|reduz|querendo|uns|ser|esse mes)(?: (?:de|do|da|que|pra|pro|com|em|no|na|mensal|por|mais))*",
+  "(?:(?:quero|queria|gostaria de|vou|pode|preciso|posso|devo|me|a|meu|minha|o|um|uma|novo|nova|de|pra|mensal|por mes|so|nao|mais|que|eh|ser|sera|agora|vai ser) )*(?:limite|limites|teto|orcamento|verba|cota|meta|limitar|separar|reservar|max|maximo|ate|gastar|gasto|gastos|gastando|passar|passe|ultrapasse|ultrapassar|exceder|reserva|separa|mais|menos|por mes|mensal|todo mes|eh|{create:ask}|{put:ask}|{change:ask}|como|controlar|aumenta|aumentar|diminui|diminuir|baixa|baixar|sobe|reduz|querendo|uns|ser|esse mes)(?: (?:de|do|da|que|pra|pro|com|em|no|na|mensal|por|mais))*",
 );
 const NAMES: Record<string, string> = {
   food: "alimentação",

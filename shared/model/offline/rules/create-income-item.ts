@@ -107,7 +107,7 @@ export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] 
   ]);
   const args = {
     kind: "income",
-    name: payerOf(clause) ?? (said || LABELS[category]!),
+    name: payerOf(clause) ?? ((/ sal[aá]rio/i.test(said) ? "salário" : said) || LABELS[category]!),
     amount: price.amount,
     category,
     ...(day === undefined || coming !== undefined ? {} : { due_day: day }),
@@ -122,8 +122,11 @@ export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] 
   }];
 }
 
+const KIN_PAID = new RegExp(phrase("(?:minha|meu) ({@kin}) me (?:pagou|deu|mandou|transferiu|depositou|passou)"));
 /** "a camila me pagou os 600 do app": whoever paid. */
 function payerOf({ keys, units }: Clause): string | undefined {
+  const kin = KIN_PAID.exec(keys)?.[1];
+  if (kin !== undefined) return kin;
   if (!/(?:^| )NAME me (?:pagou|deu|mandou|transferiu|depositou|passou)/.test(keys)) return undefined;
   const payer = units.find(({ mention }) => mention?.kind === "name")?.mention;
   return payer?.kind === "name" ? payer.name : undefined;

@@ -7,7 +7,7 @@ import { leftover } from "./leftover.ts";
 import { NOISE } from "./noise.ts";
 
 const HABIT = phrase(
-  "habitos?|(?:para|pra|pare|parar) de (?:acompanhar|cobrar|marcar|contar)(?! (?:meu |minha |o |a )?(?:{@weight}|{@water}|{@sleep}|{@mood}|{@energy}|dinheiro|gastos?))",
+  "habitos?|nao quero mais (?:acompanhar|marcar|contar|cobrar)|(?:para|pra|pare|parar) de (?:acompanhar|cobrar|marcar|contar)(?! (?:meu |minha |o |a )?(?:{@weight}|{@water}|{@sleep}|{@mood}|{@energy}|dinheiro|gastos?))",
 );
 const GIVE_UP = phrase(
   "{remove:ask}|(?:quero|queria|preciso|pode|poderia|vou|da pra) (?:{remove:inf}|parar|largar|encerrar)|cancela|cancelar|cancelei|encerra|desisti|desisto|larguei|larga|abandonei|nao (?:quero|vou|tenho|preciso)(?: ter| fazer| acompanhar)? mais|(?:para|pra|pare|parar|parei) (?:de|com) (?:acompanhar|contar|cobrar|marcar|o)",

@@ -9,7 +9,7 @@ import { NOISE } from "./noise.ts";
 
 const DEBT = phrase("{@debt}|{@instalment}");
 const OWING = phrase(
-  "(?:carro|moto|casa|apartamento|ape) (?:termina|acaba) quando|quando (?:termina|acaba) (?:o |a )?(?:carro|moto|casa|apartamento)|pagando (?:[a-z]+ ){0,3}parcelad[oa]s?|parcelad[oa]s? (?:[a-z]+ ){0,2}pagando|saldo devedor|falta pagar d[aeo]|devo|devendo|devemos|endividad[oa]|quitar|quito|quitei|termin[a-z]+ de pagar|acab[a-z]+ de pagar|falta(?:m)? (?:muito|quanto(?: d[oae])?|pra|quantas)|quanto (?:ainda |que )?falta (?:d[oae]|pra (?:quitar|pagar|terminar|acabar))(?! (?:orcamento|limite|dia|mes|semana|ano|aula|filme|prova|natal|jogo|mercado|lazer))",
+  "quant[oa]s (?:meses|parcelas|prestacoes|anos) (?:ainda )?falta(?:m)?|(?:carro|moto|casa|apartamento|ape) (?:termina|acaba) quando|quando (?:termina|acaba) (?:o |a )?(?:carro|moto|casa|apartamento)|pagando (?:[a-z]+ ){0,3}parcelad[oa]s?|parcelad[oa]s? (?:[a-z]+ ){0,2}pagando|saldo devedor|falta pagar d[aeo]|devo|devendo|devemos|endividad[oa]|quitar|quito|quitei|termin[a-z]+ de pagar|acab[a-z]+ de pagar|falta(?:m)? (?:muito|quanto(?: d[oae])?|pra|quantas)|quanto (?:ainda |que )?falta (?:d[oae]|pra (?:quitar|pagar|terminar|acabar))(?! (?:orcamento|limite|dia|mes|semana|ano|aula|filme|prova|natal|jogo|mercado|lazer))",
 );
 const BILL = phrase("{@bill}");
 /** "falta quanto do celular?": a bill has no part that is left. */
@@ -23,7 +23,7 @@ const NOT = phrase(
   "me dev(?:e|em|endo|ia|iam)|contas?|boletos?|faturas?|devo (?:ir|fazer|ser|ter|falar|comprar|comer|tomar|aceitar|usar|dizer|pedir|sair|beber|dormir|mandar)|como faco|renegociar|conselho|insonia|sono|consigo pagar|nao consigo",
 );
 const WORDS = phrase(
-  "(?:(?:quanto|quantas|quantos|quando|como|qual|quais|que|o|a|as|os|eu|ainda|ja|me|pra|ta|tao|to|anda|andam|estao|vao|vai|meu|minha|meus|minhas|muito|so|no|total|de|do|da|das|dos|em|toda|todas|todos) )*(?:falta|faltam|faltando|devo|devendo|devemos|pagando|parcelad[oa]s?|paguei|pago|pagar|quitar|quito|quitei|termino|terminar|terminei|acabo|acabar|acaba|termina|restam?|resta|quando|mostra|mostrar|lista|listar|ver|situacao|diminuindo|aumentando|diminuiram|saldo devedor|saldo|andamento|progresso|total|parcelas?|prestacoes|prestacao|dividas?|debitos?|tenho|tem|vence|valor|resumo|raio x|um|uma|metade|livre|fico|sobre|fala|diz|geral|status|estao|tao|ta|como|consigo|endividad[oa]|quanto|quantas)(?: (?:de|do|da|das|dos|pra|pro|o|a|no|na|com|ao|aos|em|total|ainda|eu|meu|minha|mais|geral|agora|tudo|todas|muito|mesmo))*",
+  "(?:(?:quanto|quantas|quantos|quando|como|qual|quais|que|o|a|as|os|eu|ainda|ja|me|pra|ta|tao|to|anda|andam|estao|vao|vai|meu|minha|meus|minhas|muito|so|no|total|de|do|da|das|dos|em|toda|todas|todos) )*(?:falta|faltam|faltando|devo|devendo|devemos|pagando|parcelad[oa]s?|paguei|pago|pagar|quitar|quito|quitei|termino|terminar|terminei|acabo|acabar|acaba|termina|restam?|resta|quando|meses|anos|mostra|mostrar|lista|listar|ver|situacao|diminuindo|aumentando|diminuiram|saldo devedor|saldo|andamento|progresso|total|parcelas?|prestacoes|prestacao|dividas?|debitos?|tenho|tem|vence|valor|resumo|raio x|um|uma|metade|livre|fico|sobre|fala|diz|geral|status|estao|tao|ta|como|consigo|endividad[oa]|quanto|quantas)(?: (?:de|do|da|das|dos|pra|pro|o|a|no|na|com|ao|aos|em|total|ainda|eu|meu|minha|mais|geral|agora|tudo|todas|muito|mesmo))*",
 );
 
 /** Questions about debts: "como estão minhas dívidas?", "quanto falta do financiamento?", "quantas parcelas faltam do carro". */
@@ -39,7 +39,7 @@ export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
   ) return [];
   if (
     !debt &&
-    !/parcelad|termina|acaba|dev(?:o|endo|emos|edor)|quit|falta (?:muito |quanto )?d|falta pagar|de pagar|endividad/
+    !/quant[oa]s|parcelad|termina|acaba|dev(?:o|endo|emos|edor)|quit|falta (?:muito |quanto )?d|falta pagar|de pagar|endividad/
       .test(keys)
   ) {
     return [];

@@ -20,10 +20,10 @@ const PERIOD_TOPIC = phrase(
 );
 /** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
 const WENT = phrase(
-  "(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|extrato|quanto (?:que )?(?:foi|deu|ficou|saiu) (?:o|a|os|as) (?:mercado|supermercado|feira|uber|ifood|farmacia|gasolina|padaria|restaurante|lazer|transporte|comida|alimentacao|compras|cartao)|(?:onde|em que|no que|com que|o que) (?:eu |a gente )?(?:posso|da pra|consigo|devo|poderia) (?:economizar|cortar|reduzir|gastar menos)|quanto (?:que )?(?:deu|foi) (?:hoje|DATE|essa semana|o dia)|quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
+  "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa]|gast[oa])|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|extrato|quanto (?:que )?(?:foi|deu|ficou|saiu) (?:o|a|os|as) (?:mercado|supermercado|feira|uber|ifood|farmacia|gasolina|padaria|restaurante|lazer|transporte|comida|alimentacao|compras|cartao)|(?:onde|em que|no que|com que|o que) (?:eu |a gente )?(?:posso|da pra|consigo|devo|poderia) (?:economizar|cortar|reduzir|gastar menos)|quanto (?:que )?(?:deu|foi) (?:hoje|DATE|essa semana|o dia)|quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
 );
 const SPENDABLE = phrase(
-  "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar)|cabe no (?:orcamento|bolso|mes)|(?:conseguir|consigo|da pra|vou) fechar o mes|vai (?:sobrar|faltar|dar)(?: [a-z]+){0,4} (?:dinheiro|grana|mes)",
+  "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar|guardar|juntar|economizar|poupar|investir)|cabe no (?:orcamento|bolso|mes)|(?:conseguir|consigo|da pra|vou) fechar o mes|vai (?:sobrar|faltar|dar)(?: [a-z]+){0,4} (?:dinheiro|grana|mes)",
 );
 const NOT = phrase(
   "boletos?|faturas?|vence[a-z]*|vencimentos?|a pagar|pra pagar|pagar (?:essa|esse|este|esta|hoje|ate|ainda)|atrasad[oa]s?|pendentes?|em aberto|dividas?|devo|devendo|parcelas?|financiamento|emprestimo|prestac[a-z]+|pessoas|idade|anos|{@weight}|{@water}|{@sleep}|{@mood}|{@exercise}|kg|quilos|habitos?|dolar|euro|iphone|cotacao|bitcoin|custa|custam|preco",
@@ -36,7 +36,8 @@ const LISTING =
 const COMPARED = phrase(
   "(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,4} (?:n?esse mes|n?este mes|agora)(?: [a-z]+){0,4} mes passado|(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,6} mes passado(?: [a-z]+){0,3} (?:n?esse mes|n?este mes)|(?:mais|menos) (?:d?o )?que (?:n?o )?mes passado|compara[a-z]* (?:o |n)?esse mes com o (?:passado|anterior|outro)|(?:comparad[oa] com|em relacao ao|em comparacao com o) mes passado",
 );
-const COMPARING = phrase("compar[a-z]+|diferenca entre|versus");
+const STANDS = phrase("investid[oa]s?|saldo|tenho|limites?|orcamentos?|sobra|sobrou");
+const COMPARING = phrase("(?:mais|menos) em [a-z]+ (?:do )?que em|compar[a-z]+|diferenca entre|versus");
 const MONTH =
   /(?<![a-z])(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?![a-z])/g;
 const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
@@ -90,5 +91,9 @@ function comparedMonths(keys: string): string[] {
 }
 
 function periodOf(keys: string, reading: Reading): PeriodArgs {
+  // What there is today is the month's to tell.
+  if (STANDS.test(keys) && reading.period?.from === reading.today && reading.period.to === reading.today) {
+    return { period: "current_month" };
+  }
   return reading.period === null && YEAR.test(keys) ? { period: "year" } : periodArgs(reading);
 }

@@ -19,7 +19,7 @@ const DEGREE = phrase(
 );
 /** Asks for the spending on one thing: "quanto gastei no ifood", "quanto foi de uber". */
 const ASKED = phrase(
-  "quanto (?:[a-z]+ )*(?:{spend}|foi|foram|deu|saiu|ficou|{pay:did}|{drop:did}|usei|consumi)|gastos? (?:com|de|no|na|em|do|da)|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|(?:gastei|gastamos|torrei)(?: [a-zA-Z]+)* quanto|quanto de|quanto (?:em|com|no|na)",
+  "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa])|quanto (?:[a-z]+ )*(?:{spend}|foi|foram|deu|saiu|ficou|{pay:did}|{drop:did}|usei|consumi)|gastos? (?:com|de|no|na|em|do|da)|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|(?:gastei|gastamos|torrei)(?: [a-zA-Z]+)* quanto|quanto de|quanto (?:em|com|no|na)",
 );
 
 const SPENDABLE = phrase("posso|consigo|da pra|dava pra|devo|deveria|vou|pretendo");

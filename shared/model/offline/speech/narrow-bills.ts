@@ -24,7 +24,7 @@ const DAY = phrase("hoje|DATE|amanha|semana|quinzena|fim de semana|proximos NUM 
 const FIRST = phrase(
   "vence (?:primeiro|antes|logo)|proxim[oa] (?:conta|boleto|fatura|vencimento|a vencer)|(?:conta|boleto|fatura) mais proxim[oa]",
 );
-const PAID = phrase("paguei|pag[oa](?<!quanto (?:eu )?pago)|quitei|quitad[oa]");
+const PAID = phrase("paguei|(?:ja|ta|foi|esta) (?:pag[oa]|quitad[oa])|quitei");
 const EXTREME = /(?:conta|boleto|assinatura|mensalidade) mais (car[ao]|alt[ao]|barat[ao])/;
 const SUBSCRIPTIONS = phrase("assinaturas?|streamings?");
 const STREAMING =

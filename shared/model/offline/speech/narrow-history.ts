@@ -14,7 +14,7 @@ import type { Narrow } from "./narrow.ts";
 const severalSchema = z.object({ metrics: z.array(historySchema) });
 const CUSTOM = phrase("{@custom}");
 const MOVED = phrase(
-  "melhorando|piorando|aumentando|diminuindo|caindo|subindo|caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|emagrecendo|engordando|perdi|ganhei|mudou",
+  "(?:mais|menos)(?: [a-z]+){0,2} (?:do )?que antes|melhorando|piorando|aumentando|diminuindo|caindo|subindo|caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|emagrecendo|engordando|perdi|ganhei|mudou",
 );
 const MEAN = phrase("media|medio|em media");
 const MOST = phrase(

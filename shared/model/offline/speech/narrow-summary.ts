@@ -15,7 +15,7 @@ import { phrase } from "../language/phrase.ts";
 import type { Narrow } from "./narrow.ts";
 
 const LEFT = phrase(
-  "quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|sobrando|disponivel|na conta|livre|de dinheiro)|fechar o mes|vai (?:sobrar|faltar|dar)|(?:mes|dinheiro|grana) (?:acabar|em dinheiro)|sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}gastar|cabe no",
+  "quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|sobrando|disponivel|na conta|livre|de dinheiro)|fechar o mes|vai (?:sobrar|faltar|dar)|(?:mes|dinheiro|grana) (?:acabar|em dinheiro)|sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}(?:gastar|guardar|juntar|economizar|poupar|investir)|cabe no",
 );
 const INCOME = phrase("ganho|recebo|receber|entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
 const RECEIVED = phrase("receber|entrou|entraram|recebi|recebemos|ganhei|ganhamos|caiu");
