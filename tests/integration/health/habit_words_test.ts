@@ -5,7 +5,9 @@ import { call } from "./rpc.ts";
 Deno.test("a habit is found by what is done, however it is put", async (t) => {
   const stack = await startStack();
   const { client } = await stack.createUser("Ana");
-  for (const name of ["Ler antes de dormir", "Meditação", "Treinar", "Comer fruta", "Estudar inglês"]) {
+  for (
+    const name of ["Ler antes de dormir", "Meditação", "Treinar", "Comer fruta", "Estudar inglês", "Planejar o dia"]
+  ) {
     await call(client, "create_habit", { name, frequency: "daily" });
   }
   for (
@@ -25,7 +27,7 @@ Deno.test("a habit is found by what is done, however it is put", async (t) => {
     });
   }
   await t.step("what is no habit stays unknown", async () => {
-    for (const said of ["correr", "cozinhar", "tocar piano"]) {
+    for (const said of ["correr", "cozinhar", "tocar piano", "rezar"]) {
       assert.equal((await call(client, "prepare_record_habit", { habit_name: said })).status, "missing", said);
     }
   });
