@@ -44,6 +44,16 @@ const TALKS: Record<string, [said: string, answer: RegExp][]> = {
     ["posso tomar paracetamol?", /(?:alergia sua a paracetamol)/],
     ["posso comer amendoim?", /penicilina/],
   ],
+  "a food is known by what it belongs to": [
+    ["sou alérgica a frutos do mar", /./],
+    ["posso comer camarão?", /^Você é alérgica a frutos do mar\./],
+    ["posso beber vinho?", /^Sobre isso não tenho nada anotado/],
+  ],
+  "whoever came to be heard is heard": [
+    ["sinto que nao dou conta de nada", /\?/],
+    ["sei lá, tá tudo estranho", /^(?!.*(?:ão entendi|não peguei|guarda isso))/s],
+    ["o Bruno terminou comigo, to arrasada", /^.*\?\n\nGuardei: O Bruno terminou com você\.\n\nQuer que eu guarde/s],
+  ],
   "birthdays are listed by when they are": [
     ["o aniversário da Ana é 12/09", /12\/09/],
     ["o niver do Pedro é 3 de outubro", /Pedro faz aniversário em 03\/10/],

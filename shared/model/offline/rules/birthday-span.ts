@@ -15,9 +15,18 @@ const ALL = phrase(
 /** Of one person, which get_person answers. */
 const OF_ONE = phrase("meu aniversario|(?:aniversario|anos|nasceu) (?:d[oae] )?(?:minha|meu|o|a|NAME)|NAME|{@kin}");
 
+/** What goes with a birthday. */
+const OTHERWISE = phrase(
+  "festas?|presentes?|bolo|gast[a-z]+|quanto|convites?|mensagem|texto|parabens|dou|comprar?|compro|o que (?:eu )?(?:faco|fazer)|ideias?|meu",
+);
+
 /** "quem faz aniversário em setembro?", "aniversários dessa semana", "próximos aniversários"; null when one person's is meant, or none. */
 export function birthdaySpan({ keys, plain, asks }: Clause, { today }: Reading): BirthdaySpan | null {
-  if (!ALL.test(keys) || OF_ONE.test(keys) || (!asks && !/^(?:os |proxim|aniversari|lista|mostra)/.test(keys))) {
+  const loose = asks && /(?:^| )aniversari(?:os?|antes?)(?: |$)/.test(keys);
+  if (
+    !(ALL.test(keys) || loose) || OTHERWISE.test(keys) || OF_ONE.test(keys) ||
+    (!asks && !/^(?:os |proxim|aniversari|lista|mostra)/.test(keys))
+  ) {
     return null;
   }
   const text = plain.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -73,7 +73,9 @@ export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
   const type = TYPES.find(([, words]) => words.test(keys))?.[0];
   const areas = knowledgeAreas(keys.replace(/(?:na|da) (?:sua )?memoria/, ""));
   const whole = all || /(?:preferencias|minhas metas|meus gostos)$/.test(keys);
-  const query = all ? "" : leftover(clause, reading, [NOISE.courtesy, WORDS]).replace(/[?!.]+$/, "");
+  const named = all ? "" : leftover(clause, reading, [NOISE.courtesy, WORDS]).replace(/[?!.]+$/, "");
+  // What forbids a food is an allergy more often than a sentence about it.
+  const query = allowed && named !== "" ? `${named} alergia intolerância` : named;
   const byArea =
     /(?:sobre|d[ao]s?) (?:a |o )?(?:minha|meu|minhas) (?:saude mental|saude|financas|carreira|trabalho|relacionamentos|espiritualidade|lazer)/
       .test(keys);

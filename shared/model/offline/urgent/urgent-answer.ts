@@ -26,7 +26,7 @@ const CHANGES_MEDICINE = new RegExp(
 
 /** What the skills' signs of crisis leave out because it needs its own answer, or because it is said in three words. */
 const OWN_CRISIS =
-  /\b(?:q[ue]*ro|quero|queria|vou|pensando em|vontade de) (?:me )?(?:morrer|me mata|mata r|sumir|desaparecer)(?! de | do sol| da festa| d[ao] (?:mapa|trabalho|facul|academia|grupo))\b|\bme cort(?:ei|o|ando)(?! (?:com|na|no|o cabelo|fazendo|cozinhando|picando|barbeando|depilando|sem querer))\b/;
+  /\b(?:q[ue]*ro|quero|queria|vou|pensando em|vontade de) (?:me )?(?:morrer|me mata|mata r|sumir|desaparecer)(?! de | do sol| da festa| um pouco| uns dias| por (?:uns|alguns) dias| um fim de semana| no feriado| nas ferias| d[ao] (?:mapa|trabalho|facul|academia|grupo))\b|\bme cort(?:ei|o|ando)(?! (?:com|na|no|o cabelo|fazendo|cozinhando|picando|barbeando|depilando|sem querer))\b/;
 const TOOK_TOO_MUCH =
   /\b(?:tomei|tomou|engoli|misturei)(?: \w+){0,4} (?:remedios?|comprimidos?|pilulas?|calmantes?|rivotril|veneno|chumbinho)(?: \w+){0,3} (?:demais|de proposito|de uma vez|tudo|inteir[oa])|\b(?:tomei|engoli|tomou|engoliu|tomaram) (?:um monte de|muitos|varios|todos os|a cartela|uma cartela|um frasco|a caixa)(?: \w+){0,2} ?(?:remedio|comprimido|calmante|rivotril|toda|inteir)|\boverdose\b/;
 const TAKEN_BY_ANOTHER = /\b(?:tomou|tomaram|engoliu)\b/;

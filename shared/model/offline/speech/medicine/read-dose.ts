@@ -18,7 +18,7 @@ const BETWEEN =
   "(?: (?:um|uma|uns|umas|o|a|meu|minha|dois|duas|meio|meia|mais|de|\\d+|mg|g|gotas?|comprimidos?|capsulas?|caixa|remedio|xarope|hoje|agora|ja|so)){0,5}";
 const TAKEN = `(?:tomei|tomado|tomando|acabei de tomar|ingeri|engoli|passei)${BETWEEN}`;
 const WANTED =
-  `(?:tomar|tome|tomo|usar|uso|passar|receit\\w+|passou|prescrev\\w+|compr\\w+|indic\\w+|mandou|mandaram|deu|deram|pode ser|serve|faz mal|vou de)${BETWEEN}`;
+  `(?:tomar|tome|tomo|usar|uso|passar|receit\\w+|passou|passaram|prescrev\\w+|compr\\w+|indic\\w+|mandou|mandaram|deu|deram|pode ser|serve|faz mal|vou de)${BETWEEN}`;
 /** Of what one cannot take, which is told, not asked. */
 const STATED = /\b(?:alergi\w+|nao posso|nao tomo|parei de|nunca)\b/;
 const OF_ANOTHER =
