@@ -74,14 +74,10 @@ create table private.knowledge_readings (
   foreign key (user_id, item_id) references public.knowledge_items (user_id, id) on delete cascade
 );
 alter table private.knowledge_readings enable row level security;
-grant select, insert, update on private.knowledge_readings to authenticated;
+grant select on private.knowledge_readings to authenticated;
 grant all on private.knowledge_readings to service_role;
 create policy knowledge_readings_select on private.knowledge_readings for select to authenticated
   using ((select auth.uid()) = user_id);
-create policy knowledge_readings_insert on private.knowledge_readings for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-create policy knowledge_readings_update on private.knowledge_readings for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 comment on table private.knowledge_readings is 'What private.read_slots makes of an item''s content, to be made again at any time.';
 comment on column private.knowledge_readings.version is 'private.reading_version() it was read under; under any other it does not count.';
 comment on column private.knowledge_readings.content_digest is 'MD5 of the content that was read.';
@@ -89,11 +85,13 @@ comment on column private.knowledge_readings.content_digest is 'MD5 of the conte
 create function private.keep_readings(item public.knowledge_items, version bigint, readings jsonb)
 returns void
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
   -- One transaction of a user's at a time keeps readings, so that two never wait for each other's rows; none waits to do so.
-  if current_setting('transaction_read_only') = 'on' or not pg_try_advisory_xact_lock(hashtextextended(item.user_id::text || ':knowledge', 0)) then
+  if current_setting('transaction_read_only') = 'on' or auth.uid() <> item.user_id
+    or not pg_try_advisory_xact_lock(hashtextextended(item.user_id::text || ':knowledge', 0)) then
     return;
   end if;
   insert into private.knowledge_readings as r (user_id, item_id, version, content_digest, readings)
@@ -102,7 +100,7 @@ begin
   set version = excluded.version, content_digest = excluded.content_digest, readings = excluded.readings;
 end;
 $$;
-comment on function private.keep_readings(public.knowledge_items, bigint, jsonb) is 'Keeps what a stored item''s content was read as.';
+comment on function private.keep_readings(public.knowledge_items, bigint, jsonb) is 'Keeps what a stored item''s content was read as, for its owner or the service. A definer: nobody writes readings by hand.';
 
 create function private.readings_of(item public.knowledge_items, version bigint)
 returns jsonb

@@ -110,13 +110,16 @@ Deno.test("private.knowledge_readings", async (t) => {
           assert affected = 0;
         end $$`);
     await attack("perform from private.knowledge_readings");
-    await attack("update private.knowledge_readings set readings = '[{}]'");
     for (const owner of [user.userId, bia.userId]) {
       await assert.rejects(
         attack(`insert into private.knowledge_readings values ('${owner}', '${item.id}', 0, '', '[]')`),
       );
     }
+    await assert.rejects(attack("update private.knowledge_readings set readings = '[{}]'"));
     await assert.rejects(attack("delete from private.knowledge_readings"));
+    await attack(`perform private.keep_readings(jsonb_populate_record(null::public.knowledge_items,
+      '{"id": "${item.id}", "user_id": "${user.userId}", "content": "Mora em Santos"}'), 0, '[{}]');
+      perform where false`);
     await assert.rejects(attack("update private.reading_rules set changes = 0"));
     assert.deepEqual((await kept(user.userId)).map(({ readings }) => readings), [[]]);
   });
