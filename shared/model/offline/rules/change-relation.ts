@@ -1,5 +1,6 @@
 import { extractOffline } from "../../../memory/extract-offline.ts";
 import { grammaticalGender } from "../../../tools/relationships/grammatical-gender.ts";
+import { fold } from "../../../text/fold.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -56,11 +57,17 @@ export function changeRelation(clause: Clause, reading: Reading): Candidate[] {
   const [man, woman] = turn.now;
   const own = before !== undefined && man.startsWith("ex-") ? `ex-${before}` : undefined;
   const relationship = own ?? (isWoman(person, article) ? woman : man);
-  const args = { type: "fact", content: factIn(text), area: "relationships" };
+  const args = { type: "fact", content: factIn(fromWords(text, match[0])), area: "relationships" };
   return [
     { tool: "add_knowledge", args, score: 0.92 },
     { tool: "update_person", args: { name: person, relationship }, score: 0.9 },
   ];
+}
+
+/** "hoje faz um mês que terminei com o Caio" without what leads up to it. */
+function fromWords(text: string, matched: string): string {
+  const lead = /^.*\bque (?=(?:eu |a gente |nos |me )*\p{L}+)/iu.exec(text)?.[0] ?? "";
+  return lead !== "" && !fold(lead).includes(matched.split(" ")[0]!) ? text.slice(lead.length) : text;
 }
 
 interface Told {

@@ -2,8 +2,7 @@ import { phrase } from "../language/phrase.ts";
 import type { PastTurn } from "../decision/past-turn.ts";
 import type { OfflineOptions } from "../offline-options.ts";
 import type { Reading } from "../reading/reading.ts";
-import { applyTone } from "./tone.ts";
-import { CARE_TALK } from "./care-talk.ts";
+import { cares } from "./cares.ts";
 import type { Feeling, Topic, TopicName } from "./topic.ts";
 
 /** What has no answer of its own when somebody came to be heard. */
@@ -31,6 +30,11 @@ const OF_ONESELF = phrase(
   "eu|me|mim|comigo|meus?|minhas?|sou|to|tenho|sinto|fico|faco|devo|consigo|quero|preciso|sera que|por que (?:as pessoas|ninguem|todo mundo|tudo|nada|isso|doi|el[ea])|a vida|um dia|algum dia|a gente|voce acha",
 );
 
+/** How many turns a caring talk goes on by itself. */
+const WITHIN = 3;
+/** In a talk about them, questions are about the talk. */
+const OF_OTHERS = phrase("el[ea]s?|del[ea]s?|NAME|{@kin}");
+
 /** The feeling a message is to be met with; null when it wants another answer. */
 export function feelingMeant(
   topic: Topic,
@@ -40,29 +44,15 @@ export function feelingMeant(
 ): Feeling | null {
   if (topic.name === "feeling") return topic.feeling ?? "unnamed";
   const asks = reading.clauses.some((clause) => clause.asks);
-  if (topic.name === "world" && !OF_ONESELF.test(reading.keys)) return null;
   if (topic.name === "help" && !/^(?:socorro|me ajuda|preciso de ajuda)$/.test(reading.keys)) return null;
   if (topic.name === "work" && skills.includes("professional")) return null;
-  const answersCare = cares(past.at(-1)?.assistant ?? "");
-  if (REPLIES.has(topic.name)) return answersCare ? "unnamed" : null;
+  const answersCare = past.slice(-WITHIN).some(({ assistant }) => cares(assistant));
+  if (topic.name === "world" && !OF_ONESELF.test(reading.keys) && !(answersCare && OF_OTHERS.test(reading.keys))) {
+    return null;
+  }
+  if (REPLIES.has(topic.name)) return cares(past.at(-1)?.assistant ?? "") ? "unnamed" : null;
   if (!HEARD.has(topic.name)) return null;
   if (topic.name === "good") return skills[0] === "counselor" ? "joy" : null;
   if (skills.includes("counselor") || answersCare) return topic.feeling ?? (asks ? "doubt" : "unnamed");
   return (topic.name === "unclear" || topic.name === "told") && OPENS_UP.test(reading.keys) ? "unnamed" : null;
-}
-
-/** Whether an answer ended in a caring question. */
-function cares(answer: string): boolean {
-  return Object.values(CARE_TALK).some(({ question, welcome }) =>
-    [...question, ...welcome].some((one) => answer.includes(one) || answer.includes(careful(one)))
-  );
-}
-
-function careful(text: string): string {
-  return applyTone(text, {
-    style: "reflective",
-    emojiLevel: "none",
-    responseLength: "elaborated",
-    formality: "careful-informal",
-  });
 }

@@ -15,10 +15,10 @@ import { phrase } from "../language/phrase.ts";
 import type { Narrow } from "./narrow.ts";
 
 const LEFT = phrase(
-  "quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|sobrando|disponivel|na conta|livre|de dinheiro)|fechar o mes|vai (?:sobrar|faltar|dar)|(?:mes|dinheiro|grana) (?:acabar|em dinheiro)|sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}(?:gastar|guardar|juntar|economizar|poupar|investir)|cabe no",
+  "quanto(?: [a-z]+)? na (?:minha )?conta|quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|sobrando|disponivel|na conta|livre|de dinheiro)|fechar o mes|vai (?:sobrar|faltar|dar)|(?:mes|dinheiro|grana) (?:acabar|em dinheiro)|sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}(?:gastar|guardar|juntar|economizar|poupar|investir)|cabe no",
 );
-const INCOME = phrase("ganho|recebo|receber|entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
-const RECEIVED = phrase("receber|entrou|entraram|recebi|recebemos|ganhei|ganhamos|caiu");
+const INCOME = phrase("me pag(?:ou|aram)|ganho|recebo|receber|entrou|recebi|ganhei|renda|receitas?|ganhos|salario");
+const RECEIVED = phrase("me pag(?:ou|aram)|receber|entrou|entraram|recebi|recebemos|ganhei|ganhamos|caiu");
 const SAVED = phrase("tenho(?: [a-z]+){0,3} (?:n[ao]|de|em) ({@invest})");
 const INVESTED = phrase("guardei|juntei|poupei|aportei|apliquei|investid[oa]s?|investi|investimentos?|aplicad[oa]");
 const BUDGET = phrase("orcamentos?|limites?|tetos?|estourei|passei");

@@ -6,6 +6,7 @@ import { care } from "./care.ts";
 import { CRISIS_TALK } from "./crisis-talk.ts";
 import { LIMITS_TALK } from "./limits-talk.ts";
 import { pick } from "./pick.ts";
+import { restOn } from "./rest-on.ts";
 import { SMALL_TALK } from "./small-talk.ts";
 import { applyTone } from "./tone.ts";
 import { feelingMeant } from "./feeling-meant.ts";
@@ -40,6 +41,8 @@ export function talk(
   past: readonly PastTurn[] = [],
 ): string {
   if (topic.name === "crisis") return applyTone(CRISIS_TALK, { ...options.tone, emojiLevel: "none" });
+  const rest = restOn(reading, past);
+  if (rest !== null) return applyTone(rest, { ...options.tone, emojiLevel: "none" });
   const feeling = feelingMeant(topic, reading, options, past);
   const missing = SPOKEN.has(topic.name) ? undefined : topic.unavailable;
   // Whoever is spoken of to a counselor is spoken of to be heard.

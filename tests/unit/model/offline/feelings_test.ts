@@ -77,6 +77,19 @@ Deno.test("a question about the world is none of the heart, even to a counselor"
   assert.match(text, /não sei/);
 });
 
+Deno.test("a caring talk rests when the user agrees, and goes on with whom it was about", async () => {
+  const prompt: Parameters<typeof ask>[0] & object = [];
+  const say = async (message: string) => {
+    prompt.push({ role: "user", content: [{ type: "text", text: message }] });
+    const { text } = await ask(prompt, { tools: BASE, tone: TONE });
+    prompt.push({ role: "assistant", content: [{ type: "text", text }] });
+    return text;
+  };
+  assert.match(await say("briguei feio com o meu marido"), /\?/);
+  assert.doesNotMatch(await say("tá bom, vou tentar"), /\?/);
+  assert.doesNotMatch(await say("ele não quis nem conversar"), DUMB);
+});
+
 Deno.test("good news is met with joy before it is kept", async () => {
   const { calls } = await ask("to tão feliz, passei no concurso!", { tools: BASE });
   assert.deepEqual(calls.map(({ tool }) => tool), ["add_knowledge"]);

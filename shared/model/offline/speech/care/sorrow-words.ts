@@ -95,7 +95,7 @@ export const SORROW_WORDS = {
     ],
     perspective: [
       "Saudade é o carinho que ficou sem ter pra onde ir.",
-      "Ela também conta o que você quer ter por perto daqui pra frente.",
+      "A saudade também conta o que você quer ter por perto daqui pra frente.",
     ],
     step: [
       "Se der, mande um oi ou uma foto antiga hoje; às vezes encurta a distância.",

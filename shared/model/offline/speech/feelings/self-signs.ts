@@ -25,6 +25,6 @@ export const SELF_SIGNS = {
   joy: phrase(
     `(?<!nao )(?<!nada )${I_AM} (?:feliz(?:ona)?|alegre|radiante|contente|nas nuvens|em paz|orgulhos[oa]|content[ea]|leve|${
       either("animad empolgad realizad aliviad apaixonad encantad")
-    })|que (?:felicidade|alegria|alivio|orgulho|paz|conquista)|(?:muito|maior|tanto) orgulho|orgulho de (?:mim|ter)|(?:melhor|dia mais feliz) (?:dia|noticia|momento|fase) (?:d[oa]|da minha vida|em)|chorei de (?:alegria|felicidade|emocao)|realizei (?:um|meu|o) sonho`,
+    })|(?:to|me sinto|fiquei|tou|me sentindo|ja to) (?:um pouco |bem |muito |ja |bem )*(?:melhor|mais (?:calm[oa]|leve|tranquil[oa]|aliviad[oa]|animad[oa]))(?: (?:agora|hoje|DATE|ja|sim|gracas a deus|do que [a-z]+))*$|que (?:felicidade|alegria|alivio|orgulho|paz|conquista)|(?:muito|maior|tanto) orgulho|orgulho de (?:mim|ter)|(?:melhor|dia mais feliz) (?:dia|noticia|momento|fase) (?:d[oa]|da minha vida|em)|chorei de (?:alegria|felicidade|emocao)|realizei (?:um|meu|o) sonho`,
   ),
 };

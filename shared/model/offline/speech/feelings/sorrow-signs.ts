@@ -11,7 +11,7 @@ export const SORROW_SIGNS = {
     `(?:perdi|perdemos|morreu|faleceu|enterr[a-z]+|luto|velorio)(?: [a-zA-Z]+){0,4} ${LOVED}|(?:to|vivendo) (?:de|o|um|esse) luto|luto|velorio|(?:minha|meu|o|a)(?: ${LOVED})?(?: NAME)? (?:morreu|faleceu|partiu|se foi|nos deixou)|perdi (?:um |o |a |meu |minha )?bebe|aborto(?: espontaneo)?|saudades? d(?:e quem (?:ja )?(?:se foi|partiu|morreu)|[oa] (?:minha|meu|que) (?:[a-z]+ )?(?:que )?(?:morreu|faleceu|partiu|se foi))|(?:aniversario|dia) de (?:morte|falecimento)|(?:ano|anos|mes|meses) (?:sem|da morte)(?: [a-z]+){0,2} ${LOVED}`,
   ),
   heartbreak: phrase(
-    `terminou comigo|(?:me )?(?:largou|abandonou|dispensou|trocou por|deixou por)(?: |$)|levei um (?:fora|pe na bunda)|(?:fim|termino) d[oe](?: meu| nosso)? (?:namoro|casamento|relacionamento|noivado)|(?:meu|nosso|o) (?:namoro|casamento|relacionamento|noivado) (?:acabou|terminou|chegou ao fim)|coracao (?:ta )?(?:partido|em pedacos|despedacado|quebrado)|(?:nao consigo|nao to conseguindo|impossivel|dificil) (?:esquecer|superar|tirar)(?: [a-zA-Z]+){0,3}|(?:sofrendo|chorando|sofro|choro) (?:por|pel[oa]) (?:amor|ex|um|uma|meu ex|minha ex|el[ea]|NAME|termino|fim)|ainda (?:amo|gosto d[oe])(?: [a-z]+){0,2} (?:ex|el[ea]|NAME)|(?:meu|minha) ex (?:ta|ja|comecou|apareceu|casou|seguiu)|dor de cotovelo|(?:pensar|pensando|penso|lembrar|lembrando|sonhei|sonhando|saudades?|falta)(?: [a-z]+){0,2} (?:ex|NAME que me deixou)(?: (?:marido|mulher|namorad[oa]|noiv[oa]))?`,
+    `terminou comigo|(?:me )?(?:largou|abandonou|dispensou|trocou por|deixou por)(?: |$)|levei um (?:fora|pe na bunda)|(?:fim|termino) d[oe](?: meu| nosso)? (?:namoro|casamento|relacionamento|noivado)|(?:meu|nosso|o) (?:namoro|casamento|relacionamento|noivado) (?:acabou|terminou|chegou ao fim)|coracao (?:ta )?(?:partido|em pedacos|despedacado|quebrado)|(?:nao consigo|nao to conseguindo|impossivel|dificil) (?:esquecer|superar|tirar)(?: [a-zA-Z]+){0,3}|(?:ainda |so |sempre |nao paro de |fico )*(?:penso|pensando|pensar) (?:n?el[ea]|em NAME|no NAME|na NAME)|(?:sofrendo|chorando|sofro|choro) (?:por|pel[oa]) (?:amor|ex|um|uma|meu ex|minha ex|el[ea]|NAME|termino|fim)|ainda (?:amo|gosto d[oe])(?: [a-z]+){0,2} (?:ex|el[ea]|NAME)|(?:meu|minha) ex (?:ta|ja|comecou|apareceu|casou|seguiu)|dor de cotovelo|(?:pensar|pensando|penso|lembrar|lembrando|sonhei|sonhando|saudades?|falta)(?: [a-z]+){0,2} (?:ex|NAME que me deixou)(?: (?:marido|mulher|namorad[oa]|noiv[oa]))?`,
   ),
   loneliness: phrase(
     `me sinto so$|me sentindo so$|(?:to|fico|vivo|ando) (?:muito |tao )?so$|(?<!(?:mor[a-z]+|viv[oe]|viver|viaj[a-z]+|jant[a-z]+|almoc[a-z]+|fui|sai|fazer|fiz|faco|vou) )${
@@ -23,7 +23,7 @@ export const SORROW_SIGNS = {
     }|(?:so|nao) tenho voce|todo mundo tem (?:alguem|com quem)|falta de (?:companhia|amigos|um abraco)`,
   ),
   longing: phrase(
-    "saudades?|(?:que|muita|sinto|sentindo|com) falta d(?:[aeo]s?|el[ea]s?|aquel[ea]s?)(?: [a-zA-Z]+)|(?:fico|vivo|to) (?:lembrando|relembrando) (?:d[aeo]|daquel)|(?:queria|quero|sinto falta)(?: [a-z]+){0,2} de volta|nostalgi[a-z]+|queria voltar no tempo|bons tempos|naquela epoca era",
+    "saudades?|(?:que|muita|sinto|sentindo|com) falta d(?:el[ea]s?$|(?:[aeo]s?|el[ea]s?|aquel[ea]s?) [a-zA-Z]+)|(?:fico|vivo|to) (?:lembrando|relembrando) (?:d[aeo]|daquel)|(?:queria|quero|sinto falta)(?: [a-z]+){0,2} de volta|nostalgi[a-z]+|queria voltar no tempo|bons tempos|naquela epoca era",
   ),
   emptiness: phrase(
     `(?:um |esse |sinto |aquele |com )?(?:vazio|buraco) (?:por dentro|enorme|no peito|na alma|imenso|que|aqui|dentro|sem fim)|${I_AM} ${
