@@ -200,7 +200,7 @@ export const finance: SkillDefinition = {
     milhas (?:por|em|de distancia|nauticas)|pretensao salarial
     transferencia (?:pra|de) (?:outr[oa] |a )?(?:filial|unidade|equipe|cidade|area|setor|escola|faculdade)
     (?<=treino(?:,? \w+){0,4} )pago|aperto (?:no peito|no coracao|de mao)|moedas? (?:d[oa]|oficial|mais|local)
-    concurso (?:do|pro|da|de) (?:inss|banco|receita|caixa)|(?:fic\w+|roub\w+|pegou|levou) (?:com )?o credito
+    concurso (?:do|pro|da|de) (?:inss|banco|receita|caixa)|(?:fic\w+|roub\w+|pegou|levou|tomou) (?:com )?(?:o|meu|todo)(?: o| meu)? credito
     (?:tenis|futebol|jogo|partida) (?:\w+ )?\d+ (?:a|x) \d+|cafe (?:\w+ )?\d+ ?(?:h|horas)|baratos? (?:afins|total)
     carteira (?:de (?:motorista|identidade|habilitacao|vacina\w*|trabalho|estudante|couro)|assinada|digital de transito|nacional)
     (?:tirar|renov\w+|assin\w+) (?:a |minha )?carteira(?! de (?:dinheiro|investimento))|fase bonus|faixa bonus

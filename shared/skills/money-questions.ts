@@ -34,6 +34,7 @@ export const moneyQuestions: string[] = terms`
   (?:da|dar|dei|deu) baixa (?:n[ao]|em)|${BILL} (?:d?ess[ae] mes |do mes |ja )*(?:ja foi|ta pag[oa]|foi pag[oa]|ja paguei)|(?:total|soma|somatorio) (?:de|do|da|dos|das|gast\w+|em|com) ${UNPRICED}\w+(?: \w+){0,2} ${SPAN}
   (?:quant[oa]s|falta|faltam|restam)(?: \w+){0,3} (?:do|da|pra (?:quitar|acabar|pagar)(?: o| a)?) (?:carro|moto|apartamento|financiamento|consorcio|emprestimo|casa)(?! (?:pra|ate|dele|dela))
   (?:quais|que|meus|quantos)(?: \w+){0,2} (?:limites?|tetos?) (?:eu |que |ja |ta |tao )*(?:criei|tenho|defini|existem|coloquei|botei|pus)|(?:controlar|controle d[eo]s?|limitar) (?:os |meus |o )?gastos?
+  \d+ (?:reais |conto )?(?:de|como|por mes de) (?:teto|limite)|(?:teto|limite) (?:de |novo de )?(?:r\$ ?)?\d{2,}(?! ?(?:km|kmh|mb|gb|caracteres|palavras|pessoas|anos|minutos|horas))
   rombo|(?:o que eu|quanto|eu) devo(?: quanto)?(?: ainda| no total)?(?=$|[?.!])|devo quanto|desembols\w+|(?:adiantei|antecipei) (?:\d+|uma|duas|tres) (?:do|da|de|parcel\w+)
   (?:como (?:fechou|fechei|foi|ficou)|balanco de|fechamento de) (?:o )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
   deixei (?:uns |umas |r\$ ?)?\d+(?:[.,]\d+)?(?! (?:mensagens|recados|comentarios|minutos|horas|dias|vezes))|(?:fiz|foi|mandei|passei)(?: \w+){0,2} (?:uns |r\$ ?)?\d{2,}(?:[.,]\d+)? (?:pr[oa]|n[ao]) (?:minha|meu|personal|manicure|diarista|faxineira|baba|encanador|eletricista|oficina|mecanico|salao|barbeiro|irma|irmao|mae|pai)

@@ -44,6 +44,11 @@ const NIGHT = new RegExp(
     `${S}(?:${HOUR})?(?: d[ae] (noite)\\b)?.{1,15}?\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} ${CLOCK}(?! (?:vezes|x))`,
   "g",
 );
+/** Who lies down does so at a time of the clock: "fui deitar 1h e acordei 8h". */
+const LAIN = new RegExp(
+  `\\b(?:deitei|deitar|fui dormir)(?: [a-z]{1,10}){0,2} ${CLOCK}.{1,15}?\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} ${CLOCK}(?! (?:vezes|x))`,
+  "g",
+);
 /** Told backwards: "acordei às 6, dormi às 22h30". */
 const WOKEN = new RegExp(
   `\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}.{1,15}?\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}`,
@@ -76,7 +81,7 @@ export function readDurations(text: string): DurationMention[] {
     // "de 10 a 15" is any range; "das 10 às 15" and "de 10h a 15h" are times.
     if (/^d[ae]s |^da meia|\dh|:|hora/.test(match[0])) add(match, between(match), true);
   }
-  for (const match of [...folded.matchAll(SLEEP_RANGE), ...folded.matchAll(NIGHT)]) {
+  for (const match of [SLEEP_RANGE, NIGHT, LAIN].flatMap((range) => [...folded.matchAll(range)])) {
     // The verb that opens it says what lasted, and is not part of how long.
     add(match, between(match), true, match[0].indexOf(" ") + 1);
   }

@@ -17,7 +17,7 @@ const RANGE = new RegExp(`\\b${NAME} (?:a|ate)(?: o)? ${NAME}\\b`, "g");
 const DAILY =
   /\b(?:todos? (?:os )?(?:santos? )?dias?|tds? (?:os )?dias?|diari[ao](?:mente)?|cada dia|dia sim e outro tambem)\b/;
 const WORKDAYS =
-  /\bdias? (?:uteis|util|de semana)\b|\bdurante a semana\b|(?<!\bf(?:im|ins|inal|inais) )\b(?:de|na) semana$/;
+  /\bdias? (?:uteis|util|de semana)\b|\bdurante a semana\b|(?<!\bf(?:im|ins|inal|inais) )(?<!(?:x|vez|vezes|dias) )\b(?:de|na) semana$/;
 const WEEKENDS = /\b(?:fi(?:m|ns)|fina(?:l|is)) de semana\b|\bfds\b|\bfindi\b/;
 const EXCEPT = /\b(?:menos|exceto|fora|tirando|salvo|sem ser)\b/;
 

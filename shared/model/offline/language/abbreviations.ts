@@ -1,6 +1,6 @@
 /** Chat spellings and what they stand for, both folded. "eh" is how the verb "é" is written here, since folding makes it "e". */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
-  `vc voce,vcs voces,ce voce,cê voce,oce voce,q que,ki que,qe que,qto quanto,qt quanto,qnto quanto,qnt quanto,qtos quantos,qts quantos,qtas quantas,qro quero,qria queria,drumi dormi,dromi dormi,durmi dormi,drumir dormir,reau reais,reaus reais,qnts quantos,
+  `vc voce,vcs voces,ce voce,cê voce,oce voce,q que,ki que,qe que,qto quanto,qt quanto,qnto quanto,qnt quanto,qtos quantos,qts quantos,qtas quantas,qro quero,pg paguei,qria queria,drumi dormi,dromi dormi,durmi dormi,drumir dormir,reau reais,reaus reais,qnts quantos,
 qta quanta,qtas quantas,qdo quando,qnd quando,qndo quando,quado quando,quamto quanto,quantu quanto,qual qual,quias quais,qais quais,oq o que,oque o que,o q o que,
 n nao,nn nao,naum nao,nao nao,num num,tb tambem,tbm tambem,tmb tambem,mto muito,mt muito,mta muita,mts muitos,pq por que,porq por que,
 ta ta,esta ta,estah ta,tah ta,to to,estou to,toh to,tou to,tava tava,estava tava,tao tao,estao tao,tamo estamos,

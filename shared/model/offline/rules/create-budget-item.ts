@@ -20,7 +20,7 @@ const NOT = phrase(
   "{remove:ask}|{remove:inf}|sem (?:o |meu |nenhum )?(?:limite|teto|orcamento)|gastei|paguei|comprei|passei|estourei|estourou|passou|cartao|cheque especial|quanto|reserva de emergencia|recebi|do cartao|se eu|credito",
 );
 const WORDS = phrase(
-  "(?:(?:quero|queria|gostaria de|vou|pode|preciso|posso|devo|me|a|meu|minha|o|um|uma|novo|nova|de|pra|mensal|por mes|so|nao|mais|que|eh|ser|sera|agora|vai ser) )*(?:limite|limites|teto|orcamento|verba|cota|meta|limitar|separar|reservar|max|maximo|ate|gastar|gasto|gastos|gastando|passar|passe|ultrapasse|ultrapassar|exceder|reserva|separa|mais|menos|por mes|mensal|todo mes|eh|{create:ask}|{put:ask}|{change:ask}|como|controlar|aumenta|aumentar|diminui|diminuir|baixa|baixar|sobe|reduz|querendo|uns|ser|esse mes)(?: (?:de|do|da|que|pra|pro|com|em|no|na|mensal|por|mais))*",
+  "(?:(?:bora|vamos|quero|queria|gostaria de|vou|pode|preciso|posso|devo|me|a|meu|minha|o|um|uma|novo|nova|de|pra|mensal|por mes|so|nao|mais|que|eh|ser|sera|agora|vai ser) )*(?:limite|limites|teto|orcamento|verba|cota|meta|limitar|separar|reservar|max|maximo|ate|gastar|gasto|gastos|gastando|passar|passe|ultrapasse|ultrapassar|exceder|reserva|separa|mais|menos|por mes|mensal|todo mes|eh|{create:ask}|{put:ask}|{change:ask}|como|controlar|aumenta|aumentar|diminui|diminuir|baixa|baixar|sobe|reduz|querendo|uns|ser|esse mes)(?: (?:de|do|da|que|pra|pro|com|em|no|na|mensal|por|mais))*",
 );
 const NAMES: Record<string, string> = {
   food: "alimentação",

@@ -9,7 +9,7 @@ import { NOISE } from "./noise.ts";
 
 const DEBT = phrase("{@debt}|{@instalment}");
 const OWING = phrase(
-  "quant[oa]s (?:meses|parcelas|prestacoes|anos) (?:ainda )?falta(?:m)?|(?:carro|moto|casa|apartamento|ape) (?:termina|acaba) quando|quando (?:termina|acaba) (?:o |a )?(?:carro|moto|casa|apartamento)|pagando (?:[a-z]+ ){0,3}parcelad[oa]s?|parcelad[oa]s? (?:[a-z]+ ){0,2}pagando|saldo devedor|falta pagar d[aeo]|devo|devendo|devemos|endividad[oa]|quitar|quito|quitei|termin[a-z]+ de pagar|acab[a-z]+ de pagar|falta(?:m)? (?:muito|quanto(?: d[oae])?|pra|quantas)|quanto (?:ainda |que )?falta (?:d[oae]|pra (?:quitar|pagar|terminar|acabar))(?! (?:orcamento|limite|dia|mes|semana|ano|aula|filme|prova|natal|jogo|mercado|lazer))",
+  "paguei d[oa] (?:meu |minha )?(?:carro|moto|casa|apartamento|ape|celular|geladeira|tv|notebook|sofa)|quant[oa]s (?:meses|parcelas|prestacoes|anos) (?:ainda )?falta(?:m)?|(?:carro|moto|casa|apartamento|ape) (?:termina|acaba) quando|quando (?:termina|acaba) (?:o |a )?(?:carro|moto|casa|apartamento)|pagando (?:[a-z]+ ){0,3}parcelad[oa]s?|parcelad[oa]s? (?:[a-z]+ ){0,2}pagando|saldo devedor|falta pagar d[aeo]|devo|devendo|devemos|endividad[oa]|quitar|quito|quitei|termin[a-z]+ de pagar|acab[a-z]+ de pagar|falta(?:m)? (?:muito|quanto(?: d[oae])?|pra|quantas)|quanto (?:ainda |que )?falta (?:d[oae]|pra (?:quitar|pagar|terminar|acabar))(?! (?:orcamento|limite|dia|mes|semana|ano|aula|filme|prova|natal|jogo|mercado|lazer))",
 );
 const BILL = phrase("{@bill}");
 /** "falta quanto do celular?": a bill has no part that is left. */
@@ -39,7 +39,7 @@ export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
   ) return [];
   if (
     !debt &&
-    !/quant[oa]s|parcelad|termina|acaba|dev(?:o|endo|emos|edor)|quit|falta (?:muito |quanto )?d|falta pagar|de pagar|endividad/
+    !/quant[oa]s|paguei d|parcelad|termina|acaba|dev(?:o|endo|emos|edor)|quit|falta (?:muito |quanto )?d|falta pagar|de pagar|endividad/
       .test(keys)
   ) {
     return [];

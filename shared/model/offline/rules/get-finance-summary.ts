@@ -11,7 +11,7 @@ import { spentOn } from "./spent-on.ts";
 
 /** Words that settle the matter by themselves when something is asked. */
 const MONEY_TOPIC = phrase(
-  "(?:eu )?(?:ganho|recebo) (?:por mes|mensal|no total|hoje|de salario)|tenho(?: ja)? (?:n[ao]|de|em) (?:{@invest})|categorias?|quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|de dinheiro|na conta|disponivel|sobrando)|{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|guardad[oa]|juntad[oa]|economizad[oa]|poupad[oa]|investi|investindo|investimentos?|" +
+  "(?:to|tenho|tem)(?: com)? quanto(?: [a-z]+)? na (?:minha )?conta|me pag(?:ou|aram)|(?:eu )?(?:ganho|recebo) (?:por mes|mensal|no total|hoje|de salario)|tenho(?: ja)? (?:n[ao]|de|em) (?:{@invest})|categorias?|quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|de dinheiro|na conta|disponivel|sobrando)|{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|guardad[oa]|juntad[oa]|economizad[oa]|poupad[oa]|investi|investindo|investimentos?|" +
     "(?:o que|que) (?:eu |a gente )?(?:andei comprando|{buy:past})|sobrou|sobra|sobrando|sobrar|entrou|entrada|entradas|orcado|estourei|(?:vou|falta|tenho|a|pra|previst[oa]) (?:a |pra |de )?receber|grana|rombo|lucro|patrimonio|conta corrente|caixa|guardei|juntei|recebi|ganhei",
 );
 const HOW_MUCH = phrase("quanto|quantos|quanta|o que|com o que|onde|em que|qual|quais|como|cade|pra onde");

@@ -24,7 +24,7 @@ const PRICE = phrase(
   "(?:quanto|qual o valor|qual eh o valor)(?: (?:eu|que|a gente|ta|tao|to))* (?:pago|pagamos|pagando|eh|custa|custam|sai|fica|vem|veio|cobram|d[aeo])(?: [a-z]+)?(?: (?:de|da|do|a|o|na|no|pela|pelo|com|minha|meu|por))* (?:{@bill})|(?:{@bill})(?: d[aoe] [a-z]+)? (?:ta|eh|custa|vem|veio|sai|fica|anda) (?:em |por |a )?quanto",
 );
 const NOT = phrase(
-  "habitos?|falta pagar d[aeo]|saldo devedor|dividas?|parcelas?|financiamento|emprestimo|consorcio|como faco|te conta|me conta|conta (?:uma|um)|conta pra mim|gastei|gastamos|investi|resumo|balanco|saldo|copos?|litros?|bebi|beber|tomei|tomar|dormi|treinei|academia hoje",
+  "na (?:minha )?conta(?! d[aeo] )|habitos?|falta pagar d[aeo]|saldo devedor|dividas?|parcelas?|financiamento|emprestimo|consorcio|como faco|te conta|me conta|conta (?:uma|um)|conta pra mim|gastei|gastamos|investi|resumo|balanco|saldo|copos?|litros?|bebi|beber|tomei|tomar|dormi|treinei|academia hoje",
 );
 const LISTING =
   /^(?:(?:as|os|minhas|meus|proximos|proximas|todas|todos) )*(?:contas|boletos|faturas|vencimentos)(?: (?:do|da|de|dos|das|em|a|pra|que|atrasad|vencid|pendente|desse|dessa|deste|desta|nesse|esse|essa|hoje|DATE|amanha|vencendo).*)?$/;

@@ -20,7 +20,7 @@ const NAMES: readonly [string, RegExp, string?][] = [
   ["calorias", phrase("calorias|kcal"), "kcal"],
   ["IMC", phrase("imc")],
   ["gordura corporal", phrase("gordura corporal|percentual de gordura|gordura"), "%"],
-  ["dor", phrase("nivel de dor|dor nota|minha dor|dor (?:em|de) NUM")],
+  ["dor", phrase("nivel de dor|dor nivel|dor (?:ta |hoje |DATE )*NUM|dor nota|minha dor|dor (?:em|de) NUM")],
   ["estresse", phrase("nivel de estresse|estresse|stress")],
   ["ansiedade", phrase("nivel de ansiedade|ansiedade (?:nota|em|ta|hoje|NUM)")],
   ["cigarros", phrase("cigarros?"), "cigarros"],

@@ -5,7 +5,7 @@ import type { Measured } from "./measures.ts";
 
 const WATER = phrase("{@water}|garrafinhas?|garrafas?|squeeze");
 const DRANK = phrase(
-  "{drink:did}|a gente (?:bebeu|tomou)|(?:consegui|acabei de|ja|cheguei a) (?:beber|tomar)|mandei pra dentro|fechei|completei|bati|matei|entornei",
+  "{drink:did}|(?:me )?hidratei|a gente (?:bebeu|tomou)|(?:consegui|acabei de|ja|cheguei a) (?:beber|tomar)|mandei pra dentro|fechei|completei|bati|matei|entornei",
 );
 const OTHER = phrase(
   "cervejas?|breja|vinho|cafes?|cafezinho|suco|refrigerante|coca|leite|cha|vodka|whisky|cachaca|pinga|drink|drinks|gin|energetico|caipirinha|chope|chopp|remedio|remedios|" +

@@ -10,6 +10,7 @@ import { isNegated } from "./is-negated.ts";
 import { isStatement } from "./is-statement.ts";
 import { measureExercise } from "./measure-exercise.ts";
 import { priceOf } from "./price-of.ts";
+import { toldDays } from "./told-days.ts";
 
 const NOT = phrase(
   "quero|queria|preciso|vou|novo habito|cria|criar|{buy:did}|reuniao|projeto|compra|pix|gastei|paguei|bolo|festa|prova|entrevista|aniversario|anos|merda|besteira|cagada|amizade|amigos|escolha|pergunta|conta|exame|cirurgia|viagem|as pazes|questao|mal|as unhas|a (?:noticia|mensagem|materia|reportagem)|(?:uma|um) (?:noticia|mensagem|materia|artigo)|sobre|que",
@@ -47,9 +48,8 @@ export function recordHabit(clause: Clause, reading: Reading): Candidate[] {
       : [];
   }
   const time = clause.units.find(({ mention }) => mention?.kind === "time");
-  const args = {
+  const base = {
     habit_name: name,
-    ...(clause.date === undefined ? {} : { date: clause.date }),
     ...(time === undefined ? {} : { note: reading.text.slice(time.start, time.end) }),
   };
   const score = named || (marked !== null && !/^(?:feit|cumprid|concluid)/.test(marked[0]))
@@ -57,7 +57,11 @@ export function recordHabit(clause: Clause, reading: Reading): Candidate[] {
     : plain !== null
     ? 0.79
     : 0.6;
-  return [{ tool: "record_habit", args, score }];
+  return toldDays(clause).map((date) => ({
+    tool: "record_habit",
+    args: { ...base, ...(date === undefined ? {} : { date }) },
+    score,
+  }));
 }
 
 /** A noun as it is; for a bare verb its infinitive, by which a habit is more likely called: "meditei" gives "meditar". */

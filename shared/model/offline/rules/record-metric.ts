@@ -5,6 +5,7 @@ import type { Candidate } from "./candidate.ts";
 import { isNegated } from "./is-negated.ts";
 import { isStatement } from "./is-statement.ts";
 import { type Measured, MEASURES } from "./measures.ts";
+import { toldDays } from "./told-days.ts";
 
 const CHANGING = phrase(
   "media|historico|evolucao|ultimos NUM|ultimas NUM|{change:ask}|{remove:ask}|errado|errada|errei|na verdade|limite|habito|meta|objetivo",
@@ -32,15 +33,9 @@ export function recordMetric(clause: Clause, reading: Reading): Candidate[] {
     if (PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12).replace(REACHED, "")) && !requested && !found.certain) {
       return [];
     }
-    return daysOf(clause).map((date) => toCandidate(found, date === undefined ? clause : { ...clause, date }));
+    return toldDays(clause).map((date) => toCandidate(found, date === undefined ? clause : { ...clause, date }));
   }
   return [];
-}
-
-/** "malhei 45 min ontem e hoje": one record a day; else the day of the clause. */
-function daysOf({ keys, units }: Clause): (string | undefined)[] {
-  const own = units.flatMap(({ mention, inherited }) => mention?.kind === "date" && !inherited ? [mention.date] : []);
-  return own.length > 1 && /DATE(?: DATE)* e DATE/.test(keys) ? [...new Set(own)] : [undefined];
 }
 
 function isNegatedAnywhere(keys: string): boolean {

@@ -28,6 +28,7 @@ import { recordHabit } from "./record-habit.ts";
 import { recordMetric } from "./record-metric.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { settleDebt } from "./settle-debt.ts";
+import { withdrawal } from "./withdrawal.ts";
 import { updatePerson } from "./update-person.ts";
 
 /** Every rule; each looks at every clause, and the best score wins. */
@@ -42,6 +43,7 @@ export const RULES: readonly Rule[] = [
   createBudgetItem,
   createInvestmentItem,
   deleteFinanceItem,
+  withdrawal,
   getFinanceSummary,
   getPendingBills,
   getDebtProgress,
