@@ -40,7 +40,7 @@ export const moneyQuestions: string[] = terms`
   deixei (?:uns |umas |r\$ ?)?\d+(?:[.,]\d+)?(?! (?:mensagens|recados|comentarios|minutos|horas|dias|vezes))|(?:fiz|foi|mandei|passei)(?: \w+){0,2} (?:uns |r\$ ?)?\d{2,}(?:[.,]\d+)? (?:pr[oa]|n[ao]) (?:minha|meu|personal|manicure|diarista|faxineira|baba|encanador|eletricista|oficina|mecanico|salao|barbeiro|irma|irmao|mae|pai)
   quanto (?:ja |que )*(?:foi|foram) embora|ench(?:i|er|eu|emos) o tanque|tanque cheio
   (?:apag|tir|exclu|remov|delet|cancel|encerr)\w* (?:a |o |as |os |minha |meu |essa |esse )?(?:contas?|boletos?|limites?|teto|orcamento) d[aeo]s? (?:meu |minha )?\w+
-  (?:mud|alter|atualiz|corrig|edit|ajust|sub|aument|baix|reajust|pass)\w* (?:[ao] |meu |minha |valor d[ao] )*(?:conta d[aeo] )?${BILL} (?:pra|de|em) (?:r\$ ?)?\d+
+  (?:mud|alter|atualiz|corrig|edit|ajust|sub|sob|aument|baix|reajust|pass)\w* (?:[ao] |meu |minha |valor d[ao] )*(?:conta d[aeo] )?${BILL} (?:pra|de|em) (?:r\$ ?)?\d+
   (?:como|quais|qual|ver|mostra|lista|estourei)(?: \w+){0,2} (?:meus?|os|algum|todos os|das?) (?:limites?|tetos?)(?! d[aeo] (?:velocidade|paciencia|corpo))
   (?:como|quais|ver|mostra|lista)(?: \w+){0,2} (?:meus|os) (?:limites|tetos)
 `;

@@ -17,6 +17,7 @@ const CASES: [string, string, string, string][] = [
   ["semana que vem", "2026-11-23", "2026-11-29", "na semana que vem"],
   ["nos últimos 15 dias", "2026-11-02", "2026-11-16", "nos últimos 15 dias"],
   ["últimas duas semanas", "2026-11-03", "2026-11-16", "nas últimas 2 semanas"],
+  ["emagreci quanto em 3 meses?", "2026-08-17", "2026-11-16", "nos últimos 3 meses"],
   ["ultimos 3 meses", "2026-08-17", "2026-11-16", "nos últimos 3 meses"],
   ["próximos 7 dias", "2026-11-16", "2026-11-22", "nos próximos 7 dias"],
   ["em outubro", "2026-10-01", "2026-10-31", "em outubro"],

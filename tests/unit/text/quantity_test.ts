@@ -23,6 +23,9 @@ const VOLUMES: [string, number[]][] = [
   ["meio copo", [100]],
   ["uma garrafinha", [500]],
   ["3 copos de 300ml", [900]],
+  ["2 copos d'água de 300 ml", [600]],
+  ["uma garrafa de água de 1,5 litro", [1500]],
+  ["um copo de água", [200]],
   ["2 garrafas de 1,5L", [3000]],
   ["dois copos e uma garrafa", [400, 500]],
 ];

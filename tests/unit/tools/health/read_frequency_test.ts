@@ -12,6 +12,8 @@ const cases: [string, Frequency | null][] = [
   ["só em dias úteis", { frequency: "weekdays" }],
   ["de segunda a sexta", { frequency: "weekdays" }],
   ["seg a sex", { frequency: "weekdays" }],
+  ["não comer doce de semana", { frequency: "weekdays" }],
+  ["caminhar 3x na semana", null],
   ["nos fins de semana", { frequency: "weekends" }],
   ["no fds", { frequency: "weekends" }],
   ["sábado e domingo", { frequency: "weekends" }],
