@@ -129,7 +129,7 @@ function proceed(
     warning === null && looked !== undefined && results.length === 1 && left.length === 0
       ? inWords(topic, message, offline, past)
       : "",
-    asked === undefined ? "" : sayFitting(asked) ?? inWords(topic, message, offline, past),
+    asked === undefined ? "" : sayFitting(asked, message) ?? inWords(topic, message, offline, past),
     beforeResults(told, conversation, message, offline),
     sayResults(told, reading, offline),
     further?.say === undefined ? "" : applyTone(further.say, offline.tone),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { joinWords } from "../../text/join-words.ts";
 import type { ToolDefinition } from "../definition.ts";
+import { callPerson } from "./call-person.ts";
 import { birthdaysSchema } from "./birthdays.ts";
 import { formatBirthday } from "./format-birthday.ts";
-import { withArticle } from "./with-article.ts";
 
 const whole = (from: number, to: number) =>
   z.number().refine((value) => Number.isInteger(value) && value >= from && value <= to, `de ${from} a ${to}`)
@@ -22,7 +22,7 @@ export const getBirthdays: ToolDefinition = {
     return `Aniversários que eu sei: ${
       joinWords(
         people.map(({ name, relationship, birthday }) =>
-          `${withArticle(name, relationship)} (${formatBirthday(birthday).slice(0, 5)})`
+          `${callPerson(name, relationship)} (${formatBirthday(birthday).slice(0, 5)})`
         ),
       )
     }.`;

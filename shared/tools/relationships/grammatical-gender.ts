@@ -10,7 +10,7 @@ const MASCULINE_END = /(?:o|os|or|er|el|il|ul|son|ton|lton|us|eu|im|an|on|ius)$/
 
 /** Whether a person is spoken of as "a" or "o": by the relationship if it says so, else by the name; null when unsure. */
 export function grammaticalGender(name: string, relationship?: string): "feminine" | "masculine" | null {
-  const relation = relationship?.trim().toLowerCase().split(/[\s-]+/)[0];
+  const relation = relationship?.trim().toLowerCase().replace(/^ex[\s-]+/, "").split(/[\s-]+/)[0];
   if (relation && !EITHER.test(fold(relation))) {
     if (/(?:a|ã|mãe|mulher|avó|vó)$/.test(relation)) return "feminine";
     if (/(?:o|ão|pai|avô|vô|or|genro)$/.test(relation)) return "masculine";

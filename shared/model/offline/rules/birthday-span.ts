@@ -31,9 +31,11 @@ export function birthdaySpan({ keys, plain, asks }: Clause, { today }: Reading):
   }
   const text = plain.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const named = MONTHS.findIndex((month) => new RegExp(`\\b${month}\\b`).test(text));
+  const numbered = Number(/\bmes (?:numero )?(\d{1,2})\b/.exec(text)?.[1]);
+  if (numbered >= 1 && numbered <= 12) return { kind: "month", month: numbered, label: inMonth(numbered - 1) };
   const start = CalendarDay.parse(today)!;
   if (named >= 0) {
-    return { kind: "month", month: named + 1, label: `em ${MONTHS[named] === "marco" ? "março" : MONTHS[named]}` };
+    return { kind: "month", month: named + 1, label: inMonth(named) };
   }
   if (/\b(?:mes que vem|proximo mes|mes seguinte)\b/.test(text)) {
     return { kind: "month", month: Number(today.slice(5, 7)) % 12 + 1, label: "no mês que vem" };
@@ -47,4 +49,8 @@ export function birthdaySpan({ keys, plain, asks }: Clause, { today }: Reading):
   if (/\bamanha\b/.test(text)) return { kind: "days", from: 1, to: 1, label: "amanhã" };
   if (/\bhoje\b|\bhj\b/.test(text)) return { kind: "days", from: 0, to: 0, label: "hoje" };
   return { kind: "next", label: "próximo" };
+}
+
+function inMonth(index: number): string {
+  return `em ${MONTHS[index] === "marco" ? "março" : MONTHS[index]}`;
 }

@@ -97,9 +97,11 @@ function withPerson({ keys, units, previous }: Clause, { text }: Reading): Told 
 
 /** "Terminou com o Rafael", of whatever order it was said in; the words themselves when they are not understood. */
 function factIn(text: string): string {
-  const { items } = extractOffline([{ id: "", text, sentAt: "" }]);
+  const { items } = extractOffline([{ id: "", text: text.replace(/^(.+?) e eu /iu, "eu e $1 "), sentAt: "" }]);
   const own = items.find(({ type, person }) => type !== "person" && !person);
-  return /(?:^| )eu e /iu.test(text) && own !== undefined ? own.content : text.charAt(0).toUpperCase() + text.slice(1);
+  return /(?:^| )(?:eu e|e eu) /iu.test(text) && own !== undefined
+    ? own.content
+    : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function isWoman(name: string, article = ""): boolean {

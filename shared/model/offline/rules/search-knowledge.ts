@@ -1,6 +1,7 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
+import { SINGLE_FACTS } from "../speech/single-facts.ts";
 import type { Candidate } from "./candidate.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
 import { leftover } from "./leftover.ts";
@@ -67,6 +68,7 @@ export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
   const allowed = ALLOWED.test(keys);
   if (
     !all && !told && !allowed &&
+    !SINGLE_FACTS.some(({ asked }) => asked.test(keys)) &&
     (!OWN.test(keys) ||
       (OTHER.test(keys) && !/objetivo|(?:qual|quais)(?: eh| sao)? minhas? metas?(?! de gast)/.test(keys)))
   ) return [];

@@ -122,7 +122,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     pattern: start(
-      "(?:o |a |os |as )?(?:senha|codigo|login|usuario|chave pix|cep|placa|ramal|telefone|numero|endereco|horario|tamanho|marca|modelo|validade|combinacao|pin|nome|apelido|aniversario|data)(?: (?:novo|nova))? d[aeo]s? (?:[a-zA-Z]+ ){1,5}?(?:eh|fica|mudou pra|agora eh|vence|sao)",
+      "(?:(?:o|a|os|as|meu|minha|nosso|nossa) )*(?:senha|codigo|login|usuario|chave pix|cep|placa|ramal|telefone|numero|endereco|horario|tamanho|marca|modelo|validade|combinacao|pin|nome|apelido|aniversario|data)(?: (?:novo|nova))? (?:d[aeo]s? (?:[a-zA-Z]+ ){1,5}?)?(?:eh|fica|mudou pra|agora eh|vence|sao)",
     ),
     not: phrase("nao eh|nao sei|qual|horrivel|lind[oa]|fei[oa]|dificil|estranh[oa]|caro|barato|bom|ruim"),
     score: 0.8,

@@ -14,7 +14,7 @@ const LIKES = phrase(
   "(?:tambem |super |muito |sempre |so )*(?:{like:they}|eh (?:fa|apaixonad[oa]|louc[oa]|viciad[oa]) (?:de|do|da|por|em)|se amarra em|vive de)",
 );
 const DISLIKES = phrase(
-  "(?:{dislike:they}|nao (?:gosta|curte|suporta|come|bebe|aguenta|tolera)|tem (?:pavor|horror|nojo) de)",
+  "(?:{dislike:they}|nao (?:gosta|curte|suporta|come|bebe|tolera)|tem (?:pavor|horror|nojo) de)",
 );
 /** "não aguenta mais esse calor": of these days, no taste. */
 const PASSING =
@@ -44,7 +44,7 @@ export function updatePerson(clause: Clause, reading: Reading): Candidate[] {
     return askMonth(clause, reading, person);
   }
   const told = known ?? person.relationship;
-  const relation = told === undefined ? undefined : ACCENTS[fold(told)] ?? told;
+  const relation = told === undefined ? undefined : spelt(told, clause.keys);
   const args = {
     name: person.name,
     ...(relation === undefined ? {} : { relationship: relation }),
@@ -112,6 +112,12 @@ function subjectBefore({ previous, keys }: Clause, reading: Reading): Person | n
   ) return null;
   const person = personOf(previous, reading);
   return person && { ...person, first: 0, last: -1 };
+}
+
+/** With its accents: "meu avo" is "avô", "minha avo" is "avó". */
+function spelt(relation: string, keys: string): string {
+  if (relation !== fold(relation)) return relation;
+  return relation === "avo" && /(?:^| )meu avo(?: |$)/.test(keys) ? "avô" : ACCENTS[relation] ?? relation;
 }
 
 const ACCENTS: Record<string, string> = {

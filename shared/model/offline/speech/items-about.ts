@@ -6,7 +6,7 @@ const EMPTY = /^(?:que|qual|com|meu|minha|para|pra|sobre|algo|coisa|nome|mais|te
 /** As much of a word as its inflections share: "alergia", "alérgica". */
 const STEM = 5;
 /** Two words for one thing. */
-const SAME: readonly (readonly string[])[] = [["wifi", "wi-fi", "inter"], ["celul", "telef"], ["apart", "casa"], [
+const SAME: readonly (readonly string[])[] = [["wifi", "wi-fi", "inter"], ["celul", "telef"], ["apart", "apto"], [
   "veter",
   "vet ",
 ]];

@@ -11,6 +11,9 @@ import { sayLatest } from "./say-latest.ts";
 const itemSchema = knowledgeItemSchema.extend({ created_at: z.string().optional() });
 const resultSchema = z.object({ query: z.string(), items: z.array(itemSchema) });
 
+/** Labels whose values say nothing of each other. */
+const EXACT = /\b(?:senhas?|codigo|login|pin|placa|telefone|cep|ramal|combinacao|chave pix)\b/;
+
 /** "eu tenho alguma alergia?": of what was found, only what the question's own words are in, when there is such. */
 export const narrowKnowledge: Narrow = (result, reading, { today }) => {
   const parsed = resultSchema.safeParse(result);
@@ -23,8 +26,12 @@ export const narrowKnowledge: Narrow = (result, reading, { today }) => {
     ? items.filter(({ content }) => /^(?:voce se chama|seu nome)/.test(fold(content)))
     : [];
   if (named.length === 1) return describeItem(named[0]!);
-  if (items.length < 2) return null;
   const fitting = itemsAbout(query, items) ?? [];
+  // Another password is no answer.
+  if (items.length > 0 && fitting.length === 0 && EXACT.test(fold(query))) {
+    return "Isso você ainda não me contou. Se me disser, eu guardo.";
+  }
+  if (items.length < 2) return null;
   if (fitting.length === 0 || fitting.length === items.length) return null;
   return fitting.length === 1 ? describeItem(fitting[0]!) : fitting.map((item) => `- ${describeItem(item)}`).join("\n");
 };

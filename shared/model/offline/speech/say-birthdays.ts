@@ -1,5 +1,5 @@
 import { formatBirthday } from "../../../tools/relationships/format-birthday.ts";
-import { withArticle } from "../../../tools/relationships/with-article.ts";
+import { callPerson } from "../../../tools/relationships/call-person.ts";
 import { joinWords } from "../../../text/join-words.ts";
 import { CalendarDay } from "../../../text/calendar-day.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -17,7 +17,7 @@ export function sayBirthdays(people: readonly KnownBirthday[], reading: Reading,
   const span = reading.clauses.map((clause) => birthdaySpan(clause, reading)).find((one) => one !== null);
   if (span === undefined || span === null) return null;
   const known = people.map(({ name, relationship, birthday }) => ({
-    who: withArticle(name, relationship),
+    who: callPerson(name, relationship),
     birthday,
     in: daysUntil(birthday, today),
   }));

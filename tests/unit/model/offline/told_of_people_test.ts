@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ask } from "./ask.ts";
+import { ask, withResult } from "./ask.ts";
 
 const turns: [said: string, name: string, relationship: string][] = [
   ["terminei com o Rafael", "Rafael", "ex-namorado"],
@@ -129,4 +129,38 @@ for (const asked of ["qual a capital da França?", "vai chover amanhã?", "quem 
   Deno.test(`the offline model looks "${asked}" up nowhere`, async () => {
     assert.deepEqual((await ask(asked)).calls, []);
   });
+}
+
+Deno.test("the offline model tells a grandfather from a grandmother", async () => {
+  const relation = async (text: string) => (await ask(text)).calls[0]?.args.relationship;
+  assert.equal(await relation("meu avô adora pescar"), "avô");
+  assert.equal(await relation("meu avo adora pescar"), "avô");
+  assert.equal(await relation("minha avo adora pescar"), "avó");
+});
+
+Deno.test("the offline model takes no other password for the one that is asked for", async () => {
+  const found = { query: "senha email", items: [item("A senha da netflix é pipoca")] };
+  const { text } = await ask(
+    withResult("qual minha senha do email?", "search_knowledge", { query: "senha email" }, found),
+  );
+  assert.doesNotMatch(text, /pipoca/);
+});
+
+Deno.test("the offline model tells where somebody lives by what was told last", async () => {
+  const items = [
+    item("Mora em São Paulo", "2026-11-01T00:00:00Z"),
+    item("Mudei pra Curitiba", "2026-11-20T00:00:00Z"),
+    item("Gosta de morar perto do parque", "2026-11-20T00:00:00Z"),
+  ];
+  const { text } = await ask(
+    withResult("onde eu moro?", "search_knowledge", { query: "moro" }, { query: "moro", items }),
+  );
+  assert.equal(
+    text,
+    "O mais recente que você me contou: você mudou pra Curitiba. Antes, eu sabia isto: você mora em São Paulo.",
+  );
+});
+
+function item(content: string, created_at = "2026-11-20T00:00:00Z") {
+  return { type: "fact", area: "relationships", title: content, content, confidence: 0.9, created_at };
 }
