@@ -69,7 +69,7 @@ as $$
 declare
   -- Each gets at least a twentieth of what is given out, if there are so many.
   most_users constant int := 20;
-  owners uuid[] := '{}';
+  owners uuid[] := '{}'::uuid[];
   candidate uuid := share_to_embed.last;
   wrapped boolean := false;
 begin

@@ -47,6 +47,8 @@ language sql
 stable
 set search_path = ''
 set enable_nestloop = off
+-- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
+set jit = off
 as $$
   with today as materialized (select private.today() as day),
   done as materialized (
@@ -80,6 +82,7 @@ language sql
 stable
 set search_path = ''
 set enable_nestloop = off
+set jit = off
 as $$
   with series as materialized (select * from private.trend_series(daily_values.metrics, daily_values.habits)),
   today as materialized (select private.today() as day),
@@ -183,6 +186,7 @@ stable
 security invoker
 set search_path = ''
 set enable_nestloop = off
+set jit = off
 as $$
 declare
   caller uuid := private.current_user_id();

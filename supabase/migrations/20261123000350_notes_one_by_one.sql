@@ -23,7 +23,7 @@ begin
       update public.user_memories m set timezone = null where not private.is_timezone(m.timezone);
     end;
   end loop;
-  return '{}';
+  return '{}'::uuid[];
 end;
 $$;
 comment on function private.users_with_due_notes(timestamptz, int) is
