@@ -5,7 +5,7 @@ const FIRST_PERSON = new Map(
   `sou é, estou está, tô está, to está, tenho tem, vou vai, faço faz, quero quer, posso pode, sei sabe, vejo vê, leio lê, digo diz,
   trago traz, ponho põe, venho vem, dou dá, durmo dorme, sinto sente, prefiro prefere, odeio odeia, sigo segue, consigo consegue,
   peço pede, perco perde, ouço ouve, mantenho mantém, saio sai, fui foi, fiz fez, tive teve, estive esteve, pude pôde, quis quis,
-  soube soube, trouxe trouxe, nasci nasceu, conheci conheceu, perdi perdeu, vendi vendeu, aprendi aprendeu, escrevi escreveu, bebi bebeu,
+  soube soube, trouxe trouxe, rompi rompeu, nasci nasceu, conheci conheceu, perdi perdeu, vendi vendeu, aprendi aprendeu, escrevi escreveu, bebi bebeu,
   comi comeu, recebi recebeu, resolvi resolveu, vivi viveu, li leu, vi viu, sofri sofreu, decidi decidiu, saí saiu, consegui conseguiu,
   parti partiu, assisti assistiu, desisti desistiu, senti sentiu, dormi dormiu, pedi pediu, abri abriu, descobri descobriu, moro mora,
   vivo vive, resido reside, gosto gosta, adoro adora, amo ama, detesto detesta, curto curte, desejo deseja, pretendo pretende,

@@ -10,18 +10,18 @@ vir vem venho vim veio vindo
 ler le leio li leu lia lendo
 dar da dou dei deu dava dando
 por poe ponho pus
-sair sai saio
+sair sai saio saiu saia saindo
 cair cai caio caiu
 dormir durmo dorme dormi dormiu dormia
 sentir sinto sente senti sentia
-preferir prefiro prefere preferi preferia
-seguir sigo segue segui
-servir sirvo serve
-conseguir consigo consegue consegui conseguia
-pedir peco pede pedi pedia
-perder perco perde perdi perdia
-ouvir ouco ouve ouvi ouvia
-manter mantenho mantem
+preferir prefiro prefere preferi preferiu preferia
+seguir sigo segue segui seguiu seguia
+servir sirvo serve servi serviu
+conseguir consigo consegue consegui conseguiu conseguia
+pedir peco pede pedi pediu pedia
+perder perco perde perdi perdeu perdia
+ouvir ouco ouve ouvi ouviu ouvia
+manter mantenho mantem mantive manteve
 nascer nasci nasceu
 morar moro mora morava morando vivo vive viver vivendo resido reside
 gostar gosto gosta gostava gostando adoro adora adorar amo ama amar amava curto curte curtir

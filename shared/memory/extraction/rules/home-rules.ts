@@ -78,6 +78,14 @@ export const HOME_RULES: readonly Rule[] = [
     not: holds("hoje|ontem|amanha|passear|visitar|carro|onibus|uber|moto|pressa|sono|casa"),
     topic: HOME,
   },
+  {
+    // "saí de Santos e vim pra Vitória".
+    verbs: "vir",
+    modes: HAPPENED,
+    rest: begins("(?:embora |morar )?pr[oa] [a-z]+(?: [a-z]+)?$"),
+    when: (clause, rest) => clause.link === "e" && clause.subject.kind === "self" && rest.at(-1)?.capital === true,
+    topic: HOME,
+  },
   { verbs: "sair", modes: [...HAPPENED, "achieved"], rest: begins("do aluguel"), topic: HOME },
   { verbs: "nascer", modes: HAPPENED, rest: begins("aqui|em|no|na"), not: holds("ontem|hoje"), topic: HOME },
   {

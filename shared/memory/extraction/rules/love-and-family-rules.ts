@@ -102,6 +102,16 @@ export const LOVE_AND_FAMILY_RULES: readonly Rule[] = [
     verbs: "ter",
     modes: ["past", "will"],
     rest: begins("(?:ART|NUM |outr[oa] |um |uma |noss[oa] )*(?:bebe|filh[oa]s?|menin[oa]|gemeos|gemeas|net[oa])"),
+    open: true,
+    topic: FAMILY,
+  },
+  {
+    // "a Júlia teve a Alice".
+    verbs: "ter ganhar",
+    modes: ["past"],
+    of: "person",
+    rest: begins("[oa] [a-z]+(?: [a-z]+)?$"),
+    when: (_, rest) => rest.slice(1).every(({ capital }) => capital),
     topic: FAMILY,
   },
   {

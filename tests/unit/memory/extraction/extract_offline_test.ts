@@ -51,6 +51,8 @@ const breaths: [string, string[]][] = [
   ["meu cachorro Thor morreu ontem", ["O cachorro Thor morreu"]],
   ["cresci em Feira de Santana e vim pra SP com 18", ["Cresceu em Feira de Santana", "Veio pra SP com 18"]],
   ["meu irmão é pescador e minha cunhada merendeira", ["irmão: É pescador", "cunhada: É merendeira"]],
+  ["a Júlia teve a Alice", ["Júlia: Teve a Alice"]],
+  ["sai de Santos e vim pra Vitória", ["Veio pra Vitória"]],
   ["o cara do uber era de Recife e tinha 3 filhos", []],
   ["o Pedro disse que a Ana tem 3 filhos e mora em SP", []],
   ["meu sonho de hoje foi estranho, eu era médica", []],
