@@ -1,0 +1,3 @@
+-- What was read by the former rules is read again.
+
+select private.forget_readings();
