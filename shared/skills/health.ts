@@ -18,6 +18,7 @@ export const health: SkillDefinition = {
     ...reportRequests,
     ...terms`
     # habits done, and figures
+    \d+ ?(?:h|hs|hora|horas|min|mins|minutos?) de (?:futebol|bola|volei|basquete|tenis|bike|bicicleta|escada|elastico|danca|luta|skate|patins)
     rezei|orei (?:hoje|ontem|de|antes|a)|(?:li|estudei) (?:hoje|ontem|antes de dormir|\d+ (?:paginas?|capitulos?|min\w*|h\b|horas?))|ja li|escrevi no (?:meu )?diario|planejei (?:o|meu|a|minha) (?:dia|semana)
     (?:minha|maior|a|de|mantendo|perdi) sequencia(?! (?:de (?:numeros|fotos|filmes|fibonacci)|d[oa] (?:filme|serie|livro|jogo)))|dias de sequencia|(?:leitura|meditacao|oracao|treino|alongamento) (?:feit[oa]|concluid[oa]|ok|marcad[oa])|feito:? (?:leitura|meditacao|treino)
     (?:energia|astral) (?:ta |em |de |hoje |nota )*\d{1,2}(?! ?(?:kwh|reais|mil|%))|(?:apag|ajust|troc|corrig|mud|remov|tir)\w* (?:a|o|ultim[oa]|esse)(?: ultim[oa])? (?:agua|humor|energia|sono|peso) (?:de|que|d[aeo]|pra|hoje)

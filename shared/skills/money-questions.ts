@@ -4,6 +4,9 @@ const BILL =
   "(?:luz|energia|agua|gas|internet|net|wifi|celular|telefone|condominio|aluguel|escola|faculdade|creche|academia|" +
   "netflix|spotify|disney|hbo|globoplay|prime|youtube|deezer|icloud|streamings?|smart ?fit|gympass|plano|seguro|curso|" +
   "terapia|psicolog[oa]|diarista|iptu|ipva|tv)";
+const BOUGHT =
+  "(?:marmit(?:a|ex)|sorvete|hamburguer|sushi|salgado|coxinha|acai|cantina|lavanderia|lanchonete|cabelo|unhas?|sobrancelha|" +
+  "depilacao|barba|teatro|ingresso|bilhete|brinquedo|caderno|fraldas?|flores|perfume|maquiagem|racao|remedio|dentista)";
 const DAY = "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|hoje|amanha|depois de amanha)";
 const SPAN = "(?:mes|semana|ano|quinzena|ontem|hoje|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|" +
   "outubro|novembro|dezembro|\\d+ dias)";
@@ -35,6 +38,8 @@ export const moneyQuestions: string[] = terms`
   (?:quant[oa]s|falta|faltam|restam)(?: \w+){0,3} (?:do|da|pra (?:quitar|acabar|pagar)(?: o| a)?) (?:carro|moto|apartamento|financiamento|consorcio|emprestimo|casa)(?! (?:pra|ate|dele|dela))
   (?:quais|que|meus|quantos)(?: \w+){0,2} (?:limites?|tetos?) (?:eu |que |ja |ta |tao )*(?:criei|tenho|defini|existem|coloquei|botei|pus)|(?:controlar|controle d[eo]s?|limitar) (?:os |meus |o )?gastos?
   \d+ (?:reais |conto )?(?:de|como|por mes de) (?:teto|limite)|(?:teto|limite) (?:de |novo de )?(?:r\$ ?)?\d{2,}(?! ?(?:km|kmh|mb|gb|caracteres|palavras|pessoas|anos|minutos|horas))
+  ${BOUGHT}(?: (?:hoje|ontem|novo|nova|de hoje|do \w+|da \w+))?[,:]? (?:r\$ ?)?\d{2,}(?:[.,]\d+)?(?! ?(?:h\b|horas?|min|km|x\b|vezes|pessoas|kg|ml|mg|anos|dias))|\d{2,}(?:[.,]\d+)? (?:de|do|da|com|n[ao]) ${BOUGHT}
+  (?:caiu|entrou|pingou) (?:o |a |meu |minha )?(?:freelas?|frila|job|bico|comissao|reembolso|restituicao|aluguel|mesada|pensao|vale|bonus)
   rombo|(?:o que eu|quanto|eu) devo(?: quanto)?(?: ainda| no total)?(?=$|[?.!])|devo quanto|desembols\w+|(?:adiantei|antecipei) (?:\d+|uma|duas|tres) (?:do|da|de|parcel\w+)
   (?:como (?:fechou|fechei|foi|ficou)|balanco de|fechamento de) (?:o )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
   deixei (?:uns |umas |r\$ ?)?\d+(?:[.,]\d+)?(?! (?:mensagens|recados|comentarios|minutos|horas|dias|vezes))|(?:fiz|foi|mandei|passei)(?: \w+){0,2} (?:uns |r\$ ?)?\d{2,}(?:[.,]\d+)? (?:pr[oa]|n[ao]) (?:minha|meu|personal|manicure|diarista|faxineira|baba|encanador|eletricista|oficina|mecanico|salao|barbeiro|irma|irmao|mae|pai)

@@ -27,7 +27,7 @@ const NOT_YET = phrase(
 
 /** "paguei 15 no lanche da faculdade": where it was spent, which is no bill. */
 const SPENT_AT = phrase(
-  "(?:NUM|MONEY)(?: [a-z]+)? n(?:o|a|um|uma) (?!(?:{@bill}|{@bill-word})(?![a-z])|cartao|debito|pix)[a-z]+",
+  "(?:NUM|MONEY)(?: [a-z]+)? pr[ao] (?:a |o |minha |meu )?(?:diarista|faxineira|empregada|baba|personal|manicure|jardineiro)|(?:NUM|MONEY)(?: [a-z]+)? n(?:o|a|um|uma) (?!(?:{@bill}|{@bill-word})(?![a-z])|cartao|debito|pix)[a-z]+",
 );
 
 /** "paguei a luz", "quitei o boleto da internet", "dá baixa no aluguel", "a água já tá paga". */

@@ -14,7 +14,7 @@ import type { Narrow } from "./narrow.ts";
 const severalSchema = z.object({ metrics: z.array(historySchema) });
 const CUSTOM = phrase("{@custom}");
 const MOVED = phrase(
-  "(?:mais|menos)(?: [a-z]+){0,2} (?:do )?que antes|melhorando|piorando|aumentando|diminuindo|caindo|subindo|caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|emagrecendo|engordando|perdi|ganhei|mudou",
+  "(?:dormindo|treinando|bebendo|pesando) (?:pior|melhor|mais|menos)|(?:mais|menos)(?: [a-z]+){0,2} (?:do )?que antes|melhorando|piorando|aumentando|diminuindo|caindo|subindo|caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|emagrecendo|engordando|perdi|ganhei|mudou",
 );
 const MEAN = phrase("media|medio|em media");
 const MOST = phrase(
@@ -24,7 +24,7 @@ const LEAST = phrase(
   "pior (?:noite|dia|sono|humor|energia)|menor|minim[oa]|(?:que )?dia (?:eu )?[a-z]+ menos|mais baix[oa]|quando (?:foi )?(?:que )?(?:eu )?[a-z]+ menos",
 );
 const LATEST = phrase(
-  "ultim[oa]|atual|recente|agora|quanto (?:eu )?(?:to|peso|tava)|qual (?:eh )?(?:o )?meu peso|to pesando",
+  "ultim[oa](?! (?:semana|quinzena|mes|ano|noites|dias))|atual|recente|agora|quanto (?:eu )?(?:to|peso|tava)|qual (?:eh )?(?:o )?meu peso|to pesando",
 );
 /** What is counted adds up: coffees, steps, cigarettes. */
 const COUNTED = phrase("quantos|quantas");
