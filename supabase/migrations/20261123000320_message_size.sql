@@ -26,7 +26,7 @@ begin
   if char_length(said) > 8000 or char_length(new.content) > 8000 then
     perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
   end if;
-  if private.is_blank(said) then
+  if private.is_blank(concat(said, new.content)) then
     perform private.raise(400, 'empty_message', 'A mensagem está vazia.');
   end if;
   return new;

@@ -126,7 +126,11 @@ Deno.test("the memory tables hold only what they should", async (t) => {
   await t.step("a forgotten message leaves its items without a source", async () => {
     const conversation_id = crypto.randomUUID();
     await client.from("conversations").insert({ id: conversation_id });
-    const { data } = await client.from("messages").insert({ conversation_id, role: "user", parts: [] }).select("id")
+    const { data } = await client.from("messages").insert({
+      conversation_id,
+      role: "user",
+      parts: [{ type: "text", text: "oi" }],
+    }).select("id")
       .single();
     const id = await insert({ source_ref: data!.id });
     assert.equal((await client.from("messages").delete().eq("id", data!.id)).error, null);
