@@ -12,7 +12,7 @@ import { metricsOf } from "./metric-of.ts";
 import { NOISE } from "./noise.ts";
 
 const REMOVE = phrase(
-  "{remove:ask}|(?:quero|queria|preciso|pode|poderia|da pra|consegue|vou|vamos)(?: que voce)? {remove:inf}|cancela|cancele|cancelar|(?:cancelei|encerrei) (?:a|o|minha|meu)|encerra|encerrar|" +
+  "zera|zerar|{remove:ask}|(?:quero|queria|preciso|pode|poderia|da pra|consegue|vou|vamos)(?: que voce)? {remove:inf}|cancela|cancele|cancelar|(?:cancelei|encerrei) (?:a|o|minha|meu)|encerra|encerrar|" +
     "nao (?:tenho|pago|assino|quero|uso|existe) mais|(?:lancei|anotei|registrei|cadastrei) (?:[a-zA-Z]+ ){0,4}(?:errad[oa]|sem querer|(?:duas|NUM) vezes|em dobro|repetid[oa]|por engano)",
 );
 const EXPENSE = phrase("gastos?|gastinho|despesas?|compras?|comprinha|lancamentos?");
@@ -28,7 +28,7 @@ const NOT = phrase(
     "(?:das|da) (?:pendentes|pendencias|lista)|duvida|da cabeca|conclusao|proveito|ferias|folga|foto|extrato|proveito|aniversario|reuniao|consulta|viagem|tudo|dinheiro d|apag(?:a|ue|ar) (?:a|as) luz(?:es)?",
 );
 const NAME_NOISE = phrase(
-  "(?:me|ai|la|por favor|pode|poderia|da pra|consegue|quero|queria|preciso|vou|que voce|acho que|eu|ja) (?:{remove:ask}|{remove:inf})|{remove:ask}|{remove:inf}|cancela|cancele|cancelar|cancelei|encerrei|encerra|encerrar|nao (?:tenho|pago|assino|quero|uso|existe) mais|" +
+  "zera|zerar|(?:me|ai|la|por favor|pode|poderia|da pra|consegue|quero|queria|preciso|vou|que voce|acho que|eu|ja) (?:{remove:ask}|{remove:inf})|{remove:ask}|{remove:inf}|cancela|cancele|cancelar|cancelei|encerrei|encerra|encerrar|nao (?:tenho|pago|assino|quero|uso|existe) mais|" +
     "duplicad[oa]|aquel[ea]|aqueles|aquelas|ess[ea]|ultim[oa]|mais recente|que (?:eu )?(?:lancei|anotei|registrei|cadastrei|coloquei|falei|contei|fiz)|lancei|anotei|registrei|cadastrei|errad[oa]|errado|sem querer|(?:duas|NUM) vezes|vezes|em dobro|repetid[oa]|por engano|que ta|d[ao]s? (?:meus|minhas) (?:gastos|contas|dividas|despesas)|fora|de valor|no valor de|valor",
 );
 const KIND_NOISE = phrase(
