@@ -1,8 +1,7 @@
-/** An exported item: what is said here, and what is usual where nothing is. */
-function item(content: string, area: string, day: string, more: Record<string, unknown> = {}): Record<string, unknown> {
-  const { id = content, ...other } = more;
+/** An exported item: what is said here, and what is usual where nothing is. It is learned in the night after its day. */
+function item(content: string, area: string, day: number, more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    id,
+    id: content,
     content,
     title: content,
     area,
@@ -11,12 +10,12 @@ function item(content: string, area: string, day: string, more: Record<string, u
     subject: "self",
     confidence: 0.95,
     tags: [],
-    stated_at: day,
-    created_at: day,
+    stated_at: `day ${day}`,
+    created_at: `day ${day + 1}`,
     is_current: true,
     needs_resolution: false,
     validated_by_user: false,
-    ...other,
+    ...more,
   };
 }
 
@@ -24,11 +23,18 @@ function item(content: string, area: string, day: string, more: Record<string, u
 function past(
   content: string,
   area: string,
-  day: string,
-  [by, when]: [string, string],
+  day: number,
+  [by, when]: [string, number],
   more: Record<string, unknown> = {},
 ): Record<string, unknown> {
-  return item(content, area, day, { is_current: false, superseded_by_id: by, superseded_at: when, ...more });
+  const superseded = { is_current: false, superseded_by_id: by, superseded_at: `day ${when}` };
+  return item(content, area, day, { ...superseded, ...more });
+}
+
+/** Somebody of her life. */
+function person(name: string, relationship: string, day: number, more: Record<string, unknown> = {}) {
+  const about = { type: "person", title: name, sub_area: "family", person_metadata: { relationship } };
+  return item(`${name}, ${relationship}`, "relationships", day, { ...about, ...more });
 }
 
 /** The same as the history tells it. */
@@ -80,136 +86,116 @@ export const MONTH = {
   },
   beliefs: [
     "Adotou um cachorro",
-    "Amo forró",
+    "Ama forró",
     "Bia, irmã",
-    "Bia: é dentista",
+    "Bia: É dentista",
     "Caio, marido",
-    "Comecei a fazer terapia",
+    "Chama-se Lia",
+    "Começou a fazer terapia",
     "Conseguiu correr a meia maratona inteira, 21 km",
     "Está lendo um livro ótimo",
-    "Fui contratada pelo SAMU",
-    "Me chamo Lia",
-    "Meu plantão agora é de 24h",
-    "Minha meta é juntar 10 mil reais até dezembro",
+    "Foi contratada pelo SAMU",
     "Mudou-se pra Olinda",
     "Não trabalha mais no Hospital Português",
     "Rosa, mãe",
-    "Rosa: mora comigo",
-    "Sou alérgica a dipirona",
-    "Sou casada com o Caio agora",
-    "Tenho 29 anos",
+    "Rosa: Mora comigo",
+    "Tem 29 anos",
+    "Tem como meta juntar 10 mil reais até dezembro",
     "Torce pro Sport",
-    "Trabalho de dia",
+    "Trabalha de dia",
+    "É alérgica a dipirona",
+    "É casada com o Caio",
   ],
   histories: {
     "Mudou-se pra Olinda": {
       item_id: "Mudou-se pra Olinda",
       items: [
-        told(
-          past("Moro em Recife", "personal_growth", "day 1", ["Mudou-se pra Olinda", "day 16"], {
-            slot: "residence",
-            confidence: 0.9,
-            source_ref: "oii, me chamo Lia, tenho 29 anos e moro em Recife",
-          }),
-        ),
-        told(
-          item("Mudou-se pra Olinda", "relationships", "day 15", {
-            slot: "residence",
-            created_at: "day 16",
-            source_ref: "nos mudamos pra Olinda",
-          }),
-        ),
+        told(past("Mora em Recife", "relationships", 1, ["Mudou-se pra Olinda", 16], {
+          slot: "residence",
+          source_ref: "oii, me chamo Lia, tenho 29 anos e moro em Recife",
+        })),
+        told(item("Mudou-se pra Olinda", "relationships", 15, {
+          slot: "residence",
+          source_ref: "nos mudamos pra Olinda",
+        })),
       ],
     },
     "Torce pro Sport": {
       item_id: "Torce pro Sport",
       items: [
-        told(
-          item("Torço pro Náutico", "personal_growth", "day 8", {
-            slot: "team",
-            confidence: 0.9,
-            deleted_at: "day 9",
-            is_current: false,
-            source_ref: "torço pro Náutico",
-            corrected_by_id: "Torce pro Sport",
-            restorable_until: "day 39",
-          }),
-        ),
-        told(
-          item("Torce pro Sport", "personal_growth", "day 9", {
-            slot: "team",
-            source: "user_input",
-            confidence: 1,
-            validated_by_user: true,
-          }),
-        ),
-        told(
-          past("Torço pro Náutico", "personal_growth", "day 22", ["Torce pro Sport", "day 23"], {
-            slot: "team",
-            confidence: 0.9,
-            source_ref: "na verdade eu torço pro Náutico",
-          }),
-        ),
+        told(item("Torce pro Náutico", "leisure", 8, {
+          slot: "team",
+          sub_area: "hobbies",
+          deleted_at: "day 9",
+          is_current: false,
+          source_ref: "torço pro Náutico",
+          corrected_by_id: "Torce pro Sport",
+          restorable_until: "day 39",
+        })),
+        told(item("Torce pro Sport", "leisure", 9, {
+          slot: "team",
+          sub_area: "hobbies",
+          created_at: "day 9",
+          source: "user_input",
+          confidence: 1,
+          validated_by_user: true,
+        })),
+        told(past("Torce pro Náutico", "leisure", 22, ["Torce pro Sport", 23], {
+          slot: "team",
+          sub_area: "hobbies",
+          source_ref: "na verdade eu torço pro Náutico",
+        })),
       ],
     },
-    "Trabalho de dia": {
-      item_id: "Trabalho de dia",
+    "Trabalha de dia": {
+      item_id: "Trabalha de dia",
       items: [
-        told(
-          past("Trabalha à noite no SAMU", "career", "day 27", ["Trabalho de dia", "day 29"], {
-            slot: "employment",
-            sub_area: "job",
-            created_at: "day 28",
-            source_ref: "trabalho à noite no SAMU",
-          }),
-        ),
-        told(
-          item("Trabalho de dia", "career", "day 28", {
-            slot: "employment",
-            confidence: 0.9,
-            source_ref: "agora trabalho de dia",
-          }),
-        ),
+        told(past("Trabalha à noite no SAMU", "career", 27, ["Trabalha de dia", 29], {
+          slot: "employment",
+          sub_area: "job",
+          source_ref: "trabalho à noite no SAMU",
+        })),
+        told(item("Trabalha de dia", "career", 28, {
+          slot: "employment",
+          sub_area: "job",
+          source_ref: "agora trabalho de dia",
+        })),
       ],
     },
-    "Sou casada com o Caio agora": {
-      item_id: "Sou casada com o Caio agora",
+    "É casada com o Caio": {
+      item_id: "É casada com o Caio",
       items: [
-        told(
-          past("Tô namorando o Caio faz 2 anos", "relationships", "day 1", ["Sou casada com o Caio agora", "day 15"], {
-            slot: "marital_status",
-            confidence: 0.9,
-            source_ref: "tô namorando o Caio faz 2 anos",
-          }),
-        ),
-        told(
-          item("Sou casada com o Caio agora", "relationships", "day 15", {
-            slot: "marital_status",
-            sub_area: "romantic",
-            source_ref: "a gente casou ontem!! sou casada com o Caio agora",
-          }),
-        ),
+        told(past("Está namorando o Caio faz 2 anos", "relationships", 1, ["É casada com o Caio", 16], {
+          slot: "marital_status",
+          sub_area: "romantic",
+          source_ref: "tô namorando o Caio faz 2 anos",
+        })),
+        told(item("É casada com o Caio", "relationships", 15, {
+          slot: "marital_status",
+          sub_area: "romantic",
+          source_ref: "a gente casou ontem!! sou casada com o Caio agora",
+        })),
       ],
     },
   } as Record<string, unknown>,
   nights: [
-    night("day 1", 6, [1, 0], [
+    night("day 1", 6, [10, 0], [
       set("name", "Lia"),
       set("age", "29"),
       set("location", "Recife"),
       set("occupation", "Enfermeira no Hospital Português"),
     ]),
     night("day 2", 4, [0, 0]),
-    night("day 3", 3, [1, 0], [
+    night("day 3", 3, [3, 0], [
       add("current_goals", "Correr uma meia maratona"),
       add("current_goals", "Juntar 10 mil reais até dezembro"),
     ]),
-    night("day 8", 5, [0, 0]),
-    night("day 9", 2, [1, 0], [set("occupation", "Trabalha no SAMU")]),
-    night("day 15", 2, [1, 2], [set("location", "Olinda")]),
+    night("day 8", 5, [3, 0]),
+    night("day 9", 2, [2, 0], [set("occupation", "Trabalha no SAMU")]),
+    night("day 15", 2, [2, 2], [set("location", "Olinda")]),
     night("day 16", 2, [0, 0]),
     night("day 21", 3, [1, 0], [{ op: "remove", field: "current_goals", value: "Correr uma meia maratona" }]),
-    night("day 22", 1, [0, 0]),
+    night("day 22", 1, [1, 0]),
     night("day 23", 2, [0, 0]),
     night("day 26", 1, [0, 0], [], [{
       item: {
@@ -223,9 +209,9 @@ export const MONTH = {
       reason: "deleted_by_user",
     }]),
     night("day 27", 2, [2, 0]),
-    night("day 28", 1, [0, 0]),
+    night("day 28", 1, [1, 0]),
     night("day 29", 2, [0, 0]),
-    night("day 30", 4, [1, 0]),
+    night("day 30", 4, [2, 0]),
   ],
   exported: {
     what: "memory",
@@ -243,107 +229,69 @@ export const MONTH = {
         current_challenges: [],
       }],
       knowledge_items: [
-        item("Adotou um cachorro", "relationships", "day 27", {
-          slot: "possession",
-          sub_area: "family",
-          created_at: "day 28",
-        }),
-        item("Amo forró", "leisure", "day 3", { slot: "preference", type: "preference", confidence: 0.9 }),
-        item("Bia, irmã", "relationships", "day 8", {
-          type: "person",
-          title: "Bia",
-          person_metadata: { relationship: "irmã" },
-        }),
-        item("Caio, marido", "relationships", "day 16", {
-          type: "person",
-          title: "Caio",
-          sub_area: "romantic",
-          created_at: "day 2",
-          person_metadata: { relationship: "marido" },
-        }),
-        item("Comecei a fazer terapia", "mental_health", "day 30", { slot: "practice", confidence: 0.9 }),
-        item("Conseguiu correr a meia maratona inteira, 21 km", "health", "day 21", {
-          sub_area: "physical",
-          created_at: "day 22",
-        }),
-        item("Está lendo um livro ótimo", "leisure", "day 30", {
-          slot: "practice",
-          sub_area: "culture",
-          created_at: "day 31",
-        }),
-        item("Fui contratada pelo SAMU", "career", "day 9", { slot: "employment", confidence: 0.9 }),
-        item("Me chamo Lia", "personal_growth", "day 1", { confidence: 0.9 }),
-        item("Meu plantão agora é de 24h", "career", "day 9", { confidence: 0.9 }),
-        item("Minha meta é juntar 10 mil reais até dezembro", "finance", "day 3", { slot: "trait", confidence: 0.9 }),
-        past("Moro em Recife", "personal_growth", "day 1", ["Mudou-se pra Olinda", "day 16"], {
-          slot: "residence",
-          confidence: 0.9,
-        }),
-        item("Mudou-se pra Olinda", "relationships", "day 15", { slot: "residence", created_at: "day 16" }),
-        item("Não trabalha mais no Hospital Português", "career", "day 9", {
-          slot: "employment",
-          sub_area: "job",
-          created_at: "day 10",
-        }),
-        past("Quer correr uma meia maratona", "health", "day 3", [
-          "Conseguiu correr a meia maratona inteira, 21 km",
-          "day 22",
-        ], { slot: "goal", sub_area: "physical", created_at: "day 4" }),
-        item("Rosa, mãe", "relationships", "day 1", {
-          type: "person",
-          title: "Rosa",
-          person_metadata: { relationship: "mãe" },
-        }),
-        item("Sou alérgica a dipirona", "health", "day 1", { slot: "trait", confidence: 0.9 }),
-        item("Sou casada com o Caio agora", "relationships", "day 15", {
+        item("Adotou um cachorro", "relationships", 27, { slot: "possession", sub_area: "family" }),
+        item("Ama forró", "leisure", 3, { slot: "preference", type: "preference", sub_area: "culture" }),
+        person("Bia", "irmã", 8),
+        person("Caio", "marido", 16, { sub_area: "romantic", created_at: "day 2" }),
+        item("Chama-se Lia", "personal_growth", 1),
+        item("Começou a fazer terapia", "mental_health", 30, { slot: "practice", sub_area: "therapy" }),
+        item("Conseguiu correr a meia maratona inteira, 21 km", "health", 21, { sub_area: "physical" }),
+        item("Está lendo um livro ótimo", "leisure", 30, { slot: "practice", sub_area: "culture" }),
+        past("Está namorando o Caio faz 2 anos", "relationships", 1, ["É casada com o Caio", 16], {
           slot: "marital_status",
           sub_area: "romantic",
         }),
-        item("Tenho 29 anos", "personal_growth", "day 1", { slot: "age", confidence: 0.9 }),
-        item("Torce pro Sport", "personal_growth", "day 9", {
+        item("Foi contratada pelo SAMU", "career", 9, { slot: "employment", sub_area: "job" }),
+        item("Mora comigo", "relationships", 1, { slot: "household", about: "Rosa", subject: "Rosa, mãe" }),
+        past("Mora em Recife", "relationships", 1, ["Mudou-se pra Olinda", 16], { slot: "residence" }),
+        item("Mudou-se pra Olinda", "relationships", 15, { slot: "residence" }),
+        item("Não trabalha mais no Hospital Português", "career", 9, { slot: "employment", sub_area: "job" }),
+        past("Quer correr uma meia maratona", "health", 3, ["Conseguiu correr a meia maratona inteira, 21 km", 22], {
+          slot: "goal",
+          sub_area: "physical",
+        }),
+        person("Rosa", "mãe", 1),
+        item("Tem 29 anos", "personal_growth", 1, { slot: "age" }),
+        item("Tem como meta juntar 10 mil reais até dezembro", "finance", 3, { slot: "goal", sub_area: "savings" }),
+        past("Torce pro Náutico", "leisure", 22, ["Torce pro Sport", 23], {
           slot: "team",
+          sub_area: "hobbies",
+          asked_at: "day 23",
+        }),
+        item("Torce pro Sport", "leisure", 9, {
+          slot: "team",
+          sub_area: "hobbies",
+          created_at: "day 9",
           source: "user_input",
           confidence: 1,
           validated_at: "day 9",
           validated_by_user: true,
         }),
-        past("Torço pro Náutico", "personal_growth", "day 22", ["Torce pro Sport", "day 23"], {
-          slot: "team",
-          asked_at: "day 23",
-          confidence: 0.9,
-        }),
-        past("Trabalha à noite no SAMU", "career", "day 27", ["Trabalho de dia", "day 29"], {
+        past("Trabalha como enfermeira no Hospital Português", "career", 1, ["Foi contratada pelo SAMU", 10], {
           slot: "employment",
           sub_area: "job",
-          created_at: "day 28",
         }),
-        past(
-          "Trabalho como enfermeira no Hospital Português",
-          "career",
-          "day 1",
-          ["Fui contratada pelo SAMU", "day 9"],
-          { slot: "employment", confidence: 0.9, from_profile: { occupation: "Enfermeira no Hospital Português" } },
-        ),
-        item("Trabalho de dia", "career", "day 28", { slot: "employment", asked_at: "day 29", confidence: 0.9 }),
-        past("Tô namorando o Caio faz 2 anos", "relationships", "day 1", ["Sou casada com o Caio agora", "day 15"], {
-          slot: "marital_status",
-          confidence: 0.9,
+        item("Trabalha de dia", "career", 28, { slot: "employment", sub_area: "job", asked_at: "day 29" }),
+        past("Trabalha à noite no SAMU", "career", 27, ["Trabalha de dia", 29], {
+          slot: "employment",
+          sub_area: "job",
         }),
-        item("mora comigo", "relationships", "day 1", { slot: "household", about: "Rosa", subject: "Rosa, mãe" }),
-        item("é dentista", "relationships", "day 8", { slot: "employment", about: "Bia", subject: "Bia, irmã" }),
+        item("É alérgica a dipirona", "health", 1, { slot: "trait", sub_area: "medical" }),
+        item("É casada com o Caio", "relationships", 15, { slot: "marital_status", sub_area: "romantic" }),
+        item("É dentista", "career", 8, { slot: "employment", sub_area: "job", about: "Bia", subject: "Bia, irmã" }),
       ],
       knowledge_links: [{
         id: "somebody or something else",
         to_id: "Torce pro Sport",
-        from_id: "Torço pro Náutico",
+        from_id: "Torce pro Náutico",
         relation: "contradicts",
-        created_at: "day 22",
+        created_at: "day 23",
       }, {
         id: "somebody or something else",
         to_id: "Trabalha à noite no SAMU",
-        from_id: "Trabalho de dia",
+        from_id: "Trabalha de dia",
         relation: "contradicts",
-        created_at: "day 28",
+        created_at: "day 29",
       }],
     },
   },
