@@ -52,7 +52,10 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.bill_label(b),
-        'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name) || told) order by b.due_on, b.name)
+        -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
+        'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
+          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end)
+        order by b.due_on, b.name)
       from unnest(found_bills) as b));
   end if;
   perform private.refuse_closed_bill(found_bills[1]);

@@ -87,6 +87,20 @@ Deno.test("what is told again", async (t) => {
     assert.deepEqual(await amounts(), [{ amount: 187.4 }, { amount: 187.4 }]);
   });
 
+  await t.step("an amount told goes with the bill that is chosen, unless it can hardly be that bill's", async () => {
+    for (const [name, amount] of [["Internet casa", 110], ["Internet celular", 40]] as const) {
+      await create({ kind: "bill", name, amount, due_day: today.day });
+    }
+    const { choices } = await call<{ choices: { args: JsonObject }[] }>(client, "prepare_mark_bill_paid", {
+      bill_name: "internet",
+      amount: 100,
+    });
+    assert.deepEqual(choices.map(({ args }) => [args.bill_name, args.amount]), [
+      ["Internet casa", 100],
+      ["Internet celular", undefined],
+    ]);
+  });
+
   await t.step("a budget in force is changed, and says what it holds for", async () => {
     await stack.sql(
       "insert into public.budgets (user_id, category, amount, month) values ($1, 'food', 900, $2)",

@@ -1,3 +1,4 @@
+import { fold } from "../../../text/fold.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -53,7 +54,11 @@ export function createDebtItem(clause: Clause, reading: Reading): Candidate[] {
     NOISE.payment,
     NOISE.degree,
   ]);
-  const base = { kind: "debt", name: name || nameOf(keys), ...(installments === undefined ? {} : { installments }) };
+  const base = {
+    kind: "debt",
+    name: NO_NAME.test(fold(name)) ? nameOf(keys) : name,
+    ...(installments === undefined ? {} : { installments }),
+  };
   const amount = each?.amount ?? (total === undefined ? undefined : total.amount / (installments ?? 1));
   if (amount === undefined) {
     return [{
@@ -68,6 +73,7 @@ export function createDebtItem(clause: Clause, reading: Reading): Candidate[] {
   return [{ tool: "create_finance_item", args, score: 0.97 }];
 }
 
+const NO_NAME = /^(?:fatura|cartao|)$/;
 /** "parcelei o cartão": what is owed on it, not something bought with it. */
 const CARD_ITSELF = phrase("(?:{finance:did}|acordo)(?: (?:com|a|divida|fatura|d?o|meu))+ cartao");
 
