@@ -14,8 +14,8 @@ select private.extend_slot_rules('practice', $rules$[
   {"on": "trancar matricula estudos jubilar estudo", "is": "(?:^|[a-z]+ )trancar:([tm])(?:$| ,| tudo| (?:a |minha )*matricula)|cancelar:([tm]) (?:a |minha )*matricula(?! d[ao] (?:academia|natacao|autoescola))|(?:largar|abandonar|parar):([tm]) (?:com )?os? estudos?|ser:([tm]) jubilar:p", "as": "mood mood mood mood", "says": "ended", "event": true, "value": {"object": "faculdade", "graduated": true}},
   {"on": "estudar", "is": "\\mestudar:(E)(?:$| ,| por| porque)|(?:largar|parar):([tm]) a (?:facul|faculdade)$", "as": "mood mood", "says": "ended", "event": true, "value": {"object": "faculdade", "graduated": true}},
   {"on": "certificado diploma", "is": "(?:pegar|receber|tirar|ganhar):([tm]) (?:o |meu )*(?:certificado|diploma) d[eoa] (?:curso de )?([a-z]+(?: [a-z]+)?)", "as": "mood object", "says": "ended", "event": true, "value": {"course": true}},
-  {"on": "mudar transferir migrar trocar ir", "is": "(?:mudar|transferir|migrar|ir|trocar):([tmp]) (?:[a-z]+ ){0,3}?para (?:o |a |curso de |o curso de |faculdade de )?([a-z]+(?: [a-z]+)?)(?:$| ,| (?:agora|mes|semana|esse|este|na|no|e|ja|porque).*)", "as": "mood object", "event": true, "value": {"verb": "cursar", "took": true}},
-  {"on": "agora ja", "is": "(?:agora|ja) (?:fazer|cursar|estudar):(r) ([a-z]+.*)", "as": "mood object", "value": {"verb": "cursar", "took": true}},
+  {"on": "mudar transferir migrar", "is": "(?:mudar|transferir|migrar|ir|trocar):([tmp]) (?:[a-z]+ ){0,3}?para (?:o |a |curso de |o curso de |faculdade de )?([a-z]+(?: [a-z]+)?)(?:$| ,| (?:agora|mes|semana|esse|este|na|no|e|ja|porque).*)", "as": "mood object", "event": true, "value": {"verb": "cursar", "took": true}},
+  {"on": "agora", "is": "(?:agora|ja) (?:fazer|cursar|estudar):(r) ([a-z]+.*)", "as": "mood object", "value": {"verb": "cursar", "took": true}},
   {"on": "aluna aluno estudante", "is": "agora ser:(r) (?:alun[ao]|estudante) de ([a-z]+.*)", "as": "mood object", "value": {"verb": "cursar", "took": true}},
   {"on": "adeus tchau", "is": "(?:dar:t (?:tchau|adeus) (?:para|a|ao) (?:o |a |os |as )?|(?:^|[a-z]+ , |, )(?:adeus|tchau) (?:a |ao |o |as |os )?)([a-z0-9]+.*)", "as": "object", "says": "ended"},
   {"on": "ficar", "is": "^(?:o |a |os |as |meu |minha )*([a-z]+) ficar:t para tras", "as": "object", "says": "ended", "own": "*"},
@@ -23,7 +23,7 @@ select private.extend_slot_rules('practice', $rules$[
   {"on": "lixo privada", "is": "jogar:([tm]) (?:o |a |os |as |meu |minha |meus )+(.*?) (?:no lixo|na privada)", "as": "mood object", "says": "ended", "event": true},
   {"on": "botar colocar por acender encostar", "is": "!?(?:botar|colocar|por|acender|encostar):([rtE]) (?:mais )?(?:um |uma |nenhum |nenhuma |em um |em )?((?:cigarro|gota|alcool|cerveja|bebida|doce|refri)[a-z]*)", "as": "mood object", "says": "ended", "value": {"boca": true}, "event": true},
   {"on": "agora", "is": "(?:(?:agora|ja) estar:(r) de|estar:(r) de) ([a-z0-9]+)(?: agora|$| ,)", "as": "mood mood object", "value": {"verb": "usar", "rides": true}},
-  {"on": "ser carteirinha", "is": "(?:agora ser:(r) (?:d[oa] )?|carteir(?:a|inha) nova ser:(r) d[oa] )([a-z0-9]+)(?:$| ,| agora)", "as": "mood mood object", "value": {"verb": "usar", "took": true, "brand": true}, "own": "carteirinha carteira"}
+  {"on": "agora carteirinha", "is": "(?:agora ser:(r) (?:d[oa] )?|carteir(?:a|inha) nova ser:(r) d[oa] )([a-z0-9]+)(?:$| ,| agora)", "as": "mood mood object", "value": {"verb": "usar", "took": true, "brand": true}, "own": "carteirinha carteira"}
 ]$rules$);
 
 select private.drop_slot_rule('school', 'tirar:([tm]) (?:o |a |meu |minha )*(filh');

@@ -15,7 +15,7 @@ select private.extend_slot_rules('condition', $rules$[
 
 select private.extend_slot_rules('possession', $rules$[
   {"on": "vender doar perder devolver superar vencer", "is": "(!?)(?:vender|doar|perder|devolver|superar|vencer):([tmD]) (?!n[oa]s? |em |para |com |por )(.*)", "as": "neg mood object", "says": "ended", "event": true},
-  {"on": "descansar ir estar", "is": "descansar:t(?:$| em paz)|ir:t (?:para o ceu|morar:\\w no ceu)|estar:E (?:mais )?entre (?:a gente|nos)", "says": "ended", "own": "*", "value": {"subject": true}},
+  {"on": "descansar ceu entre", "is": "descansar:t(?:$| em paz)|ir:t (?:para o ceu|morar:\\w no ceu)|estar:E (?:mais )?entre (?:a gente|nos)", "says": "ended", "own": "*", "value": {"subject": true}},
   {"on": "dar", "is": "dar:([tm]) (?:o |a |meu |minha )+([a-z0-9]+(?: [a-z0-9]+)?) (?:de entrada|na troca|como entrada)", "as": "mood object", "says": "ended", "event": true},
   {"on": "cobres", "is": "passar:([tm]) (?:o |a |meu |minha )+(.*?) nos cobres", "as": "mood object", "says": "ended", "event": true},
   {"on": "pt", "is": "(?:^|dar:t )pt (?:no|na) (.*)", "as": "object", "says": "ended", "own": "*"},

@@ -7,7 +7,10 @@ immutable
 set search_path = ''
 as $$
 begin
-  return words ~ '\m(?:filmes?|novelas?|series?|seriado|doramas?|personage[mn]s?|the sims|brincadeira|mentirinha|faz de conta|pesadelo|sonhar:\w|quadrilha|episodios?|capitulos?|reality|bbb|anime|temporada da)\M|\m(?:no|n[oa]|em um|desse|do) (?:meu )?(?:sonho|jogo|livro)\M';
+  return string_to_array(words, ' ') && array['filme', 'filmes', 'novela', 'novelas', 'serie', 'series', 'seriado', 'dorama', 'doramas', 'personagem', 'personagens', 'sims', 'brincadeira', 'mentirinha', 'pesadelo',
+      'quadrilha', 'episodio', 'episodios', 'capitulo', 'capitulos', 'reality', 'bbb', 'anime']
+    or strpos(words, 'sonhar:') > 0
+    or string_to_array(words, ' ') && array['sonho', 'jogo', 'livro'] and words ~ '\m(?:no|na|em um|desse|do) (?:meu )?(?:sonho|jogo|livro)\M';
 end;
 $$;
 comment on function private.is_fiction(text) is 'Whether a clause tells of a film, a game or a dream.';
@@ -240,7 +243,7 @@ as $$
 declare
   found jsonb;
 begin
-  if value ? 'where' then
+  if value ->> 'where' ~ 'm(?:eu|inha) |noss|querid| de |definit' then
     value := value || jsonb_build_object('where', regexp_replace(value ->> 'where', '\m(?:meu|minha|nosso|nossa|querid[oa]|velho|bom) (?=[a-z]+(?: |$))(?!casa|apartamento|canto|lar|cidade|terra|quarto|rua|bairro)', '', 'g'));
     value := value || jsonb_build_object('where', regexp_replace(value ->> 'where', ' (?:de (?:mala|mudanca|vez|carro|aviao|onibus)|definitivamente)\M.*', ''));
   end if;

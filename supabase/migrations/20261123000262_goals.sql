@@ -55,67 +55,77 @@ as $$
 declare
   found text[];
   key text[] := private.key_words(regexp_replace(words, '\w+:[a-oq-zA-Z]', '', 'g'));
-  -- Some of it only: "metade", "a primeira fase", "faltam 3".
-  part constant text := '\m(?:capitulos?|paginas?|metade|partes?|pedaco|pouco|trecho|episodios?|fases?|etapas?|modulos?|niveis|palavras|frases|simulado|primeir[oa]s? (?:aula|passo|treino|fase|etapa|modulo)s?|meia maratona|quase)\M|faltar:|\mmais \d';
+  said text[] := string_to_array(regexp_replace(words, '!|:[a-zA-Z]\M', '', 'g'), ' ');
+  figures boolean := translate(words, '0123456789', '') <> words;
+  -- Words before patterns: compiling one costs more than everything else. Some of it only: "metade", "a primeira fase".
+  part boolean := said && array['capitulo', 'capitulos', 'pagina', 'paginas', 'metade', 'parte', 'partes', 'pedaco', 'pouco', 'trecho', 'episodio', 'episodios', 'fase', 'fases', 'etapa', 'etapas', 'modulo', 'modulos',
+      'niveis', 'palavras', 'frases', 'simulado', 'quase', 'faltar']
+    or said && array['primeira', 'primeiro', 'primeiras', 'primeiros', 'segunda', 'terceira'] and said && array['aula', 'aulas', 'passo', 'passos', 'treino', 'treinos']
+    or strpos(words, 'meia maratona') > 0 or figures and strpos(words, 'mais ') > 0 and words ~ '\mmais \d';
   -- This one, or today's, is not all of them.
-  one_of constant text := '\mdaquel[ea]|\m(?:d?ess[ea]|aquel[ea]) (?!negocio|ideia|historia|plano|sonho|meta|papo|lance|projeto|desafio|semestre|mes|ano|semana|fim|vez|sabado|domingo|tempo|dia|noite|manha|tarde)|\mde hoje\M|\mhoje por\M|\m(?:livro|curso|carro|apartamento) nov|\mmais cedo\M|\m(?:aula|sessao|consulta|treino) de\M';
+  one_of boolean := said && array['daquele', 'daquela'] or strpos(words, ' de hoje') + strpos(words, 'hoje por') + strpos(words, 'mais cedo') > 0
+    or said && array['esse', 'essa', 'aquele', 'aquela', 'desse', 'dessa'] and not said && array['negocio', 'ideia', 'historia', 'plano', 'sonho', 'meta', 'papo', 'lance', 'projeto', 'desafio', 'semestre', 'mes', 'ano',
+      'semana', 'fim', 'vez', 'sabado', 'domingo', 'tempo', 'dia', 'noite', 'manha', 'tarde']
+    or said && array['novo', 'nova'] and said && array['livro', 'curso', 'carro', 'apartamento']
+    or said && array['aula', 'sessao', 'consulta', 'treino'] and strpos(words, ' de ') > 0;
   -- The target itself: "bati a meta", unless it is the month's.
-  met boolean := words ~ '\m(?:meta|objetivo|sonho|desafio)\M' and words !~ '\m(?:meta|objetivo|desafio) d[aeo]s? (?:mes|semana|dia|trabalho|empresa|loja|vendas|passos|agua)\M';
-  target boolean := words ~ '\m(?:meta|objetivo|desafio|alvo)\M';
+  met boolean := said && array['meta', 'objetivo', 'sonho', 'desafio'] and words !~ '\m(?:meta|objetivo|desafio) d[aeo]s? (?:mes|semana|dia|trabalho|empresa|loja|vendas|passos|agua)\M';
+  target boolean := said && array['meta', 'objetivo', 'desafio', 'alvo'];
+  later constant text[] := array['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'ano', 'mes', 'semestre', 'fim', 'depois', 'proximo', 'proxima', 'verao', 'inverno'];
 begin
   -- Given up in other words.
-  if words !~ one_of and words ~ '\mperder:[tm] (?:a |o )?(?:vontade|interesse|animo)|\mter:E (?:interesse|vontade)|\mmudar:[tm] de ideia|\mdeixar:[tm] .*para la|\mabrir:[tm] mao|\mlargar:[tm] mao|\mdesapegar:t|\mesquecer:[rts] (?:a|o|d[aeo]|ess[ea]|daquel[ea]) |\mtirar:[tm] .*(?:d[oa]s? (?:meus |nossos )?planos|da cabeca|da lista)|\mjogar:[tm] a toalha|\menterrar:[tm] (?:a |o )?(?:ideia|sonho|plano|projeto)|\mengavetar:[tm]' then
+  if said && array['mao', 'planos', 'cabeca', 'lista', 'toalha', 'ideia', 'la', 'vontade', 'interesse', 'animo', 'desapegar', 'esquecer', 'engavetar', 'enterrar'] and not one_of and words ~ '\mperder:[tm] (?:a |o )?(?:vontade|interesse|animo)|\mter:E (?:interesse|vontade)|\mmudar:[tm] de ideia|\mdeixar:[tm] .*para la|\mabrir:[tm] mao|\mlargar:[tm] mao|\mdesapegar:t|\mesquecer:[rts] (?:a|o|d[aeo]|ess[ea]|daquel[ea]) |\mtirar:[tm] .*(?:d[oa]s? (?:meus |nossos )?planos|da cabeca|da lista)|\mjogar:[tm] a toalha|\menterrar:[tm] (?:a |o )?(?:ideia|sonho|plano|projeto)|\mengavetar:[tm]' then
     return next jsonb_build_object('verb', 'desistir', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'key', to_jsonb(key));
   end if;
   -- Another instead of it.
-  found := regexp_match(words, '(?<!!)\mtrocar:[tm] (.*?) (?:por|pelo|pela) ');
+  found := case when said && array['trocar'] then regexp_match(words, '(?<!!)\mtrocar:[tm] (.*?) (?:por|pelo|pela) ') end;
   if found is not null then
     return next jsonb_build_object('verb', 'desistir', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'key', to_jsonb(private.key_words(found[1])));
   end if;
   -- Put off: what was due is due no longer.
-  if words ~ '\m(?:adiar|empurrar|remarcar|prorrogar|postergar):[tm]|\mficar:t para (?:o |a )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ano|mes|semestre|fim|depois|proxim|20\d\d|verao|inverno)|\m(?:jogar|passar|deixar):[tm] .*para (?:o |a )?(?:ano|mes|semestre|fim d[oe]) ' then
+  if (said && array['adiar', 'empurrar', 'remarcar', 'prorrogar', 'postergar'] or said && array['ficar', 'jogar', 'passar', 'deixar'] and said && later) and words ~ '\m(?:adiar|empurrar|remarcar|prorrogar|postergar):[tm]|\mficar:t para (?:o |a )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ano|mes|semestre|fim|depois|proxim|20\d\d|verao|inverno)|\m(?:jogar|passar|deixar):[tm] .*para (?:o |a )?(?:ano|mes|semestre|fim d[oe]) ' then
     return next jsonb_build_object('verb', 'adiar', 'mood', 't', 'met', false, 'target', target, 'numbers', '[]'::jsonb,
       'key', to_jsonb(private.key_words(regexp_replace(words, '\w+:[a-oq-zA-Z]|\mpara .*', '', 'g'))));
   end if;
   -- Another figure: "minha meta agora é 15 mil", "baixei pra 300".
-  found := coalesce(
+  found := case when figures and (target or content ~* 'meta|objetivo' or said && array['baixar', 'subir', 'aumentar', 'diminuir', 'reduzir', 'ajustar']) then coalesce(
     regexp_match(words, '\m(?:meta|objetivo|alvo)(?: nov[oa])? (?:[a-z]+ )*?(?:ser|virar|subir|passar|mudar|ficar|ir):[rt] (?:[a-z]+ )*?(\d+(?:\.\d+)?.*)'),
     regexp_match(words, ' ?(?<!!)\m(?:mudar|aumentar|subir|baixar|diminuir|reduzir|dobrar|elevar|trocar):[tm] (?:[a-z]+ )*?(?:meta|objetivo|alvo) .*?para (?:[a-z]+ )*?(\d+(?:\.\d+)?.*)'),
     regexp_match(words, case when content ~* '\m(?:meta|objetivo)\M' then '^agora ser:r (\d+(?:\.\d+)?.*)' end),
-    regexp_match(words, '(?<!!)\m(?:baixar|subir|aumentar|diminuir|reduzir|ajustar):[tm] (?:de \d+ )?para (\d+ por .*)'));
+    regexp_match(words, '(?<!!)\m(?:baixar|subir|aumentar|diminuir|reduzir|ajustar):[tm] (?:de \d+ )?para (\d+ por .*)')) end;
   if found is not null then
     return next jsonb_build_object('verb', 'redefinir', 'mood', 't', 'met', false, 'target', target, 'unit', private.unit_in(found[1]), 'key', to_jsonb(key),
       'numbers', jsonb_build_array(substring(found[1] from '^\d+(?:\.\d+)?')), 'context', private.plain_words(content));
   end if;
   -- "Já sei tocar", "já tenho os 10 mil guardados", "sou habilitada".
-  found := regexp_match(words, '\mja saber:r (\w+:[nP].*)');
+  found := case when said && array['saber'] then regexp_match(words, '\mja saber:r (\w+:[nP].*)') end;
   if found is not null then
-    return next jsonb_build_object('verb', 'aprender', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'partial', words ~ part, 'back', false, 'key', to_jsonb(key), 'does', split_part(found[1], ':', 1));
+    return next jsonb_build_object('verb', 'aprender', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'partial', part, 'back', false, 'key', to_jsonb(key), 'does', split_part(found[1], ':', 1));
   end if;
-  if words ~ '\mja ter:r (?:os |as |todos os |meus )*\d.*(?:guardar|juntar|economizar|poupar):p' then
+  if figures and strpos(words, 'ja ter:r') > 0 and words ~ '\mja ter:r (?:os |as |todos os |meus )*\d.*(?:guardar|juntar|economizar|poupar):p' then
     return next jsonb_build_object('verb', 'juntar', 'mood', 't', 'met', false, 'partial', false, 'back', false, 'key', '[]'::jsonb,
       'numbers', (select jsonb_agg(n[1]) from regexp_matches(words, '\m(\d+(?:\.\d+)?)\M', 'g') as n));
   end if;
-  if words ~ '\mser:r (?:[a-z]+ )*?(?:habilitad|motorista habilitad)|\mpassar:[tD] (?:[a-z]+ )?n[oa] (?:baliza|prova pratica|exame d[eo] (?:rua|detran)|prova do detran|detran)' then
+  if said && array['habilitada', 'habilitado', 'baliza', 'detran', 'pratica', 'rua'] and words ~ '\mser:r (?:[a-z]+ )*?(?:habilitad|motorista habilitad)|\mpassar:[tD] (?:[a-z]+ )?n[oa] (?:baliza|prova pratica|exame d[eo] (?:rua|detran)|prova do detran|detran)' then
     return next jsonb_build_object('verb', 'tirar', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'partial', false, 'back', false, 'key', '["carteir", "motor", "prov", "habilitaca"]'::jsonb);
   end if;
   return query
     -- "Meta batida" is about what was said around it.
-    select jsonb_strip_nulls(jsonb_build_object('verb', m[1], 'mood', m[2], 'met', met, 'target', target, 'unit', private.unit_in(words),
+    select jsonb_strip_nulls(jsonb_build_object('verb', m[1], 'mood', m[2], 'met', met, 'target', target, 'unit', case when figures then private.unit_in(words) end,
       'key', to_jsonb(case
         when met then private.key_words(private.plain_words(content))
         -- One passes in what comes first, and buys things for a home.
         when m[1] = 'passar' then private.key_words(regexp_replace(coalesce(substring(words from ' ?passar:[tD] (?:[a-z]+ ){0,3}?(?:no|na|em|nas|nos|para o|para a|para|pelo|pela) ((?:[a-z0-9]+ ?){1,4})'), ''), '\m(?:perto|ao lado|com|e|depois|antes) .*', ''))
         when m[1] in ('comprar', 'ganhar', 'arrumar') then private.key_words(regexp_replace(regexp_replace(words, '\m(?:para|por) .*', ''), '\w+:[a-oq-zA-Z]', '', 'g'))
         else key end),
-      'partial', words ~ (m[1] || ':[a-zA-Z] (?:so |uns |umas |uma? )?\d') or words ~ part,
-      'never', words ~ part or words ~ one_of,
-      'whole', words ~ '\m(?:tudo|o dinheiro todo|o valor todo|toda a grana)\M',
+      'partial', part or figures and words ~ (m[1] || ':[a-zA-Z] (?:so |uns |umas |uma? )?\d'),
+      'never', part or one_of,
+      'whole', said && array['tudo'] or said && array['todo', 'toda'] and said && array['dinheiro', 'valor', 'grana'],
       'back', words ~ (m[1] || ':[tm] d[aeo]s? '),
-      'first', substring(words from m[1] || ':[a-zA-Z] (?:(?:os|as|nos|aos|a|em|de|meus|todos|tudo) )*(\d+(?:\.\d+)?)'),
-      'numbers', (select coalesce(jsonb_agg(n[1]), '[]') from regexp_matches(words, '\m(\d+(?:\.\d+)?)\M', 'g') as n)))
-    from regexp_matches(words, '(?<!!)\m(\w+):([tmDBEXp])', 'g') as m
-    where (m[2] <> 'p' or words ~ 'ser:t|estar:r|\m(?:meta|objetivo|sonho|desafio)\M' or words ~ ('^(?:[a-z0-9]+ )+' || m[1] || ':p'))
+      'first', m[3],
+      'numbers', case when figures then (select coalesce(jsonb_agg(n[1]), '[]') from regexp_matches(words, '\m(\d+(?:\.\d+)?)\M', 'g') as n) else '[]'::jsonb end))
+    from regexp_matches(words, '(?<!!)\m(\w+):([tmDBEXp])\M(?:(?: (?:os|as|nos|aos|a|em|de|meus|todos|tudo))* (\d+(?:\.\d+)?))?', 'g') as m
+    where (m[2] <> 'p' or strpos(words, 'ser:t') + strpos(words, 'estar:r') > 0 or said && array['meta', 'objetivo', 'sonho', 'desafio'] or words ~ '^(?:[a-z0-9]+ )+\w+:p')
       and not (m[1] = 'passar' and words ~ 'passar:[tD] (?:o|a|os|as) ');
 end;
 $$;
