@@ -43,7 +43,6 @@ export const GROWTH_RULES: readonly Rule[] = [
   {
     verbs: "fazer completar",
     modes: ["now", "will"],
-    of: "self",
     rest: begins("NUM anos? (?:em|no|dia|agora em|mes que vem|semana que vem|ano que vem)"),
     not: holds("de empresa|de casa"),
     topic: { area: "personal_growth" },
