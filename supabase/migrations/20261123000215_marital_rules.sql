@@ -28,6 +28,7 @@ select private.extend_slot_rules('marital_status', $rules$[
   {"on": "pe fora ghost perdido", "is": "\\mme dar:([tm]) (?:um )?(?:pe na bunda|fora|ghost|perdido)(?:$| ,| (?:ontem|hoje|por|semana|mes))", "as": "mood", "value": {"status": "sem", "who": true}, "event": true, "says": "ended", "own": "*"},
   {"on": "alianca", "is": "(?:devolver|jogar|tirar):([tm]) (?:a |minha |as )+alianca", "as": "mood", "value": {"status": "sem", "who": true}, "event": true, "says": "ended", "own": "ele ela marido esposa mulher namorado namorada noivo noiva companheiro companheira +"},
   {"on": "casamento noivado", "is": "!?ter:(?:X|E|P) (?:mais )?(?:casamento|noivado)\\M", "value": {"status": "sem", "who": true}, "says": "ended", "own": "ele ela marido esposa mulher namorado namorada noivo noiva companheiro companheira +"},
+  {"on": "marido", "is": "ser:(E) {adv}marido e (?:mulher|esposa)", "as": "mood", "value": {"status": "casada"}},
   {"on": "casal", "is": "ser:(E) (?:um )?casal\\M|!ser:r mais um casal", "value": {"status": "sem"}, "says": "ended"},
   {"on": "entre", "is": "(?:acabar|terminar):([tm]) (?:tudo )?entre (?:mim|eu|a gente|nos)\\M(?!.*(?:empresa|banco|socio))", "as": "mood", "value": {"status": "sem"}, "event": true, "says": "ended", "own": "*"},
   {"on": "lado canto rumo", "is": "cada um (?:ir:t|seguir:t) .*(?:lado|canto|rumo)", "value": {"status": "sem"}, "says": "ended", "own": "*"},

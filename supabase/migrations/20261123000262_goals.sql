@@ -66,7 +66,7 @@ declare
   one_of boolean := said && array['daquele', 'daquela'] or strpos(words, ' de hoje') + strpos(words, 'hoje por') + strpos(words, 'mais cedo') > 0
     or said && array['esse', 'essa', 'aquele', 'aquela', 'desse', 'dessa'] and not said && array['negocio', 'ideia', 'historia', 'plano', 'sonho', 'meta', 'papo', 'lance', 'projeto', 'desafio', 'semestre', 'mes', 'ano',
       'semana', 'fim', 'vez', 'sabado', 'domingo', 'tempo', 'dia', 'noite', 'manha', 'tarde']
-    or said && array['novo', 'nova'] and said && array['livro', 'curso', 'carro', 'apartamento']
+    or said && array['novo', 'nova'] and said && array['curso', 'carro', 'apartamento'] or said && array['livro', 'capitulo']
     or said && array['aula', 'sessao', 'consulta', 'treino'] and strpos(words, ' de ') > 0;
   -- The target itself: "bati a meta", unless it is the month's.
   met boolean := said && array['meta', 'objetivo', 'sonho', 'desafio'] and words !~ '\m(?:meta|objetivo|desafio) d[aeo]s? (?:mes|semana|dia|trabalho|empresa|loja|vendas|passos|agua)\M';
@@ -221,6 +221,7 @@ begin
     when (n ->> 'never')::boolean and n ->> 'mood' <> 'D' then false
     when even and (k -> 'numbers' = n -> 'numbers' or k -> 'numbers' = jsonb_build_array(n -> 'first')) and same_unit and verb in ('chegar', 'bater', 'atingir', 'completar', 'fechar', 'alcancar', 'ir') then true
     when k ? 'habit' then false
+    when even and same_unit and money and private.alike(wished, verb) then true
     when figured and money and private.alike(wished, verb) and (n ->> 'whole')::boolean then true
     when stopping then verb in ('parar', 'deixar', 'largar') and covers
     when wished ?| array['evitar', 'manter', 'continuar'] then false
