@@ -10,11 +10,16 @@ select private.drop_slot_rule('marital_status', 'tudo(?: entre| com|$)');
 select private.drop_slot_rule('marital_status', ':p(?: (?:(?:agora');
 select private.drop_slot_rule('marital_status', '(?:terminar|romper|acabar):([tmD]) (?:tudo |de vez )?com');
 
+select private.drop_slot_rule('marital_status', '(!?)(?:ser|estar|ficar):(\w) (?:(?:agora|hoje|ja|atualmente|aqui|la|so|sempre|muito|ainda|bem|tambem|oficialmente|de|novo|novamente|em|dia|um|uma|o|a|meu|minha|recem|feliz|mais|mesmo|legalmente|super|tipo) )*viuv[ao]');
+select private.drop_slot_rule('marital_status', '(!?)(?:ser|estar|ficar):(\w) (?:(?:agora|hoje|ja|atualmente|aqui|la|so|sempre|muito|ainda|bem|tambem|oficialmente|de|novo|novamente|em|dia|um|uma|o|a|meu|minha|recem|feliz|mais|mesmo|legalmente|super|tipo) )*noiv[ao]s?\M(?: d[oae]');
+
 select private.extend_slot_rules('marital_status', $rules$[
+  {"on": "viuva viuvo", "is": "(!?)(?:ser|estar|ficar):(\\w) {adv}viuv[ao](?! d[oae] (?:meu|minha|um|uma) (?!marido|esposa|mulher|companheir|namorad|noiv|primeir|segund|amor))", "as": "neg mood", "value": {"status": "viuva"}, "event": true},
+  {"on": "noiva noivo noivos", "is": "(!?)(?:ser|estar|ficar):(\\w) {adv}noiv[ao]s?\\M(?! d[eo] (?:um|uma) (?!cara|rapaz|moc|homem|mulher|menin))(?: d[oae] {det}([a-z]+))?", "as": "neg mood partner", "value": {"status": "noiva"}},
   {"on": "casar", "is": "(!?)(?:ser|estar|ficar|continuar|virar|seguir):(\\w) {adv}(?:homem |mulher )?casar:p(?: {adv}com (?!(?:um|uma)\\M){det}([a-z]+))?", "as": "neg mood partner", "value": {"status": "casada"}},
   {"on": "casar", "is": "(?:^|, ){adv}casar:p(?: {adv}com (?!(?:um|uma)\\M){det}([a-z]+))?$", "as": "partner", "value": {"status": "casada"}, "says": "stated"},
   {"on": "casar", "is": "^{adv}casar:p(?: {adv}com (?!(?:um|uma)\\M){det}([a-z]+))?", "as": "partner", "value": {"status": "casada"}, "says": "stated"},
-  {"on": "casar", "is": "(!?)casar:([^p\\s])(?! (?:o|a|os|as|meu|minha|meus|minhas|uns|umas) (?!semana|mes|ano|passad|ultim|primeir|segund)[a-z])(?: {adv}com {det}([a-z]+))?", "as": "neg mood partner", "value": {"status": "casada"}, "event": true},
+  {"on": "casar", "is": "(!?)casar:([^p\\s])(?! (?:certinho|direitinho|perfeitamente|legal|super bem|bem))(?! (?:o|a|os|as|meu|minha|meus|minhas|uns|umas) (?!semana|mes|ano|passad|ultim|primeir|segund)[a-z])(?: {adv}com {det}([a-z]+))?", "as": "neg mood partner", "value": {"status": "casada"}, "event": true},
   {"on": "divorciar separar", "is": "(!?)(?:ser|estar|ficar|continuar):(\\w) {adv}(?:mulher |homem )?(?:divorciar|separar):p(?: d[oae] {det}([a-z]+))?", "as": "neg mood partner", "value": {"status": "divorciada"}},
   {"on": "divorciar separar", "is": "^{adv}(?:divorciar|separar):p(?: d[oae] {det}([a-z]+))?", "as": "partner", "value": {"status": "divorciada"}, "says": "stated"},
   {"on": "separar", "is": "(!?)(?:\\m(?:me|se|nos|gente) )(!?)separar:([^p\\s])(?! {det}(?:roupa|lixo|dinheiro|material|papel|louca))(?!.* (?:grupo|turma|excursao|aeroporto|rodoviaria|shopping|mercado|supermercado|multidao|fila|feira|bloco|loja|trilha|metro)(?: |$))(?: d[oae] {det}([a-z]+))?", "as": "neg neg mood ex", "value": {"status": "divorciada"}, "event": true},

@@ -2,6 +2,7 @@
 
 select private.drop_slot_rule('household', 'voltar:([tm]) para (?:a )?casa d[oe]s');
 select private.drop_slot_rule('household', 'sair:([t]) d[oe] (?:meu |nosso )?apartamento');
+select private.drop_slot_rule('household', 'sair:([tm]) d[ea] (?:minha |nossa )?casa');
 
 select private.extend_slot_rules('residence', $rules$[
   {"on": "chaves chave", "is": "(?:pegar|receber|buscar):([tm]) (?:as |a )?chaves? d[aoe] (?!.*praia|carro|moto|hotel|airbnb|escritorio|loja)(?:[a-z]+ ){0,4}?((?:em|no|na) .*)", "as": "mood where", "event": true, "value": {"moved": true}},
@@ -20,6 +21,8 @@ select private.extend_slot_rules('residence', $rules$[
 ]$rules$);
 
 select private.extend_slot_rules('household', $rules$[
+  {"on": "casa", "is": "sair:([tm]) d[ea] (?:minha |nossa )?casa(?: ,.*)?$", "as": "mood", "says": "ended", "event": true, "value": {"gone": true}, "own": "*"},
+  {"on": "casa", "is": "sair:([tm]) da casa d[aoe]s? ([^,]*)(?: ,.*)?$", "as": "mood with", "says": "ended", "event": true, "value": {"gone": true}},
   {"on": "voltar", "is": "voltar:([tm]) (?:a morar:\\w )?(?:para|na|em) (?!.*\\m(?:almoc|jant|buscar|pegar|visitar|hoje|fim de semana|passear)).*?casa d[oea]s? (?:meus |seus |minha |meu )?(pais|avos|mae|pai|avo|irma|irmao|tia|tio|sogra|sogros)\\M", "as": "mood with", "event": true},
   {"on": "apartamento casa republica", "is": "(?:sair:t|vazar:t|ir:t embora|mudar:t) d[oeaq]+ (?:meu |nosso |nossa |minha )?(?:apartamento|republica)(?: ,.*)?$", "value": {"gone": true}, "says": "ended", "own": "*"},
   {"on": "fora", "is": "fora d[ea] casa d[oae]s? (?:meus |minha |meu )?(pais|mae|pai|avos|avo|sogros|sogra)\\M", "as": "with", "says": "ended"},

@@ -4,6 +4,10 @@ select private.drop_slot_rule('weight', 'balanca (?:[a-z,]');
 select private.drop_slot_rule('weight', 'dar:(t) (\d{2,3}');
 select private.drop_slot_rule('height', '(!?)medir:([rmtg])');
 select private.drop_slot_rule('height', 'dar:(t) ([12]');
+-- "Um armário de 1,80 de altura", "tô com 1,50 no bolso" are nobody's height.
+select private.drop_slot_rule('height', ' ?altura (?:[a-z,]+');
+select private.drop_slot_rule('height', ' de altura');
+select private.drop_slot_rule('height', '(?:ter|estar):([rm])');
 select private.drop_slot_rule('salary', '(?:ganhar|receber|tirar):([rmi])');
 
 select private.extend_slot_rules('weight', $rules$[
@@ -17,7 +21,11 @@ select private.extend_slot_rules('weight', $rules$[
 ]$rules$);
 
 select private.extend_slot_rules('height', $rules$[
-  {"on": "medir", "is": "(!?)medir:([rmtg]) (?!(?:o|a|os|as|um|uma|meu|minha|ess[ea]|aquel[ea]) (?!altura))(?:[a-z]+ ){0,4}?([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)(?! (?:reais|g|por|x)\\M)", "as": "neg mood number", "event": true},
+  {"on": "altura", "is": "(?:^|^{adv}|minha |de )altura (?!d[aeo]s? )(?:[a-z,]+(?::[rtmp])? ){0,4}?([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)", "as": "number", "says": "stated", "own": "altura"},
+  {"on": "altura", "is": "(?:ter|medir|estar|ficar|chegar|bater|atingir|alcancar|cravar|dar|ser):\\w (?:com |a |em |uns |umas |quase |agora |so |os )*([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)(?: m| cm| metros?)? de altura", "as": "number", "says": "stated"},
+  {"on": "altura", "is": "(?:^|, ){adv}([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)(?: m| cm| metros?)? de altura", "as": "number", "says": "stated"},
+  {"on": "ter estar", "is": "(?:ter|estar):([rm]) (?:com )?(?:uns |umas |quase )?([12]\\.\\d\\d)(?: m\\M| metros?| cm\\M)?(?= ?(?:$|,|agora|hoje|mesmo|descalc|e meio|na real|na verdade|exat|cert|cravad))", "as": "mood number"},
+  {"on": "medir", "is": "(!?)medir:([rmtg]) (?!(?:o|a|os|as|um|uma|meu|minha|ess[ea]|aquel[ea]) (?!altura))(?:[a-z]+ ){0,4}?([12]\\.\\d{1,2}|1\\d\\d|2[0-2]\\d)\\M(?! (?:(?:m |cm |metros? )?(?:reais|g\\M|por|x\\M|d[aeo] (?!altura))))", "as": "neg mood number", "event": true},
   {"on": "dar", "is": "dar:(t) ([12]\\.\\d\\d)(?: m)?(?:$| ,| (?:cravado|certinho|descalc[oa]|em ponto|hoje|agora))", "as": "mood number", "value": {"bare": true}, "event": true},
   {"on": "ter", "is": "ter:(r) (?:eh|ser:r) ([12]\\.\\d\\d)(?! (?:kg|reais|l))", "as": "mood number"},
   {"on": "agora", "is": "^{adv}([12]\\.\\d\\d)(?: m)?(?: (?:agora|hoje|cravado))+", "as": "number", "says": "stated", "value": {"bare": true}}

@@ -10,7 +10,8 @@ begin
   return string_to_array(words, ' ') && array['filme', 'filmes', 'novela', 'novelas', 'serie', 'series', 'seriado', 'dorama', 'doramas', 'personagem', 'personagens', 'sims', 'brincadeira', 'mentirinha', 'pesadelo',
       'quadrilha', 'episodio', 'episodios', 'capitulo', 'capitulos', 'reality', 'bbb', 'anime']
     or strpos(words, 'sonhar:') > 0
-    or string_to_array(words, ' ') && array['sonho', 'jogo', 'livro'] and words ~ '\m(?:no|na|em um|desse|do) (?:meu )?(?:sonho|jogo|livro)\M';
+    or string_to_array(words, ' ') && array['sonho', 'jogo', 'livro'] and words ~ '\m(?:no|na|em um|desse|do) (?:meu )?(?:sonho|jogo|livro)\M'
+    or string_to_array(words, ' ') && array['peca', 'teatro', 'palco', 'fantasia', 'carnaval'] and words ~ '\m(?:na|em uma|no|de|da) (?:peca|teatro|palco|fantasia|carnaval)\M';
 end;
 $$;
 comment on function private.is_fiction(text) is 'Whether a clause tells of a film, a game or a dream.';
@@ -37,7 +38,7 @@ begin
     when rule.slot = 'weight' and value ? 'strict' then
       case when not specific and content ~* '\m(?:emagre|engord|peso|pesei|balança|balanca|dígitos|digitos)' then value - 'bare' - 'strict' end
     when rule.slot = 'weight' then case when content ~* '\m(?:emagre|engord|peso|pesa|pesei|balan|quilo|kilo|perdi|ganhei|sequei|gramas|d[ií]gito|gr[aá]vid)|kg' then value - 'bare' end
-    when rule.slot = 'height' then case when content ~* '\m(?:medi(?:u|ram)|me med|medi de|altura|mede|encolh|cresci|exame|errad|na real|na verdade|descal[cç])' and content !~* '\mmedi (?:o|a|os|as|um|uma|meu|minha) (?!altura)' then value - 'bare' end
+    when rule.slot = 'height' then case when content ~* '\m(?:medi(?:u|ram)|me med|medi (?:de|hoje|ontem|agora|cert|direit)|altura|mede|encolh|cresci|exame|errad|na real|na verdade|descal[cç])' and content !~* '\mmedi (?:o|a|os|as|um|uma|meu|minha) (?!altura)' then value - 'bare' end
     when rule.slot = 'salary' then case when content ~* '\m(?:sal[aá]rio|aumento|ganh|recebi|holerite|contracheque|reajuste|promo)' then value - 'bare' end
     when rule.slot = 'children' then case when content ~* '\mfilh' then value - 'bare' end
     else value end;

@@ -69,7 +69,7 @@ declare
     or said && array['novo', 'nova'] and said && array['curso', 'carro', 'apartamento'] or said && array['livro', 'capitulo']
     or said && array['aula', 'sessao', 'consulta', 'treino'] and strpos(words, ' de ') > 0;
   -- The target itself: "bati a meta", unless it is the month's.
-  met boolean := said && array['meta', 'objetivo', 'sonho', 'desafio'] and words !~ '\m(?:meta|objetivo|desafio) d[aeo]s? (?:mes|semana|dia|trabalho|empresa|loja|vendas|passos|agua)\M';
+  met boolean := said && array['meta', 'objetivo', 'sonho', 'desafio'] and words !~ '\m(?:meta|metas|objetivo|desafio) (?:[a-z]+ )?(?:d[aeo]s?|n[ao]s?) (?:mes|semana|dia|trimestre|trabalho|empresa|firma|loja|escola|vendas|setor|time|equipe|turma|escritorio|gerente|joguinho|jogo|app|passos|agua)\M';
   target boolean := said && array['meta', 'objetivo', 'desafio', 'alvo'];
   later constant text[] := array['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'ano', 'mes', 'semestre', 'fim', 'depois', 'proximo', 'proxima', 'verao', 'inverno'];
 begin
@@ -223,7 +223,8 @@ begin
     when k ? 'habit' then false
     when even and same_unit and money and private.alike(wished, verb) then true
     when figured and money and private.alike(wished, verb) and (n ->> 'whole')::boolean then true
-    when stopping then verb in ('parar', 'deixar', 'largar') and covers
+    -- "Parei no sinal" stops nothing that was to be stopped.
+    when stopping then verb in ('parar', 'deixar', 'largar') and covers and size > 0
     when wished ?| array['evitar', 'manter', 'continuar'] then false
     when n -> 'key' ? 'habilitaca' then k -> 'key' ? 'carteir'
     when not private.reaches(wished, k ? 'seeking', verb, size > 0, (n ->> 'back')::boolean)
