@@ -86,16 +86,16 @@ COMMENT ON COLUMN private.slot_rules.rank IS 'Rules of a lower rank are read fir
 CREATE FUNCTION private.about_whom(rule private.slot_rules, about text[], value jsonb) RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
-    AS $$
+    AS $_$
   select case
-    when value ? 'whom' then array[value ->> 'whom']
+    when value ? 'whom' then array[regexp_replace(value ->> 'whom', '^menin([oa])$', 'filh\1')]
     when rule.own = '{*}' then '{}'
     -- "O João nasceu": a name may be the child's, "meu sobrinho nasceu" is not.
     when '+' = any (rule.own) and not exists (select from unnest(about) as w where w <> all (rule.own)
-      and (private.is_relation(w) or w in ('?', 'ele', 'ela', 'vizinha', 'vizinho'))) then '{}'
+      and (private.is_somebody(w) or w in ('?', 'ele', 'ela'))) then '{}'
     when rule.slot = 'favorite' then array(select w from unnest(about) as w where w <> value ->> 'of' and w !~ '^(?:favorit|preferid)')
     else array(select w from unnest(about) as w where w <> all (rule.own)) end;
-$$;
+$_$;
 
 -- Name: active_habit_names(); Type: FUNCTION; Schema: private; Owner: -
 
@@ -104,12 +104,14 @@ CREATE FUNCTION private.active_habit_names() RETURNS jsonb
     SET search_path TO ''
     AS $$
   select coalesce(jsonb_agg(h.name order by h.name), '[]')
-  from public.habits h where h.user_id = (select auth.uid()) and h.active;
+  from (
+    select a.name from public.habits a where a.user_id = (select auth.uid()) and a.active order by a.created_at, a.name limit 50
+  ) h;
 $$;
 
 -- Name: FUNCTION active_habit_names(); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.active_habit_names() IS 'The caller''s active habits as a JSON array of names, for messages that say what exists.';
+COMMENT ON FUNCTION private.active_habit_names() IS 'The caller''s active habits, the first fifty, as a JSON array of names, for messages that say what exists.';
 
 -- Name: add_slot_rules(text, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -150,6 +152,40 @@ $$;
 -- Name: FUNCTION add_words(); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.add_words() IS 'Adds the words of an item as it is written. A definer: nobody writes words by hand.';
+
+-- Name: alike(jsonb, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.alike(wished jsonb, verb text) RETURNS boolean
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  verbs text[];
+begin
+  if wished ? verb then
+    return true;
+  end if;
+  foreach verbs slice 1 in array array[
+    array['conhecer', 'viajar', 'visitar', 'ir', '', '', '', ''], array['juntar', 'guardar', 'economizar', 'poupar', 'reservar', 'acumular', '', ''],
+    array['emagrecer', 'perder', 'eliminar', 'secar', 'queimar', 'enxugar', '', ''], array['terminar', 'concluir', 'formar', 'acabar', 'finalizar', 'completar', 'fechar', ''],
+    array['quitar', 'pagar', 'zerar', 'livrar', 'sair', 'liquidar', '', ''], array['passar', 'aprovar', '', '', '', '', '', ''],
+    array['escrever', 'publicar', 'lancar', 'terminar', 'concluir', '', '', ''], array['ler', 'terminar', 'fechar', 'concluir', 'completar', '', '', ''],
+    array['correr', 'completar', 'terminar', 'concluir', 'fazer', 'cruzar', 'fechar', 'finalizar'],
+    array['fazer', 'comecar', 'entrar', 'iniciar', 'voltar', 'retomar', 'matricular', 'subir'],
+    array['tirar', 'conseguir', 'ter', 'comprar', 'arrumar', 'achar', 'encontrar', 'ganhar'], array['tirar', 'pegar', 'comprar', 'conseguir', 'fechar', 'adquirir', 'financiar', 'trazer'],
+    array['abrir', 'inaugurar', 'montar', 'lancar', '', '', '', '']]
+  loop
+    if verb = any (verbs) and wished ?| array_remove(verbs, '') then
+      return true;
+    end if;
+  end loop;
+  return false;
+end;
+$$;
+
+-- Name: FUNCTION alike(wished jsonb, verb text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.alike(wished jsonb, verb text) IS 'Whether a verb does for one of those wished: who went to Japan has come to know it.';
 
 -- Name: apply_undo(jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -334,6 +370,23 @@ $$;
 
 COMMENT ON FUNCTION private.finance_month(value date) IS 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
 
+-- Name: is_blank(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_blank(value text) RETURNS boolean
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+begin
+  -- Spaces, controls, marks of direction, fillers, selectors of variants and tags, as Unicode has them.
+  return coalesce(value !~ ('[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
+    '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000E0000-\U000E0FFF]'), true);
+end;
+$$;
+
+-- Name: FUNCTION is_blank(value text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_blank(value text) IS 'Whether there is nothing to see in a text.';
+
 -- Name: bills; Type: TABLE; Schema: public; Owner: -
 
 CREATE TABLE public.bills (
@@ -357,8 +410,10 @@ CREATE TABLE public.bills (
     CONSTRAINT bills_due_day_check CHECK (((due_day >= 1) AND (due_day <= 31))),
     CONSTRAINT bills_month_check CHECK (((EXTRACT(day FROM month) = (1)::numeric) AND ((month >= '1990-01-01'::date) AND (month <= '2199-12-01'::date)))),
     CONSTRAINT bills_name_check CHECK (((char_length(name) <= 200) AND (btrim(name) <> ''::text))),
+    CONSTRAINT bills_name_not_blank CHECK (((name IS NULL) OR (NOT private.is_blank(name)))),
     CONSTRAINT bills_paid_on_check CHECK (((paid_on >= '1990-01-01'::date) AND (paid_on <= (((now() AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date))),
-    CONSTRAINT bills_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'paid'::text, 'canceled'::text])))
+    CONSTRAINT bills_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'paid'::text, 'canceled'::text]))),
+    CONSTRAINT bills_times_in_range CHECK ((((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((deleted_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (deleted_at <= '2100-01-01 00:00:00+00'::timestamp with time zone))))
 );
 
 -- Name: TABLE bills; Type: COMMENT; Schema: public; Owner: -
@@ -525,24 +580,29 @@ begin
       case when columns is null then '' else format(' from jsonb_to_record($1) as x (%s)', columns) end)
     into result using given, call_tool.tool_call_id;
   exception
-    when check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation
-      or invalid_datetime_format or datetime_field_overflow or undefined_function or string_data_right_truncation then
+    -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
+    when data_exception or integrity_constraint_violation or undefined_function then
       raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
         jsonb_build_object('tool', call_tool.tool));
   end;
+  -- It is stored as a message and read by a model.
+  if char_length(result::text) > 100000 then
+    perform private.raise(422, 'result_too_long', 'É coisa demais para ver de uma vez. Peça uma parte ou um período menor.',
+      jsonb_build_object('tool', call_tool.tool));
+  end if;
   return result;
 end;
 $_$;
 
 -- Name: FUNCTION call_tool(tool text, args jsonb, tool_call_id text); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.call_tool(tool text, args jsonb, tool_call_id text) IS 'Calls public.<tool> with named arguments from a JSON object. Raises PT404 unknown_tool, PT400 invalid_arguments and what the tool raises.';
+COMMENT ON FUNCTION private.call_tool(tool text, args jsonb, tool_call_id text) IS 'Calls public.<tool> with named arguments from a JSON object. Raises PT404 unknown_tool, PT400 invalid_arguments, PT422 result_too_long and what the tool raises.';
 
 -- Name: candidates_for(jsonb, uuid); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.candidates_for(learned jsonb, owner uuid) RETURNS jsonb
-    LANGUAGE plpgsql STABLE
+    LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
 declare
@@ -550,6 +610,7 @@ declare
   item public.knowledge_items;
   known public.knowledge_items;
   told uuid;
+  version bigint := private.reading_version();
   readings jsonb;
   names text[];
   found_ids uuid[];
@@ -579,7 +640,7 @@ begin
     continue when known.id = told or known.id::text = learned #>> '{contradicts,id}'
       or private.plain_words(known.content) = private.plain_words(item.content)
       or extensions.similarity(known.plain, private.plain_words(item.title || ' ' || item.content)) < 0.3
-      or (private.compare_items(known, names, readings, names)).verdict is not null;
+      or (private.compare_items(private.readings_of(known, version), names, readings, names)).verdict is not null;
     candidates := candidates || jsonb_build_array(jsonb_build_object('id', known.id, 'content', known.content));
   end loop;
   return candidates;
@@ -664,7 +725,7 @@ CREATE FUNCTION private.is_text_list(list text[], max_items integer, max_length 
     and cardinality(list) <= max_items
     and not exists (
       select from unnest(list) as item
-      where item is null or item !~ '\S' or char_length(item) > max_length
+      where private.is_blank(item) or char_length(item) > max_length
     );
 $$;
 
@@ -752,18 +813,22 @@ END) STORED,
     CONSTRAINT knowledge_items_check4 CHECK (((embedding IS NULL) = (embedding_model IS NULL))),
     CONSTRAINT knowledge_items_confidence_check CHECK (((confidence >= (0)::numeric) AND (confidence <= (1)::numeric))),
     CONSTRAINT knowledge_items_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 4000)) AND (content ~ '\S'::text))),
+    CONSTRAINT knowledge_items_content_not_blank CHECK (((content IS NULL) OR (NOT private.is_blank(content)))),
     CONSTRAINT knowledge_items_derived_from_check CHECK (((jsonb_typeof(derived_from) = 'object'::text) AND (pg_column_size(derived_from) <= 16000))),
     CONSTRAINT knowledge_items_embedding_model_check CHECK (((char_length(embedding_model) >= 1) AND (char_length(embedding_model) <= 100))),
     CONSTRAINT knowledge_items_embedding_unit CHECK (((extensions.l2_norm(embedding) >= (0.99)::double precision) AND (extensions.l2_norm(embedding) <= (1.01)::double precision))),
     CONSTRAINT knowledge_items_from_profile_check CHECK (((jsonb_typeof(from_profile) = 'object'::text) AND (pg_column_size(from_profile) <= 16000))),
     CONSTRAINT knowledge_items_inference_evidence_check CHECK (((char_length(inference_evidence) >= 1) AND (char_length(inference_evidence) <= 4000))),
+    CONSTRAINT knowledge_items_inference_evidence_not_blank CHECK (((inference_evidence IS NULL) OR (NOT private.is_blank(inference_evidence)))),
     CONSTRAINT knowledge_items_pattern_of_insight CHECK (((pattern IS NULL) OR ((type = 'insight'::text) AND (pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$'::text)))),
     CONSTRAINT knowledge_items_retired_pattern CHECK (((retired_at IS NULL) OR (pattern IS NOT NULL))),
     CONSTRAINT knowledge_items_slot_check CHECK ((slot ~ '^[a-z][a-z_]{0,39}$'::text)),
     CONSTRAINT knowledge_items_source_check CHECK ((source = ANY (ARRAY['conversation'::text, 'user_input'::text, 'ai_inference'::text]))),
     CONSTRAINT knowledge_items_subject_check CHECK (((subject = 'self'::text) OR (subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text))),
     CONSTRAINT knowledge_items_tags_check CHECK (private.is_text_list(tags, 20, 60)),
+    CONSTRAINT knowledge_items_times_in_range CHECK ((((stated_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (stated_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((superseded_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (superseded_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((asked_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (asked_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((seen_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (seen_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((deleted_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (deleted_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((updated_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((validated_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (validated_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((retired_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (retired_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)))),
     CONSTRAINT knowledge_items_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 200)) AND (title ~ '\S'::text))),
+    CONSTRAINT knowledge_items_title_not_blank CHECK (((title IS NULL) OR (NOT private.is_blank(title)))),
     CONSTRAINT knowledge_items_type_check CHECK ((type = ANY (ARRAY['fact'::text, 'preference'::text, 'memory'::text, 'insight'::text, 'person'::text])))
 )
 WITH (toast_tuple_target='4080');
@@ -1175,10 +1240,15 @@ END) STORED,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT tracking_entries_custom_is_named CHECK (((metric = 'custom'::text) = (custom_name IS NOT NULL))),
     CONSTRAINT tracking_entries_custom_name_check CHECK ((((char_length(custom_name) >= 1) AND (char_length(custom_name) <= 100)) AND (custom_name = btrim(custom_name)))),
+    CONSTRAINT tracking_entries_custom_name_not_blank CHECK (((custom_name IS NULL) OR (NOT private.is_blank(custom_name)))),
     CONSTRAINT tracking_entries_custom_unit_check CHECK (((char_length(custom_unit) >= 1) AND (char_length(custom_unit) <= 20))),
+    CONSTRAINT tracking_entries_custom_unit_not_blank CHECK (((custom_unit IS NULL) OR (NOT private.is_blank(custom_unit)))),
+    CONSTRAINT tracking_entries_date_in_range CHECK ((entry_date <= '2100-01-01'::date)),
     CONSTRAINT tracking_entries_entry_date_check CHECK ((entry_date >= '1900-01-01'::date)),
     CONSTRAINT tracking_entries_metric_check CHECK ((metric = ANY (ARRAY['weight'::text, 'water'::text, 'sleep'::text, 'exercise'::text, 'mood'::text, 'energy'::text, 'custom'::text]))),
     CONSTRAINT tracking_entries_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 4000))),
+    CONSTRAINT tracking_entries_note_not_blank CHECK (((note IS NULL) OR (NOT private.is_blank(note)))),
+    CONSTRAINT tracking_entries_times_in_range CHECK ((((deleted_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (deleted_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)))),
     CONSTRAINT tracking_entries_unit_is_custom CHECK (((metric = 'custom'::text) OR (custom_unit IS NULL))),
     CONSTRAINT tracking_entries_value_in_range CHECK (
 CASE metric
@@ -1430,7 +1500,7 @@ declare
   wanted text := coalesce(regexp_replace(btrim(check_habit_name.name), '\s+', ' ', 'g'), '');
   existing public.habits;
 begin
-  if char_length(wanted) not between 1 and 200 then
+  if private.is_blank(wanted) or char_length(wanted) > 200 then
     perform private.raise(400, 'name_out_of_range', 'O nome do hábito precisa ter de 1 a 200 caracteres.');
   end if;
   select h.* into existing from public.habits h
@@ -1474,8 +1544,10 @@ END),
     CONSTRAINT debts_installment_amount_check CHECK (((installment_amount > (0)::numeric) AND (installment_amount < (1000000000)::numeric))),
     CONSTRAINT debts_installments_check CHECK (((installments >= 1) AND (installments <= 600))),
     CONSTRAINT debts_name_check CHECK (((char_length(name) <= 200) AND (btrim(name) <> ''::text))),
+    CONSTRAINT debts_name_not_blank CHECK (((name IS NULL) OR (NOT private.is_blank(name)))),
     CONSTRAINT debts_start_month_check CHECK (((EXTRACT(day FROM start_month) = (1)::numeric) AND ((start_month >= '1940-01-01'::date) AND (start_month <= '2199-12-01'::date)))),
-    CONSTRAINT debts_status_check CHECK ((status = ANY (ARRAY['active'::text, 'overdue'::text, 'paid_off'::text, 'settled'::text, 'defaulted'::text])))
+    CONSTRAINT debts_status_check CHECK ((status = ANY (ARRAY['active'::text, 'overdue'::text, 'paid_off'::text, 'settled'::text, 'defaulted'::text]))),
+    CONSTRAINT debts_times_in_range CHECK ((((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((deleted_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (deleted_at <= '2100-01-01 00:00:00+00'::timestamp with time zone))))
 );
 
 -- Name: TABLE debts; Type: COMMENT; Schema: public; Owner: -
@@ -1641,13 +1713,27 @@ CREATE FUNCTION private.check_message_size() RETURNS trigger
     SET search_path TO ''
     AS $$
 declare
-  said bigint := (
-    select coalesce(sum(char_length(p.value ->> 'text')), 0)
-    from jsonb_array_elements(case when jsonb_typeof(new.parts) = 'array' then new.parts else '[]'::jsonb end) as p (value));
+  parts jsonb := case when jsonb_typeof(new.parts) = 'array' then new.parts else '[]'::jsonb end;
+  size int := octet_length(new.parts::text);
+  said text;
 begin
+  if new.role is distinct from 'user' then
+    if size > 500000 or char_length(new.parts::text) > 120000 or octet_length(new.tool_calls::text) > 500000
+      or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then
+      perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
+    end if;
+    return new;
+  end if;
   -- 8,000 characters of text take at most 48,000 bytes as JSON, each of them escaped; the rest is for the parts themselves.
-  if said > 8000 or char_length(new.content) > 8000 or octet_length(new.parts::text) > 50000 then
+  if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then
     perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
+  end if;
+  select string_agg(p.value ->> 'text', '') into said from jsonb_array_elements(parts) as p (value);
+  if char_length(said) > 8000 or char_length(new.content) > 8000 then
+    perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
+  end if;
+  if private.is_blank(concat(said, new.content)) then
+    perform private.raise(400, 'empty_message', 'A mensagem está vazia.');
   end if;
   return new;
 end;
@@ -1655,7 +1741,7 @@ $$;
 
 -- Name: FUNCTION check_message_size(); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.check_message_size() IS 'A user''s message has at most 8,000 characters, as open_turn has it. Raises PT400 message_too_long.';
+COMMENT ON FUNCTION private.check_message_size() IS 'A user''s message has 1 to 8,000 characters, as open_turn has it, any other at most 120,000 with all its parts. Raises PT400 message_too_long, empty_message.';
 
 -- Name: check_metric(text, numeric, text, date, text, text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -1696,7 +1782,7 @@ begin
     perform private.raise(400, 'date_out_of_range', 'Essa data é antiga demais.', jsonb_build_object('date', entry_date));
   end if;
 
-  entry_note := nullif(btrim(check_metric.note), '');
+  entry_note := case when not private.is_blank(check_metric.note) then btrim(check_metric.note) end;
   if char_length(entry_note) > 4000 then
     perform private.raise(400, 'note_too_long', 'A observação pode ter até 4.000 caracteres.');
   end if;
@@ -1704,7 +1790,7 @@ begin
   canonical_unit := rule.unit;
   if rule.metric = 'custom' then
     name := private.known_custom_name(check_metric.custom_name);
-    canonical_unit := nullif(btrim(check_metric.unit), '');
+    canonical_unit := case when not private.is_blank(check_metric.unit) then btrim(check_metric.unit) end;
     if char_length(canonical_unit) > 20 then
       perform private.raise(400, 'unit_too_long', 'A unidade pode ter até 20 caracteres.');
     end if;
@@ -1746,6 +1832,9 @@ CREATE FUNCTION private.check_person(relationship text, birthday text, preferenc
     SET search_path TO ''
     AS $$
 begin
+  if note ~ '\S' and private.is_blank(note) then
+    perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
+  end if;
   if char_length(relationship) > 200 or char_length(note) > 4000
     or not private.is_text_list(coalesce(preferences, '{}'), 20, 200) then
     perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar sobre alguém.');
@@ -2203,7 +2292,8 @@ CREATE TABLE public.habits (
     CONSTRAINT habits_days_are_custom CHECK (((frequency = 'custom'::text) = (cardinality(days) > 0))),
     CONSTRAINT habits_days_check CHECK (((days <@ ARRAY[0, 1, 2, 3, 4, 5, 6]) AND (cardinality(days) <= 7) AND (COALESCE(array_ndims(days), 1) = 1))),
     CONSTRAINT habits_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekdays'::text, 'weekends'::text, 'custom'::text]))),
-    CONSTRAINT habits_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 200)) AND (name = btrim(name))))
+    CONSTRAINT habits_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 200)) AND (name = btrim(name)))),
+    CONSTRAINT habits_name_not_blank CHECK (((name IS NULL) OR (NOT private.is_blank(name))))
 );
 
 -- Name: TABLE habits; Type: COMMENT; Schema: public; Owner: -
@@ -2234,14 +2324,14 @@ CREATE FUNCTION private.closest_habits(habit_name text) RETURNS SETOF public.hab
     where h.user_id = (select auth.uid()) and h.active
   )
   select (s.h).* from scored s
-  -- 0.4 takes "meditei" for "Meditar" (0.45) and leaves "correr" apart from "Comer fruta" (0.3).
-  where s.score >= 0.4 and s.score > (select max(best.score) from scored best) - 0.1
+  -- 0.45 takes a slip for the habit ("meditr" and "Meditar" share 0.71) and leaves "orar" apart from "Planejar o dia" (0.4).
+  where s.score >= 0.45 and s.score > (select max(best.score) from scored best) - 0.1
   order by s.score desc, (s.h).name;
 $$;
 
 -- Name: FUNCTION closest_habits(habit_name text); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.closest_habits(habit_name text) IS 'Active habits a name may mean: none, one, or several that fit about equally well. An exact name is always alone, then one that differs only in form.';
+COMMENT ON FUNCTION private.closest_habits(habit_name text) IS 'Active habits a name may mean, of the first two hundred and of those called exactly that: none, one, or up to twenty that fit about equally well. An exact name is always alone, then one that differs only in form.';
 
 -- Name: compact(jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -2298,6 +2388,9 @@ begin
     -- "Parei de fazer entrega" is said by an entregador, "larguei o Vasco" by a supporter.
     when one = 'employment' and other = 'practice' then ends and (n -> 'key' <@ (k -> 'role') or n ?| array['swapped', 'instead'] and n -> 'key' <@ (k -> 'employer'))
     when one = 'employment' and other = 'work_regime' then begins and n ->> 'regime' = 'autonoma' and k ? 'employer' and (stated ->> 'mood' in ('t', 'B') or stated ? 'now')
+    -- "Passei a padaria pra frente", "vendi o sítio".
+    when one = 'employment' and other = 'possession' then ends and k ? 'owner' and n -> 'key' <> '[]' and n -> 'key' <@ (k -> 'employer')
+    when one = 'possession' and other = 'housing' then ends and private.names_key(n ->> 'kind', k -> 'key')
     when one = 'residence' and other = 'household' then begins and n -> 'with' = '["eu"]' and stated ->> 'mood' = 'B'
     when one = 'practice' and other = 'religion' then begins and k -> 'key' ? 'igrej' and stated ->> 'mood' = 't'
     when one = 'work_regime' and other = 'employment' then begins and k ->> 'regime' = 'autonoma' and n ? 'fresh' and not n ? 'also'
@@ -2337,10 +2430,13 @@ CREATE FUNCTION private.compare_alike(slot text, k jsonb, n jsonb, stated jsonb)
     when slot = 'school' then case
       when n ? 'any' then 'conflict'
       when private.nested(k -> 'with', n -> 'with') then case when stated ->> 'says' = 'stated' then 'same' else 'conflict' end
-      when stated ->> 'says' = 'stated' and (stated ? 'now' or stated ->> 'mood' = 'B') then 'conflict' end
+      when stated ->> 'says' = 'stated' and (stated ? 'now' or n ? 'took' or stated ->> 'mood' = 'B') then 'conflict' end
     when slot = 'goal' then case
       when stated ->> 'says' <> 'stated' then case when n -> 'key' <> '[]' and n -> 'key' <@ (k -> 'key') and k -> 'verbs' @> (n -> 'verbs') then 'conflict' end
-      when k -> 'key' = n -> 'key' and k -> 'verbs' = n -> 'verbs' and k -> 'numbers' = n -> 'numbers' then 'same' end
+      when k -> 'key' = n -> 'key' and k -> 'verbs' = n -> 'verbs' and k -> 'numbers' = n -> 'numbers' then 'same'
+      -- "Agora quero guardar 15 mil".
+      when k -> 'numbers' <> '[]' and n -> 'numbers' <> '[]' and k -> 'numbers' <> n -> 'numbers' and (k -> 'key' = n -> 'key' or n -> 'key' = '[]' or k -> 'key' = '[]')
+        and exists (select from jsonb_array_elements_text(n -> 'verbs') as v where private.alike(k -> 'verbs', v)) then case when stated ? 'now' then 'conflict' else 'ambiguous' end end
     when slot = 'pregnancy' then case when stated ->> 'says' = 'stated' then 'same' else 'conflict' end
     when slot = 'housing' then case
       when stated ->> 'says' <> 'stated' then case when k @> (n - 'moved') then 'conflict' end
@@ -2402,13 +2498,16 @@ begin
   end if;
   if stated ->> 'says' in ('ended', 'negated') then
     return case
-      when n ->> 'status' <> k ->> 'status' then null
+      when n ->> 'status' <> k ->> 'status' or n ? 'owner' and not k ? 'owner' and not n ? 'employer' then null
       when n ? 'employer' then case when n -> 'employer' <@ (k -> 'employer') then 'conflict' when n ? 'weak' then null when k ? 'employer' then 'ambiguous' else 'conflict' end
       when n ? 'role' then case when n -> 'role' <@ (k -> 'role') then 'conflict' end
       -- "Não estou trabalhando" is plain; of a business only the business ends.
       else 'conflict' end;
   end if;
-  if n ->> 'status' <> k ->> 'status' then
+  if n ? 'returns' then
+    -- Back at the bank after lunch, or after a leave.
+    return null;
+  elsif n ->> 'status' <> k ->> 'status' then
     return case when k ->> 'status' = 'unemployed' and n ->> 'status' = 'employed' and n ? 'also' then 'ambiguous' else 'conflict' end;
   elsif n ->> 'status' <> 'employed' then
     return 'same';
@@ -2444,24 +2543,50 @@ declare
   size int := jsonb_array_length(k -> 'key');
   shared int := (select count(*) from jsonb_array_elements_text(k -> 'key') as w where n -> 'key' ? w);
   covers boolean := k -> 'key' <@ (n -> 'key');
+  figured boolean := k -> 'numbers' <> '[]';
+  even boolean := figured and k -> 'numbers' <@ (n -> 'numbers');
+  -- Ten kilos are not ten reais, nor ten thousand followers.
+  same_unit boolean := n ->> 'unit' is null or coalesce( n ->> 'unit' = k ->> 'unit' or n ->> 'unit' = 'reais' and k ->> 'unit' is null and wished ?| array['juntar', 'guardar', 'economizar', 'poupar', 'pagar', 'quitar', 'ganhar'] or private.names_key(n ->> 'unit', k -> 'key'), false);
+  money boolean := wished ?| array['juntar', 'guardar', 'economizar', 'poupar'];
+  -- "Diamante" of "chegar a Diamante no LoL".
+  heads int := (select count(*) from jsonb_array_elements_text(coalesce(k -> 'head', k -> 'key')) as w where n -> 'key' ? w);
+  head_size int := jsonb_array_length(coalesce(k -> 'head', k -> 'key'));
   given_up boolean := private.gives_up(verb) or n ->> 'mood' = 'X' or (verb in ('querer', 'pretender') and n ->> 'mood' = 'E');
   fulfilled boolean;
 begin
   fulfilled := case
-    when given_up then shared > 0 and shared * 2 >= size and (n ->> 'mood' <> 'X' or wished ? verb) or size = 0 and wished ? verb
+    when verb = 'redefinir' then figured and not even and (shared > 0 and same_unit or coalesce(n ->> 'context', '') ~ ('\m' || (k -> 'numbers' ->> 0) || '\M')
+      or (n ->> 'target')::boolean and money and coalesce(n ->> 'unit', 'reais') = 'reais' and (n -> 'numbers' ->> 0)::numeric >= 100
+      or left(n ->> 'unit', 4) = left(k ->> 'unit', 4))
+    when verb = 'adiar' then k ? 'due' and (heads > 0 and heads * 2 >= head_size or size = 0 and (exists (select from jsonb_array_elements_text(wished) as w where private.names_key(w, n -> 'key')) or (n ->> 'target')::boolean and figured))
+    when given_up and (n ->> 'never')::boolean then false
+    when given_up and n ->> 'mood' <> 'X' and even then same_unit
+    -- Who gives up a book may still read twenty.
+    when given_up and n ->> 'mood' <> 'X' and figured and size > 0 and verb not in ('desistir') then false
+    when given_up then heads > 0 and heads * 2 >= head_size and (n ->> 'mood' <> 'X' or private.alike(wished, verb) or verb in ('pegar', 'conseguir', 'fazer', 'tentar', 'querer', 'ir'))
+      or size = 0 and (private.alike(wished, verb) or verb in ('desistir', 'largar') and exists (select from jsonb_array_elements_text(wished) as w where private.names_key(w, n -> 'key')))
     -- "Parei de fumar" fulfils the wish to stop; "não preciso mais economizar" ends the wish to save.
-    when n ->> 'mood' = 'E' then wished ? verb and case when stopping then covers else n -> 'key' <@ (k -> 'key') end
-    when k -> 'numbers' <> '[]' and k -> 'numbers' = n -> 'numbers' and verb in ('chegar', 'bater', 'atingir', 'completar') then true
+    when n ->> 'mood' = 'E' then private.alike(wished, verb) and case when stopping then covers else n -> 'key' <@ (k -> 'key') and (size = 0 or n -> 'key' <> '[]') end
+    when n ? 'does' then wished ? (n ->> 'does') and covers
+    when (n ->> 'never')::boolean and n ->> 'mood' <> 'D' then false
+    when even and (k -> 'numbers' = n -> 'numbers' or k -> 'numbers' = jsonb_build_array(n -> 'first')) and same_unit and verb in ('chegar', 'bater', 'atingir', 'completar', 'fechar', 'alcancar', 'ir') then true
     when k ? 'habit' then false
-    when stopping then verb in ('parar', 'deixar', 'largar') and covers
+    when even and same_unit and money and private.alike(wished, verb) then true
+    when figured and money and private.alike(wished, verb) and (n ->> 'whole')::boolean then true
+    -- "Parei no sinal" stops nothing that was to be stopped.
+    when stopping then verb in ('parar', 'deixar', 'largar') and covers and size > 0
     when wished ?| array['evitar', 'manter', 'continuar'] then false
-    when not private.reaches(wished, k ? 'seeking', verb, size > 0, (n ->> 'back')::boolean) then false
+    when n -> 'key' ? 'habilitaca' then k -> 'key' ? 'carteir'
+    when not private.reaches(wished, k ? 'seeking', verb, size > 0, (n ->> 'back')::boolean)
+      and not ((n ->> 'met')::boolean and verb in ('bater', 'completar', 'fechar')) then false
     -- Three of ten thousand are not ten thousand, two chapters no book.
-    when not (k -> 'numbers') <@ (n -> 'numbers') and not (n ->> 'met')::boolean then false
-    when (n ->> 'partial')::boolean and k -> 'numbers' = '[]' and n ->> 'mood' <> 'D' then false
-    when size = 0 then wished ? verb or k -> 'numbers' <> '[]'
+    when figured and not even and not (n ->> 'met')::boolean then false
+    when figured and not same_unit then false
+    when (n ->> 'partial')::boolean and not figured and n ->> 'mood' <> 'D' then false
+    when size = 0 then wished ? verb or figured and (even or (n ->> 'met')::boolean and n -> 'numbers' = '[]' and (not n -> 'key' ?| array['pes', 'kg'] or not money))
     when verb = 'formar' then k -> 'key' ?| array['faculdad', 'curs', 'gradu']
-    else covers or (wished ? verb and size > 1 and shared * 2 >= size)
+    when verb = 'passar' and private.alike(wished, 'passar') then covers or shared > 0 and shared * 2 >= size
+    else covers or (verb in ('quitar', 'zerar', 'liquidar') or verb = 'pagar' and n -> 'key' ? 'ultim') and shared * 2 >= size or (wished ? verb and size > 1 and shared * 2 >= size)
   end;
   return case when known ->> 'says' = 'stated' and fulfilled then 'conflict' end;
 end;
@@ -2469,7 +2594,7 @@ $$;
 
 -- Name: FUNCTION compare_goal(known jsonb, deed jsonb); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.compare_goal(known jsonb, deed jsonb) IS 'conflict when a deed reaches the goal, all of its figures included, or gives it up; else null.';
+COMMENT ON FUNCTION private.compare_goal(known jsonb, deed jsonb) IS 'conflict when a deed reaches the goal, all of its figures included, gives it up, puts off what was due or sets another figure; else null.';
 
 -- Name: compare_household(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -2478,7 +2603,9 @@ CREATE FUNCTION private.compare_household(known jsonb, stated jsonb) RETURNS tex
     SET search_path TO ''
     AS $$
 declare
-  k jsonb := known -> 'value';
+  -- The mother's home is the parents'.
+  k jsonb := case when known -> 'value' -> 'with' ? 'pais' and stated ->> 'says' <> 'stated'
+    then known -> 'value' || jsonb_build_object('with', known -> 'value' -> 'with' || '["mae", "pai"]') else known -> 'value' end;
   n jsonb := stated -> 'value';
 begin
   if known ->> 'says' <> 'stated' then
@@ -2494,19 +2621,19 @@ begin
     return 'same';
   end if;
   -- Two people may both live there, unless she moved in with somebody else.
-  return case when (stated ->> 'mood' in ('B', 't', 'm') or stated ? 'now') and not n ? 'joined'
+  return case when (stated ->> 'mood' in ('B', 't', 'm') or stated ? 'now'
+      or k -> 'with' ?| array['pais', 'mae', 'pai', 'avo', 'avos'] and n -> 'with' ?| array['namorado', 'namorada', 'marido', 'esposa', 'noivo', 'noiva', 'companheiro', 'companheira']) and not n ? 'joined'
     and not exists (select from jsonb_array_elements_text(k -> 'with') as w where n -> 'with' ? w) then 'conflict' end;
 end;
 $$;
 
--- Name: compare_items(public.knowledge_items, text[], jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
+-- Name: compare_items(jsonb, text[], jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
 
-CREATE FUNCTION private.compare_items(known public.knowledge_items, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text) RETURNS record
+CREATE FUNCTION private.compare_items(known_readings jsonb, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text) RETURNS record
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
     AS $_$
 declare
-  known_readings jsonb := private.read_slots(known.content);
   -- A claim of one value that stands beside the contradicted one would be lost with it.
   single text[] := array['marital_status', 'residence', 'employment', 'household', 'weight', 'height', 'age', 'children', 'birthday', 'phone', 'salary'];
   pairs jsonb;
@@ -2536,9 +2663,9 @@ begin
 end;
 $_$;
 
--- Name: FUNCTION compare_items(known public.knowledge_items, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text); Type: COMMENT; Schema: private; Owner: -
+-- Name: FUNCTION compare_items(known_readings jsonb, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.compare_items(known public.knowledge_items, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text) IS 'A known item against the readings of a new content: same, conflict, ambiguous or null, and the slot it is about.';
+COMMENT ON FUNCTION private.compare_items(known_readings jsonb, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text) IS 'What a known item is read as against the readings of a new content: same, conflict, ambiguous or null, and the slot it is about.';
 
 -- Name: compare_many(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -2562,6 +2689,13 @@ begin
     -- "Agora uso iPhone": one of a kind takes the other's place.
     return case when (stated ? 'now' or n ? 'took') and k ->> 'verb' = 'usar' and n ->> 'verb' = 'usar' and not private.nested(k -> 'key', n -> 'key')
         and exists (select from jsonb_array_elements_text(k -> 'kinds') as w where n -> 'kinds' ? w) then 'conflict'
+      -- "Agora sou Amil", "mudei pra Psicologia", "tô de Corolla": of plans, courses and cars it is the one or the other.
+      when (n ? 'took' or n ? 'rides' and (stated ? 'now' or one = 'possession')) and one in ('practice', 'possession') and not k ? 'ability'
+        and not exists (select from jsonb_array_elements_text(n -> 'key') as w where k -> 'key' ? w)
+        and exists (select from unnest(case when n ? 'rides' then array['carr', 'mot', 'celul'] when n ? 'brand' then array['plan', 'conveni', 'operad'] else array['graduaca', 'plan', 'operad', 'banc'] end) as w
+          where k -> 'kinds' ? w and n -> 'kinds' ? w) then 'conflict'
+      when stated ? 'now' and k ->> 'verb' = n ->> 'verb' and k ->> 'verb' in ('treinar', 'malhar') and not private.nested(k -> 'key', n -> 'key') then 'conflict'
+      when n ? 'took' and n ->> 'verb' = 'cursar' then null
       when one = 'possession' and other = 'possession' and k -> 'key' = n -> 'key' and (k ? 'count' or n ? 'count') then
         case when k -> 'count' = n -> 'count' then 'same' when (n ->> 'count')::int > coalesce((k ->> 'count')::int, 1) or n ? 'count' and stated ? 'now' then 'conflict' end
       when n ? 'got' then null
@@ -2570,7 +2704,9 @@ begin
     -- "Enjoei de café" ends liking it; ending what does not hold changes nothing.
     return null;
   end if;
-  if private.holds(stated) then
+  if n ? 'took' and n ->> 'verb' = 'cursar' then
+    return null;
+  elsif private.holds(stated) then
     -- "Passei a gostar de coentro", "agora como coentro".
     if one <> other and 'preference' in (one, other) then
       return case when 'take' in (k ->> 'group', n ->> 'group') and (stated ->> 'mood' = 'B' or stated ? 'now') and k -> 'key' <@ (n -> 'key') then 'conflict' end;
@@ -2595,6 +2731,14 @@ begin
     -- Who stopped drinking coffee may still like it.
     return case when (n ->> 'by' in ('parar', 'cortar', 'largar', 'abandonar') or n ->> 'group' = 'take' and stated ->> 'says' = 'ended') and private.core_words(n -> 'key') <@ (k -> 'key') then 'ambiguous' end;
   elsif one <> all (reach) or (n ? 'debt') <> (k ? 'debt') then
+    return null;
+  elsif ending and n -> 'key' = '["academ"]' and k ->> 'verb' in ('treinar', 'malhar') then
+    return 'conflict';
+  elsif n ? 'graduated' then
+    -- Who graduates may go on with her English.
+    return case when k ? 'verb' and k ->> 'verb' in ('fazer', 'cursar', 'estudar', 'frequentar') and not k -> 'kinds' ?| array['idiom', 'exercici']
+      and (k ->> 'verb' = 'cursar' or k -> 'kinds' ? 'faculdad' or k -> 'key' ?| array['faculdad', 'graduaca', 'tecn', 'licenciatur', 'bacharel']) and not k -> 'key' ?| array['pos', 'mestr', 'doutor', 'mba'] then 'conflict' end;
+  elsif n ? 'course' and not k ?| array['verb', 'group'] and one <> 'condition' then
     return null;
   elsif n ? 'whole' and n ->> 'verb' = k ->> 'verb' then
     -- "Não toco mais" of whoever plays something.
@@ -2634,7 +2778,10 @@ declare
   n jsonb := stated -> 'value';
   was text := k ->> 'status';
   is_now text := n ->> 'status';
-  same_partner boolean := k ->> 'partner' is null or n ->> 'partner' is null or k ->> 'partner' = n ->> 'partner';
+  -- "A Ju" is Júlia.
+  named boolean := private.same_name(k ->> 'partner', n ->> 'partner');
+  same_partner boolean := k ->> 'partner' is null or n ->> 'partner' is null or named;
+  spouse boolean := coalesce(n ->> 'partner' in ('ele', 'ela', 'namorado', 'namorada', 'marido', 'esposa', 'esposo', 'noivo', 'noiva', 'mulher', 'companheiro', 'companheira', 'pai', 'mae') , false);
 begin
   if known ->> 'says' = 'negated' then
     return case when stated ->> 'says' = 'stated' and was = is_now then 'conflict' end;
@@ -2643,16 +2790,19 @@ begin
   end if;
   if stated ->> 'says' in ('negated', 'ended') and is_now <> 'sem' then
     return case when was = is_now or (stated ->> 'says' = 'ended' and was = any (couple) and is_now = any (couple)) then 'conflict' end;
-  elsif is_now = 'divorciada' and n ? 'partner' and n ->> 'partner' not in ('ele', 'ela') and n ->> 'partner' is distinct from k ->> 'partner' then
+  elsif is_now = 'divorciada' and n ? 'partner' and not spouse and not coalesce(named, false) then
     -- "O Marcelo pediu o divórcio" is about somebody else's when another is the husband.
     return case when was = any (couple) and k ->> 'partner' is null then 'ambiguous' end;
   elsif is_now = 'viuva' and n ? 'partner' then
-    return case when was = any (couple) and n ->> 'partner' = k ->> 'partner' then 'conflict' end;
+    return case when was = any (couple) and (spouse and n ->> 'partner' not in ('pai', 'mae') or named) then 'conflict' end;
+  elsif n ? 'known' then
+    -- "Fiz as pazes com o Beto" mends what was with Beto.
+    return case when was <> all (couple) and named then 'conflict' end;
   elsif is_now = 'sem' then
     -- "Terminei com o Léo" ends it with Léo; with somebody else it is about somebody else.
     return case when was <> all (couple) then null
       when n ->> 'partner' is null then 'conflict'
-      when n ->> 'partner' = k ->> 'partner' or n ->> 'partner' in ('ele', 'ela', 'namorado', 'namorada', 'marido', 'esposa', 'noivo', 'noiva', 'mulher', 'companheiro', 'companheira') then 'conflict'
+      when named or spouse then 'conflict'
       when k ->> 'partner' is null then 'ambiguous' end;
   elsif was = is_now then
     return case when was <> all (couple) or same_partner then 'same' when stated ? 'mood' then 'conflict' end;
@@ -2683,6 +2833,10 @@ declare
   one text[] := private.whom(case when known -> 'about' <@ '["ele", "ela", "dele", "dela"]' then '[]' else known -> 'about' end, known_names);
   other text[] := private.whom(stated -> 'about', names);
 begin
+  -- "Tirei ela do Objetivo" is about the daughter who studies there.
+  if stated ->> 'slot' = 'school' and known ->> 'slot' = 'school' and one <> '{}' and stated -> 'about' <@ '["ele", "ela"]' and stated -> 'about' <> '[]' then
+    other := one;
+  end if;
   if known ->> 'says' not in ('stated', 'negated', 'ended') or known ? 'doubt' or known -> 'value' ? 'weak'
     or known ->> 'slot' = 'deed' or (one = '{}') <> (other = '{}') or not (one <@ other or other <@ one) or ('?' = any (one)) <> ('?' = any (other)) then
     return null;
@@ -2849,11 +3003,12 @@ COMMENT ON FUNCTION private.continue_incomes(until date) IS 'Writes the missing 
 -- Name: contradicted(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.contradicted(item public.knowledge_items) RETURNS uuid[]
-    LANGUAGE plpgsql STABLE
+    LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
 declare
-  readings jsonb := private.read_slots(item.content);
+  version bigint := private.reading_version();
+  readings jsonb := private.readings_of(item, version);
   known public.knowledge_items;
   found uuid[] := '{}'::uuid[];
 begin
@@ -2861,7 +3016,7 @@ begin
     return found;
   end if;
   for known in select r.* from private.rivals(item, readings) as r where r.id <> item.id loop
-    if (private.compare_items(known, private.subject_names(known), readings, private.subject_names(item))).verdict in ('conflict', 'ambiguous') then
+    if (private.compare_items(private.readings_of(known, version), private.subject_names(known), readings, private.subject_names(item))).verdict in ('conflict', 'ambiguous') then
       found := found || known.id;
     end if;
   end loop;
@@ -3138,11 +3293,13 @@ declare
   caller uuid := private.current_user_id();
   first_month date := private.finance_month(create_budget.date);
   wanted text := private.finance_category('budget', create_budget.category);
+  in_force numeric;
   before public.budgets;
   budget public.budgets;
 begin
   -- Two at once would both insert, and one would fail on the unique index.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
+  select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
   select b.* into before from public.budgets b
   where b.user_id = caller and b.category = wanted and b.month = first_month and b.deleted_at is null
   for update;
@@ -3157,7 +3314,7 @@ begin
   end if;
   return jsonb_build_object(
     'item', jsonb_strip_nulls(jsonb_build_object('id', budget.id, 'category', budget.category, 'amount', budget.amount,
-      'month', budget.month, 'recurring', budget.recurring, 'replaced_amount', before.amount,
+      'month', budget.month, 'recurring', budget.recurring, 'replaced_amount', in_force,
       'spent', coalesce(private.spending_of_month(budget.category, budget.month) -> 'category_spent', '0'))),
     'undo', jsonb_build_object('table', 'budgets', 'id', budget.id, 'set', case
       when before.id is null then jsonb_build_object('deleted_at', 'now')
@@ -3176,10 +3333,12 @@ CREATE FUNCTION private.create_debt(name text, amount numeric, due_day integer, 
     SET search_path TO ''
     AS $$
 declare
+  caller uuid := private.current_user_id();
   day integer := private.finance_due_day(create_debt.due_day, create_debt.date);
   count integer := coalesce(create_debt.installments, 1);
   current integer := coalesce(create_debt.current_installment, 1);
-  next_month date;
+  first_month date;
+  before public.debts;
   debt public.debts;
 begin
   if count not between 1 and 600 then
@@ -3190,26 +3349,54 @@ begin
     perform private.raise(400, 'invalid_current_installment', format('A parcela atual vai de 1 a %s.', count),
       jsonb_build_object('current_installment', current, 'min', 1, 'max', count));
   end if;
-  next_month := case when create_debt.date is not null then private.finance_month(create_debt.date)
-    when day is not null then private.next_due_month(day) else private.finance_month(null) end;
+  first_month := (case when create_debt.date is not null then private.finance_month(create_debt.date)
+    when day is not null then private.next_due_month(day) else private.finance_month(null) end
+    - make_interval(months => current - 1))::date;
+  select d.* into before from public.debts d
+  where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
+    -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
+    and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
+  order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
+  limit 1
+  for update;
+  -- A plan that runs already is kept: a second purchase may go by the same name.
+  if before.negotiated is false then
+    update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
+      installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
+      status = 'active'
+    where d.user_id = caller and d.id = before.id
+    returning d.* into debt;
+    return jsonb_build_object(
+      'item', private.debt_json(debt) || jsonb_build_object('replaced_amount', before.total_amount),
+      'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('negotiated', false,
+        'installment_amount', before.installment_amount, 'installments', before.installments,
+        'current_installment', before.current_installment, 'start_month', before.start_month, 'due_day', before.due_day,
+        'status', before.status)));
+  end if;
   insert into public.debts (user_id, name, negotiated, installment_amount, installments, current_installment, start_month,
     due_day)
   values (
-    private.current_user_id(),
+    caller,
     create_debt.name,
     -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
     create_debt.installments is not null,
     create_debt.amount,
     count,
     current,
-    (next_month - make_interval(months => current - 1))::date,
+    first_month,
     day
   )
   returning * into debt;
-  return jsonb_build_object('item', private.debt_json(debt), 'undo',
-    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
+  return jsonb_build_object(
+    'item', private.debt_json(debt)
+      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before)) end,
+    'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
+
+-- Name: FUNCTION create_debt(name text, amount numeric, due_day integer, installments integer, current_installment integer, date date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.create_debt(name text, amount numeric, due_day integer, installments integer, current_installment integer, date date) IS 'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
 
 -- Name: create_income(text, numeric, text, integer, boolean, date); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3223,13 +3410,17 @@ declare
   repeats boolean := coalesce(create_income.recurring,
     create_income.date is null and (day is not null or create_income.category = 'salary'), false);
   income public.incomes;
+  like_it jsonb;
   changed jsonb;
 begin
-  if repeats and not received then
+  if received then
+    changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date);
+    like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
+  elsif repeats then
     changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day);
-    if changed is not null then
-      return changed;
-    end if;
+  end if;
+  if changed is not null then
+    return changed;
   end if;
   insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring)
   values (
@@ -3245,10 +3436,14 @@ begin
   )
   returning * into income;
   return jsonb_build_object(
-    'item', private.income_json(income),
+    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it)),
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
+
+-- Name: FUNCTION create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date) IS 'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
 
 -- Name: create_investment(text, numeric, text, date); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3282,13 +3477,13 @@ CREATE FUNCTION private.create_user_rows() RETURNS trigger
     SET search_path TO ''
     AS $$
 declare
-  wanted_name text := nullif(btrim(left(new.raw_user_meta_data ->> 'name', 200)), '');
+  wanted_name text := btrim(left(new.raw_user_meta_data ->> 'name', 200));
   wanted_zone text := left(new.raw_user_meta_data ->> 'timezone', 64);
 begin
   insert into public.profiles (user_id, display_name, timezone)
   values (
     new.id,
-    wanted_name,
+    case when not private.is_blank(wanted_name) then wanted_name end,
     case when private.is_timezone(wanted_zone) then wanted_zone else 'America/Sao_Paulo' end
   );
   insert into public.user_memories (user_id) values (new.id);
@@ -3354,24 +3549,72 @@ COMMENT ON FUNCTION private.current_user_id() IS 'The caller''s user id; raises 
 CREATE FUNCTION private.daily_values(metrics text[], habits uuid[], from_day date) RETURNS TABLE(series integer, day date, value double precision)
     LANGUAGE sql STABLE
     SET search_path TO ''
+    SET enable_nestloop TO 'off'
+    SET jit TO 'off'
     AS $$
-  select s.series, e.entry_date, case when r.adds_up then sum(e.value) else avg(e.value) end::double precision
-  from private.trend_series(daily_values.metrics, daily_values.habits) s
-  join private.metric_rules() r on r.metric = case s.kind when 'metric' then s.name else s.kind end
-  join public.tracking_entries e on e.user_id = (select auth.uid()) and e.metric = r.metric and e.deleted_at is null
-    and e.entry_date between daily_values.from_day and private.today()
-    and (s.kind = 'metric' or private.fold(e.custom_name) = private.fold(s.name))
+  with series as materialized (select * from private.trend_series(daily_values.metrics, daily_values.habits)),
+  today as materialized (select private.today() as day),
+  entries as materialized (
+    select e.metric, e.custom_name, e.entry_date, sum(e.value) as total, count(*) as n
+    from public.tracking_entries e
+    where e.user_id = (select auth.uid()) and e.deleted_at is null
+      and e.entry_date between daily_values.from_day and (select t.day from today t)
+    group by e.metric, e.custom_name, e.entry_date
+  ),
+  spelled as materialized (
+    select s.series, s.name as metric, null::text as spelling from series s where s.kind = 'metric'
+    union all
+    select s.series, 'custom', spelling from series s cross join lateral unnest(s.spellings) as spelling
+  )
+  select s.series, e.entry_date, (case when r.adds_up then sum(e.total) else sum(e.total) / sum(e.n) end)::double precision
+  from spelled s
+  join entries e on e.metric = s.metric and coalesce(e.custom_name, '') = coalesce(s.spelling, '')
+  join private.metric_rules() r on r.metric = s.metric
   group by s.series, e.entry_date, r.adds_up
   union all
   select s.series, d.day, d.value::double precision
-  from private.trend_series(daily_values.metrics, daily_values.habits) s
-  cross join lateral private.habit_days(s.habit_id, daily_values.from_day) d
-  where s.kind = 'habit';
+  from private.days_of_habits(daily_values.habits, daily_values.from_day) d
+  join series s on s.habit_id = d.habit_id;
 $$;
 
 -- Name: FUNCTION daily_values(metrics text[], habits uuid[], from_day date); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.daily_values(metrics text[], habits uuid[], from_day date) IS 'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
+
+-- Name: days_of_habits(uuid[], date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.days_of_habits(habits uuid[], from_day date) RETURNS TABLE(habit_id uuid, day date, value integer)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    SET enable_nestloop TO 'off'
+    SET jit TO 'off'
+    AS $$
+  with today as materialized (select private.today() as day),
+  done as materialized (
+    select c.habit_id, c.completion_date as day
+    from public.habit_completions c cross join today t
+    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null and c.completion_date <= t.day
+  ),
+  begun as materialized (
+    select h.id, min(d.day) as first,
+      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
+      array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
+    from public.habits h join done d on d.habit_id = h.id
+    where h.user_id = (select auth.uid())
+    group by h.id
+  )
+  select b.id, s::date, (d.day is not null)::int
+  from begun b
+  cross join today t
+  cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
+  left join done d on d.habit_id = b.id and d.day = s::date
+  -- Today may still be done: it counts only once it is.
+  where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
+$$;
+
+-- Name: FUNCTION days_of_habits(habits uuid[], from_day date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.days_of_habits(habits uuid[], from_day date) IS 'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
 
 -- Name: days_summary(date, date); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3568,12 +3811,22 @@ CREATE FUNCTION private.deletable_items(kind text) RETURNS TABLE(id uuid, name t
   union all
   select v.id, v.name, v.amount, v.invested_on, false, false, v.created_at
   from public.investments v
-  where deletable_items.kind = 'investment' and v.user_id = private.current_user_id() and v.deleted_at is null;
+  where deletable_items.kind = 'investment' and v.user_id = private.current_user_id() and v.deleted_at is null
+  union all
+  select g.id, g.name, g.amount, null, false, false, g.created_at
+  from (
+    select distinct on (b.category) b.id, private.category_name(b.category) as name, b.amount, b.created_at
+    from public.budgets b
+    where b.user_id = private.current_user_id() and b.deleted_at is null
+      and (b.month = private.finance_month(null) or (b.recurring and b.month < private.finance_month(null)))
+    order by b.category, b.month desc
+  ) as g
+  where deletable_items.kind = 'budget';
 $$;
 
 -- Name: FUNCTION deletable_items(kind text); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.deletable_items(kind text) IS 'What there is of a kind, one row a series: ends_series when no more months come after it, kept when it was paid and only the series ends.';
+COMMENT ON FUNCTION private.deletable_items(kind text) IS 'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
 
 -- Name: derive_message(jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3632,6 +3885,24 @@ begin
   return null;
 end;
 $$;
+
+-- Name: drop_slot_rule(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.drop_slot_rule(slot text, part text) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  delete from private.slot_rules r where r.slot = drop_slot_rule.slot and strpos(r.pattern, part) > 0;
+  if not found then
+    raise exception 'no rule of % has %', slot, part;
+  end if;
+end;
+$$;
+
+-- Name: FUNCTION drop_slot_rule(slot text, part text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.drop_slot_rule(slot text, part text) IS 'For migrations: takes away the rules of a slot whose pattern has a part, so that others take their place.';
 
 -- Name: due_insight(uuid); Type: FUNCTION; Schema: private; Owner: -
 
@@ -3809,6 +4080,48 @@ begin
   return null;
 end;
 $$;
+
+-- Name: end_budget(uuid); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.end_budget(budget_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  this_month constant date := private.finance_month(null);
+  ending text := (select b.category from public.budgets b where b.user_id = caller and b.id = end_budget.budget_id);
+  undo jsonb;
+begin
+  with past as (
+    insert into public.budgets (user_id, category, amount, month, recurring)
+    select caller, f.category, f.amount, m::date, false
+    from generate_series(this_month - interval '24 months', this_month - interval '1 month', interval '1 month') as m
+    cross join lateral private.budgets_in_force(m::date) as f
+    where f.category = ending
+    on conflict (user_id, category, month) where deleted_at is null do nothing
+    returning id
+  ), ended as (
+    update public.budgets b set
+      deleted_at = case when b.month >= this_month then now() end,
+      recurring = b.recurring and b.month >= this_month
+    where b.user_id = caller and b.category = ending and b.deleted_at is null and (b.recurring or b.month >= this_month)
+    returning b.id, b.deleted_at
+  )
+  select jsonb_agg(jsonb_build_object('table', 'budgets', 'id', s.id, 'set', s.set)) into undo
+  from (
+    select p.id, '{"deleted_at": "now"}'::jsonb as set from past p
+    union all
+    select e.id, case when e.deleted_at is null then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end
+    from ended e
+  ) as s;
+  return undo;
+end;
+$$;
+
+-- Name: FUNCTION end_budget(budget_id uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.end_budget(budget_id uuid) IS 'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
 
 -- Name: end_income_series(); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4077,7 +4390,7 @@ $$;
 
 -- Name: FUNCTION export_signature(purpose text, digest text); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.export_signature(purpose text, digest text) IS 'HMAC-SHA256 of purpose:user:digest with this deployment''s own secret; null without a user.';
+COMMENT ON FUNCTION private.export_signature(purpose text, digest text) IS 'HMAC-SHA256 of purpose:user:digest with this deployment''s own secret; null without a user. Users get one for "export" from sign_export, and for "receipt" only with what delete_account did.';
 
 -- Name: export_tables(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4114,6 +4427,24 @@ $$;
 -- Name: FUNCTION export_tables(what text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.export_tables(what text) IS 'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
+
+-- Name: extend_slot_rules(text, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.extend_slot_rules(slot text, rules jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  place int := (select min(r.rank) from private.slot_rules r where r.slot = extend_slot_rules.slot);
+begin
+  perform private.add_slot_rules(extend_slot_rules.slot, extend_slot_rules.rules);
+  update private.slot_rules r set rank = place where r.slot = extend_slot_rules.slot and r.rank is null;
+end;
+$$;
+
+-- Name: FUNCTION extend_slot_rules(slot text, rules jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.extend_slot_rules(slot text, rules jsonb) IS 'For migrations: more rules for a slot, read after those it has.';
 
 -- Name: field_of(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -4280,7 +4611,7 @@ CREATE FUNCTION private.finance_name(name text) RETURNS text
     SET search_path TO ''
     AS $$
 declare
-  folded text := regexp_replace(private.fold(finance_name.name), '[^a-z0-9]+', ' ', 'g');
+  folded text := regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g');
   bare text := btrim(regexp_replace(folded,
     '\m(a|o|as|os|e|um|uma|de|da|do|das|dos|no|na|la|em|meu|minha|conta|contas|fatura|boleto|mensalidade|parcelas?|prestacao|prestacoes|divida|pagamento)\M',
     ' ', 'g'));
@@ -4391,7 +4722,7 @@ CREATE FUNCTION private.finance_text(value text, field text, max_length integer)
 declare
   trimmed text := btrim(finance_text.value, E' \t\r\n');
 begin
-  if trimmed is null or char_length(trimmed) not between 1 and finance_text.max_length then
+  if private.is_blank(trimmed) or char_length(trimmed) > finance_text.max_length then
     perform private.raise(400, 'invalid_' || finance_text.field,
       format('Preciso de um texto com até %s letras.', finance_text.max_length),
       jsonb_build_object('field', finance_text.field, 'max_length', finance_text.max_length));
@@ -4454,9 +4785,9 @@ begin
     ),
     -- A question without a content word is about everything.
     foremost as (
-      select f.id, row_number() over () as place
+      select f.*, row_number() over () as place
       from (
-        select i.id from items i
+        select i.id, i.validated_by_user, i.confidence, i.stated_at from items i
         where words = '{}'
         order by i.validated_by_user desc, i.confidence >= 0.9 desc, (i.subject = 'self' and i.type <> 'person') desc,
           i.confidence desc, i.stated_at desc, i.id
@@ -4480,13 +4811,25 @@ begin
       where p.user_id = caller and p.type = 'person'
         and p.search @@ (select string_agg(q.query::text, ' | ')::tsquery from (select a.query from asked a union all select s.query from slips s) q)
     ),
+    -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
+    seen as materialized (
+      select i.id, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.subject_search,
+        case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
+        case when find_knowledge.query_embedding is not null and i.embedding is not null
+            and (find_knowledge.embedding_model is null or i.embedding_model = find_knowledge.embedding_model)
+          then i.embedding operator(extensions.<=>) find_knowledge.query_embedding end as distance
+      from (
+        select i.*, p.search as subject_search, p.id is not null or coalesce(i.search @@ (
+          select string_agg(q.query::text, ' | ')::tsquery
+          from (select a.query from asked a union all select a.related from asked a union all select s.query from slips s) q), false) as hit
+        from items i
+        left join people p on p.id = i.subject_id
+        where words <> '{}'
+        offset 0
+      ) i
+    ),
     hits as materialized (
-      select i.id, i.search, p.search as subject_search, i.plain
-      from items i
-      left join people p on p.id = i.subject_id
-      where words <> '{}' and (p.id is not null or i.search @@ (
-        select string_agg(q.query::text, ' | ')::tsquery
-        from (select a.query from asked a union all select a.related from asked a union all select s.query from slips s) q))
+      select s.id, s.search, s.subject_search, s.plain from seen s where s.hit
     ),
     -- A word in the item counts fully, one known of the person it is about half, one of the same subject a little.
     matches as materialized (
@@ -4515,12 +4858,7 @@ begin
       select s.id, rank() over (order by sum(s.closeness) desc) as place from spelled s group by s.id
     ),
     near as (
-      select i.id, i.embedding operator(extensions.<=>) find_knowledge.query_embedding as distance
-      from items i
-      where words <> '{}' and find_knowledge.query_embedding is not null and i.embedding is not null
-        and (find_knowledge.embedding_model is null or i.embedding_model = find_knowledge.embedding_model)
-      order by 2
-      limit 20
+      select s.id, s.distance from seen s where s.distance is not null order by 2 limit 20
     ),
     vector_hits as (
       select n.id, rank() over (order by n.distance) as place from near n where n.distance <= farthest
@@ -4528,12 +4866,17 @@ begin
     fused as (
       select hits.id, sum(1.0::double precision / (60 + hits.place)) as score
       from (
-        select * from foremost union all select * from text_hits union all select * from trigram_hits union all select * from vector_hits
+        select f.id, f.place from foremost f union all select * from text_hits union all select * from trigram_hits union all select * from vector_hits
       ) hits
       group by hits.id
     )
     select f.id, f.score
-    from fused f join public.knowledge_items i on i.user_id = caller and i.id = f.id
+    from fused f
+    join (
+      select s.id, s.validated_by_user, s.confidence, s.stated_at from seen s
+      union all
+      select m.id, m.validated_by_user, m.confidence, m.stated_at from foremost m
+    ) i on i.id = f.id
     order by f.score desc, i.validated_by_user desc, i.confidence desc, i.stated_at desc, i.id
     limit find_knowledge.max_items;
 end;
@@ -4743,6 +5086,19 @@ $_$;
 -- Name: FUNCTION forget(caller uuid); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.forget(caller uuid) IS 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
+
+-- Name: forget_readings(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.forget_readings() RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  update private.reading_rules set changes = changes + 1;
+$$;
+
+-- Name: FUNCTION forget_readings(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.forget_readings() IS 'For migrations: every content is to be read anew. Changed tables and functions see to that themselves; dictionaries of full text search do not.';
 
 -- Name: forget_words(); Type: FUNCTION; Schema: private; Owner: -
 
@@ -5052,16 +5408,17 @@ COMMENT ON FUNCTION private.habits_note(period private.note_period) IS 'How ofte
 -- Name: had_ended(public.knowledge_items, jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.had_ended(item public.knowledge_items, readings jsonb, names text[]) RETURNS boolean
-    LANGUAGE plpgsql STABLE
+    LANGUAGE plpgsql
     SET search_path TO ''
     AS $_$
 declare
   former public.knowledge_items;
-  comparison record;
+  version bigint;
 begin
   if not readings @? '$[*] ? (@.says == "ended" || @.says == "negated")' then
     return false;
   end if;
+  version := private.reading_version();
   for former in
     select k.* from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is not null
@@ -5069,8 +5426,7 @@ begin
     order by k.superseded_at desc
     limit 20
   loop
-    select c.* into comparison from private.compare_items(former, names, readings, names) as c;
-    if comparison.verdict = 'conflict' then
+    if (private.compare_items(private.readings_of(former, version), names, readings, names)).verdict = 'conflict' then
       return true;
     end if;
   end loop;
@@ -5388,15 +5744,21 @@ CREATE FUNCTION private.in_context(rule private.slot_rules, value jsonb, content
 begin
   -- "Tô com 71" is weight only where weight is spoken of, "tô em Santos" a home only where a move is.
   return case
-    when not value ?| array['bare', 'uprooted', 'wrecked', 'job', 'strayed'] then value
+    when not value ?| array['bare', 'uprooted', 'wrecked', 'job', 'strayed', 'proposal', 'birth', 'corrects', 'housed'] then value
     when value ? 'strayed' then case when content !~* '\m(?:volt|ach(?:ei|ou|amos|aram)|encontr|aparec|recuper)' or content ~* '\m(?:nunca|n[aã]o|n) (?:\w+ ){0,2}(?:volt|ach|encontr|aparec)' then value - 'strayed' end
-    when value ? 'uprooted' then case when content ~* '\m(?:larg(?:uei|ou) tudo|mala e cuia|de vez|me mudei|nos mudamos|mudan[cç]a|morando|mud(?:ei|ou|amos) de)' then value - 'uprooted' end
+    when value ? 'uprooted' then case when content ~* '\m(?:larg(?:uei|ou) tudo|mala e cuia|de vez|me mudei|nos mudamos|mudan[cç]a|morando|mud(?:ei|ou|amos) de|chaves?\M|mud(?:ei|amos)\M|casa nov|ap[eê] novo|novo endere|adeus|pra ficar|para ficar|instalad|moradora?|me mandei|troquei)' then value - 'uprooted' end
     when value ? 'wrecked' then case when content ~* '\m(?:perda total|pt)\M' then value - 'wrecked' end
-    when value ? 'job' then case when content ~* '\m(?:entrevista|vaga|emprego|trampo|trabalho)' then value - 'job' end
+    when value ? 'job' then case when content ~* '\m(?:entrevista|vaga|emprego|trampo|trabalho|firma|empresa|layoff|cortes?\M|demit|demiss|crach[aá]|chef[ei]|patr[aã]o|passaralho|fac[aã]o)' then value - 'job' end
+    -- She proposed, and he said yes.
+    when value ? 'proposal' then case when content ~* '\m(?:aceit(?:ou|ei)|(?:disse|falou|deu)(?: que)? sim)\M' then value - 'proposal' end
+    when value ? 'housed' then case when content ~* '\m(?:aluguei|comprei|financiei|ap[eê]|apartamento|kitnet|quitinete|casinha)' and content ~* '\m(?:me|nos) mud' then value - 'housed' end
+    when value ? 'birth' then case when content ~* '\m(?:parto|nasc|matern|beb[eêé]|hospital|kg|gr[aá]vid|rec[eé]m)' then value - 'birth' end
+    when value ? 'corrects' then case when rule.slot = 'birthday' and content ~* '\m(?:anivers|niver)' or rule.slot = 'weight' and content ~* '\m(?:pes[oae]|quilo|kg|kilo|balan)' and content ~* 'errad|corrig|\mn(?:[aã]o)? [eé]\M|na verdade|na real|digit' then value - 'corrects' end
     when rule.slot = 'weight' and value ? 'strict' then
       case when not specific and content ~* '\m(?:emagre|engord|peso|pesei|balança|balanca|dígitos|digitos)' then value - 'bare' - 'strict' end
-    when rule.slot = 'weight' then case when content ~* '\m(?:emagre|engord|peso|pesa|pesei|balan|quilo|kilo|perdi|ganhei)|kg' then value - 'bare' end
-    when rule.slot = 'height' then case when content ~* '\m(?:med[iu]|altura|mede)' then value - 'bare' end
+    when rule.slot = 'weight' then case when content ~* '\m(?:emagre|engord|peso|pesa|pesei|balan|quilo|kilo|perdi|ganhei|sequei|gramas|d[ií]gito|gr[aá]vid)|kg' then value - 'bare' end
+    when rule.slot = 'height' then case when content ~* '\m(?:medi(?:u|ram)|me med|medi (?:de|hoje|ontem|agora|cert|direit)|altura|mede|encolh|cresci|exame|errad|na real|na verdade|descal[cç])' and content !~* '\mmedi (?:o|a|os|as|um|uma|meu|minha) (?!altura)' then value - 'bare' end
+    when rule.slot = 'salary' then case when content ~* '\m(?:sal[aá]rio|aumento|ganh|recebi|holerite|contracheque|reajuste|promo)' then value - 'bare' end
     when rule.slot = 'children' then case when content ~* '\mfilh' then value - 'bare' end
     else value end;
 end;
@@ -5462,7 +5824,9 @@ CREATE TABLE public.incomes (
     CONSTRAINT incomes_expected_amount_check CHECK (((expected_amount > (0)::numeric) AND (expected_amount < (1000000000)::numeric))),
     CONSTRAINT incomes_month_check CHECK (((EXTRACT(day FROM month) = (1)::numeric) AND ((month >= '1990-01-01'::date) AND (month <= '2199-12-01'::date)))),
     CONSTRAINT incomes_name_check CHECK (((char_length(name) <= 200) AND (btrim(name) <> ''::text))),
-    CONSTRAINT incomes_received_on_check CHECK (((received_on >= '1990-01-01'::date) AND (received_on <= (((now() AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date)))
+    CONSTRAINT incomes_name_not_blank CHECK (((name IS NULL) OR (NOT private.is_blank(name)))),
+    CONSTRAINT incomes_received_on_check CHECK (((received_on >= '1990-01-01'::date) AND (received_on <= (((now() AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date))),
+    CONSTRAINT incomes_times_in_range CHECK ((((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((deleted_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (deleted_at <= '2100-01-01 00:00:00+00'::timestamp with time zone))))
 );
 
 -- Name: TABLE incomes; Type: COMMENT; Schema: public; Owner: -
@@ -5517,21 +5881,46 @@ CREATE FUNCTION private.income_totals(first_day date, last_day date, OUT total n
     and i.month between income_totals.first_day and income_totals.last_day;
 $$;
 
+-- Name: incomes_like(text, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.incomes_like(name text, day date) RETURNS TABLE(income public.incomes, score real)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select s.income, s.score from (
+    select i as income, private.finance_name_score(i.name, incomes_like.name) as score
+    from public.incomes i
+    where i.user_id = private.current_user_id() and i.deleted_at is null
+      and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
+      -- Next month's comes early by some days, not by weeks.
+      and (i.month <= private.finance_month(incomes_like.day)
+        or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
+  ) as s
+  -- An income is told by its payer or its kind, which the name of the expected one holds whole.
+  where s.score >= 0.7;
+$$;
+
+-- Name: FUNCTION incomes_like(name text, day date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.incomes_like(name text, day date) IS 'Incomes around a day, from the month before on, that a name may mean, with how well it fits.';
+
 -- Name: insert_knowledge(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.insert_knowledge(item public.knowledge_items) RETURNS void
-    LANGUAGE sql
+    LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
+begin
   insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, source, source_ref,
     confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
   values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot,
     item.source, item.source_ref, item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
+end;
 $$;
 
--- Name: insert_rows(text, text[], jsonb[]); Type: FUNCTION; Schema: private; Owner: -
+-- Name: insert_rows(text, text[], jsonb[], integer); Type: FUNCTION; Schema: private; Owner: -
 
-CREATE FUNCTION private.insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb) RETURNS record
+CREATE FUNCTION private.insert_rows(section text, columns text[], items jsonb[], most_rejected integer DEFAULT 1000, OUT created integer, OUT rejections jsonb) RETURNS record
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $_$
@@ -5548,6 +5937,12 @@ begin
   created := cardinality(items);
   rejections := '[]';
   if created = 0 then
+    return;
+  end if;
+  if most_rejected <= 0 then
+    created := 0;
+    rejections := (select jsonb_agg(jsonb_build_object('section', section, 'index', i -> 'index', 'reason', 'not_looked_at'))
+      from unnest(items) as i);
     return;
   end if;
   begin
@@ -5573,15 +5968,15 @@ begin
       || private.refusal_of(state, hint, violated, missing));
     return;
   end if;
-  select * into rest from private.insert_rows(section, columns, items[1:half]);
+  select * into rest from private.insert_rows(section, columns, items[1:half], most_rejected);
   select rest.created + r.created, rest.rejections || r.rejections into created, rejections
-  from private.insert_rows(section, columns, items[half + 1:]) as r;
+  from private.insert_rows(section, columns, items[half + 1:], most_rejected - jsonb_array_length(rest.rejections)) as r;
 end;
 $_$;
 
--- Name: FUNCTION insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb); Type: COMMENT; Schema: private; Owner: -
+-- Name: FUNCTION insert_rows(section text, columns text[], items jsonb[], most_rejected integer, OUT created integer, OUT rejections jsonb); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb) IS 'Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].';
+COMMENT ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], most_rejected integer, OUT created integer, OUT rejections jsonb) IS 'Inserts [{ index, row }] in order, all that the table accepts, until so many have been refused; rejections: [{ section, index, reason, problem? }].';
 
 -- Name: investment_totals(date, date); Type: FUNCTION; Schema: private; Owner: -
 
@@ -5600,7 +5995,7 @@ $$;
 -- Name: is_alike(public.knowledge_items, public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.is_alike(known public.knowledge_items, item public.knowledge_items) RETURNS boolean
-    LANGUAGE plpgsql STABLE
+    LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
 begin
@@ -5635,20 +6030,6 @@ $_$;
 
 COMMENT ON FUNCTION private.is_birthday(value text) IS 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
 
--- Name: is_blank(text); Type: FUNCTION; Schema: private; Owner: -
-
-CREATE FUNCTION private.is_blank(value text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-  -- Spaces that are no \s everywhere, and what takes no space at all.
-  select coalesce(regexp_replace(value, '[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]', '', 'g') !~ '\S', true);
-$$;
-
--- Name: FUNCTION is_blank(value text); Type: COMMENT; Schema: private; Owner: -
-
-COMMENT ON FUNCTION private.is_blank(value text) IS 'Whether there is nothing to see in a text.';
-
 -- Name: is_current(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.is_current(item public.knowledge_items) RETURNS boolean
@@ -5668,6 +6049,25 @@ CREATE FUNCTION private.is_family(relationship text) RETURNS boolean
     'avo', 'vo', 'vovo', 'neto', 'neta', 'tio', 'tia', 'primo', 'prima', 'sobrinho', 'sobrinha', 'sogro', 'sogra', 'genro', 'nora', 'cunhado', 'cunhada',
     'padrasto', 'madrasta', 'enteado', 'enteada', 'padrinho', 'madrinha', 'afilhado', 'afilhada'];
 $$;
+
+-- Name: is_fiction(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_fiction(words text) RETURNS boolean
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return string_to_array(words, ' ') && array['filme', 'filmes', 'novela', 'novelas', 'serie', 'series', 'seriado', 'dorama', 'doramas', 'personagem', 'personagens', 'sims', 'brincadeira', 'mentirinha', 'pesadelo',
+      'quadrilha', 'episodio', 'episodios', 'capitulo', 'capitulos', 'reality', 'bbb', 'anime']
+    or strpos(words, 'sonhar:') > 0
+    or string_to_array(words, ' ') && array['sonho', 'jogo', 'livro'] and words ~ '\m(?:no|na|em um|desse|do) (?:meu )?(?:sonho|jogo|livro)\M'
+    or string_to_array(words, ' ') && array['peca', 'teatro', 'palco', 'fantasia', 'carnaval'] and words ~ '\m(?:na|em uma|no|de|da) (?:peca|teatro|palco|fantasia|carnaval)\M';
+end;
+$$;
+
+-- Name: FUNCTION is_fiction(words text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_fiction(words text) IS 'Whether a clause tells of a film, a game or a dream.';
 
 -- Name: is_free(public.knowledge_items, uuid); Type: FUNCTION; Schema: private; Owner: -
 
@@ -5791,13 +6191,15 @@ COMMENT ON FUNCTION private.is_person_deleted(owner uuid, name text, said_at tim
 -- Name: is_relation(text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.is_relation(word text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE
+    LANGUAGE plpgsql IMMUTABLE
     SET search_path TO ''
     AS $$
-  select word in ('mae', 'pai', 'irmao', 'irma', 'filho', 'filha', 'avo', 'vo', 'vovo', 'neto', 'neta', 'tio', 'tia', 'primo', 'prima', 'sobrinho', 'sobrinha', 'sogro', 'sogra', 'genro',
+begin
+  return word in ('mae', 'pai', 'irmao', 'irma', 'filho', 'filha', 'avo', 'vo', 'vovo', 'neto', 'neta', 'tio', 'tia', 'primo', 'prima', 'sobrinho', 'sobrinha', 'sogro', 'sogra', 'genro',
     'nora', 'cunhado', 'cunhada', 'padrasto', 'madrasta', 'enteado', 'enteada', 'padrinho', 'madrinha', 'afilhado', 'afilhada', 'amigo', 'amiga', 'namorado', 'namorada', 'noivo',
     'noiva', 'marido', 'esposo', 'esposa', 'mulher', 'companheiro', 'companheira', 'parceiro', 'parceira', 'ex', 'chefe', 'chefa', 'colega', 'vizinho', 'vizinha', 'terapeuta',
     'psicologo', 'psicologa', 'medico', 'medica', 'professor', 'professora', 'mamae', 'papai');
+end;
 $$;
 
 -- Name: FUNCTION is_relation(word text); Type: COMMENT; Schema: private; Owner: -
@@ -5822,6 +6224,26 @@ CREATE FUNCTION private.is_side_job(said text) RETURNS boolean
     AS $$
   select said ~ '\m(?:tambem|bico|extra|freela|nas horas|fim de semana|fins de semana)\M';
 $$;
+
+-- Name: is_somebody(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.is_somebody(word text) RETURNS boolean
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return private.is_relation(word) or word in ('pais', 'maes', 'irmaos', 'irmas', 'filhos', 'filhas', 'avos', 'netos', 'netas', 'tios', 'tias', 'primos', 'primas', 'sobrinhos', 'sobrinhas', 'sogros',
+    'cunhados', 'cunhadas', 'amigos', 'amigas', 'vizinhos', 'vizinhas', 'colegas', 'casal', 'patrao', 'patroa', 'porteiro', 'porteira', 'dono', 'dona', 'donos', 'moca', 'moco', 'rapaz', 'menina', 'menino',
+    'meninas', 'meninos', 'cara', 'carinha', 'homem', 'senhora', 'senhor', 'fulano', 'fulana', 'gerente', 'cantor', 'cantora', 'ator', 'atriz', 'jogador', 'presidente', 'padre', 'pastor', 'pastora', 'doutor',
+    'doutora', 'dr', 'dra', 'diarista', 'baba', 'faxineira', 'motorista', 'personal', 'instrutor', 'instrutora', 'pessoal', 'turma', 'familia', 'comadre', 'compadre', 'sindico', 'sindica', 'inquilino', 'inquilina',
+    'seu', 'coordenador', 'coordenadora', 'diretor', 'diretora', 'supervisor', 'supervisora', 'estagiario', 'estagiaria', 'socio', 'socia', 'melhor', 'famoso', 'famosa', 'personagem', 'protagonista', 'mocinha', 'mocinho',
+    'brother', 'parca', 'camarada', 'conhecido', 'conhecida', 'garota', 'garoto', 'roommate', 'roomie', 'aluno', 'aluna', 'cliente', 'paciente', 'crianca', 'criancas', 'gurizada', 'treinador', 'tecnico', 'bebe', 'nenem');
+end;
+$$;
+
+-- Name: FUNCTION is_somebody(word text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.is_somebody(word text) IS 'Whether a folded word names people: relations, their plurals, trades, "o cara", "a moça".';
 
 -- Name: is_timezone(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -5943,11 +6365,12 @@ CREATE FUNCTION private.items_to_delete(kind text, item_id uuid, name text, amou
     AS $$
 #variable_conflict use_column
 declare
+  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget'];
   words text := nullif(btrim(items_to_delete.name), '');
 begin
-  if items_to_delete.kind is null or items_to_delete.kind not in ('expense', 'bill', 'income', 'debt', 'investment') then
+  if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
     perform private.raise(400, 'invalid_kind', 'Não sei apagar isso.', jsonb_build_object(
-      'kind', left(items_to_delete.kind, 40), 'allowed', array['expense', 'bill', 'income', 'debt', 'investment']));
+      'kind', left(items_to_delete.kind, 40), 'allowed', kinds));
   end if;
   return (
     with scored as (
@@ -5978,6 +6401,31 @@ $$;
 -- Name: FUNCTION items_to_delete(kind text, item_id uuid, name text, amount numeric, date date); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) IS 'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
+
+-- Name: items_to_embed(uuid, text, boolean, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.items_to_embed(owner uuid, model text, stale boolean, most integer) RETURNS uuid[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if not items_to_embed.stale then
+    return array(select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit most);
+  end if;
+  return array(
+    (select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit most)
+    union all
+    (select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit most)
+    limit most);
+end;
+$$;
+
+-- Name: FUNCTION items_to_embed(owner uuid, model text, stale boolean, most integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.items_to_embed(owner uuid, model text, stale boolean, most integer) IS 'Current items of a user without a vector, or with one of another model.';
 
 -- Name: judge_learned(uuid, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -6107,6 +6555,29 @@ $$;
 
 COMMENT ON FUNCTION private.keep_insight(owner uuid, news jsonb, from_day date) IS 'Stores what observed_patterns() found, brings it back or refreshes its figures; true when it was not current before.';
 
+-- Name: keep_readings(public.knowledge_items, bigint, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.keep_readings(item public.knowledge_items, version bigint, readings jsonb) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  -- One transaction of a user's at a time keeps readings, so that two never wait for each other's rows; none waits to do so.
+  if current_setting('transaction_read_only') = 'on' or auth.uid() <> item.user_id
+    or not pg_try_advisory_xact_lock(hashtextextended(item.user_id::text || ':knowledge', 0)) then
+    return;
+  end if;
+  insert into private.knowledge_readings as r (user_id, item_id, version, content_digest, readings)
+  values (item.user_id, item.id, keep_readings.version, md5(item.content), keep_readings.readings)
+  on conflict (user_id, item_id) do update
+  set version = excluded.version, content_digest = excluded.content_digest, readings = excluded.readings;
+end;
+$$;
+
+-- Name: FUNCTION keep_readings(item public.knowledge_items, version bigint, readings jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.keep_readings(item public.knowledge_items, version bigint, readings jsonb) IS 'Keeps what a stored item''s content was read as, for its owner or the service. A definer: nobody writes readings by hand.';
+
 -- Name: key_words(text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.key_words(phrase text) RETURNS text[]
@@ -6121,6 +6592,8 @@ begin
     from (
       select private.plain_form(word) as word
       from unnest(string_to_array(translate(regexp_replace(phrase, '!|:[a-zA-Z]\d?\M', '', 'g'), '.,;?/$%@()"''-', '             '), ' ')) as word
+      where char_length(word) > 1
+      offset 0
     ) w
     left join private.word_kinds k on k.word = w.word
     where char_length(w.word) > 1 and left(w.word, 1) > '9' and w.word <> all (array['o', 'os', 'as', 'um', 'uma', 'uns', 'umas', 'de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'nos', 'nas',
@@ -6142,14 +6615,24 @@ COMMENT ON FUNCTION private.key_words(phrase text) IS 'Stems of the words of a t
 -- Name: kinds_of(text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.kinds_of(phrase text) RETURNS text[]
-    LANGUAGE sql STABLE
+    LANGUAGE plpgsql STABLE
     SET search_path TO ''
     AS $_$
-  select coalesce(array_agg(distinct coalesce((ts_lexize('pg_catalog.portuguese_stem', kind))[1], kind)), '{}')
-  from unnest(string_to_array(translate(phrase, '.,;:?!/$%@()', '            '), ' ')) as said
-  cross join lateral (select private.plain_form(said) as word) as w
-  join private.word_kinds k on k.word = w.word or k.word = (select s.same_as from private.word_kinds s where s.word = w.word)
-  cross join unnest(k.kinds) as kind;
+begin
+  return (
+    select coalesce(array_agg(distinct coalesce((ts_lexize('pg_catalog.portuguese_stem', kind))[1], kind)), '{}')
+    from (
+      select private.plain_form(said) as word
+      from unnest(string_to_array(translate(phrase, '.,;:?!/$%@()', '            '), ' ')) as said
+      offset 0
+    ) w
+    cross join lateral (
+      select k.kinds from private.word_kinds k where k.word = w.word
+      union all
+      select k.kinds from private.word_kinds s join private.word_kinds k on k.word = s.same_as where s.word = w.word
+    ) k
+    cross join unnest(k.kinds) as kind);
+end;
 $_$;
 
 -- Name: FUNCTION kinds_of(phrase text); Type: COMMENT; Schema: private; Owner: -
@@ -6278,9 +6761,9 @@ CREATE FUNCTION private.known_custom_name(custom_name text) RETURNS text
     SET search_path TO ''
     AS $$
 declare
-  wanted text := nullif(regexp_replace(btrim(known_custom_name.custom_name), '\s+', ' ', 'g'), '');
+  wanted text := regexp_replace(btrim(known_custom_name.custom_name), '\s+', ' ', 'g');
 begin
-  if wanted is null then
+  if private.is_blank(wanted) then
     perform private.raise(400, 'custom_name_missing', 'Qual é o nome do que você quer acompanhar?');
   elsif char_length(wanted) > 100 then
     perform private.raise(400, 'custom_name_too_long', 'O nome pode ter até 100 caracteres.');
@@ -6304,6 +6787,7 @@ CREATE FUNCTION private.known_facts(items jsonb, known jsonb) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     SET enable_nestloop TO 'off'
+    SET jit TO 'off'
     AS $$
   with
   given as materialized (
@@ -6333,6 +6817,7 @@ CREATE FUNCTION private.known_people(items jsonb, known jsonb) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     SET enable_nestloop TO 'off'
+    SET jit TO 'off'
     AS $$
   with
   given as materialized (
@@ -6362,6 +6847,7 @@ CREATE FUNCTION private.known_rows(section text, items jsonb) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
     SET enable_nestloop TO 'off'
+    SET jit TO 'off'
     AS $_$
 declare
   known jsonb;
@@ -6410,7 +6896,8 @@ CREATE TABLE public.messages (
     CONSTRAINT messages_client_message_id_check CHECK (((char_length(client_message_id) >= 1) AND (char_length(client_message_id) <= 64))),
     CONSTRAINT messages_content_check CHECK ((char_length(content) <= 100000)),
     CONSTRAINT messages_parts_check CHECK (((jsonb_typeof(parts) = 'array'::text) AND (NOT jsonb_path_exists(parts, '$[*]?(@.type() != "object")'::jsonpath)) AND (octet_length((parts)::text) <= 1000000))),
-    CONSTRAINT messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text, 'tool'::text])))
+    CONSTRAINT messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text, 'tool'::text]))),
+    CONSTRAINT messages_times_in_range CHECK ((((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((not_to_learn_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (not_to_learn_at <= '2100-01-01 00:00:00+00'::timestamp with time zone))))
 );
 
 -- Name: TABLE messages; Type: COMMENT; Schema: public; Owner: -
@@ -6623,6 +7110,7 @@ CREATE TABLE public.library_items (
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT library_items_automatic_is_complete CHECK (((num_nulls(kind, period_from, period_to, generated_at) = 0) OR ((origin = 'user'::text) AND (num_nonnulls(kind, period_from, period_to, generated_at) = 0)))),
     CONSTRAINT library_items_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 50000)) AND (content ~ '\S'::text))),
+    CONSTRAINT library_items_content_not_blank CHECK (((content IS NULL) OR (NOT private.is_blank(content)))),
     CONSTRAINT library_items_kind_check CHECK ((kind = ANY (ARRAY['medical_appointment'::text, 'weekly_report'::text, 'monthly_report'::text]))),
     CONSTRAINT library_items_kind_is_note CHECK (((kind IS NULL) OR (type = 'note'::text))),
     CONSTRAINT library_items_note_has_content CHECK (((type <> 'note'::text) OR (content IS NOT NULL))),
@@ -6635,7 +7123,9 @@ CASE kind
     ELSE true
 END),
     CONSTRAINT library_items_period_in_range CHECK ((((period_from >= '1980-01-01'::date) AND (period_from <= '2100-01-01'::date)) AND ((period_to >= '1980-01-01'::date) AND (period_to <= '2100-01-01'::date)))),
+    CONSTRAINT library_items_times_in_range CHECK ((((generated_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (generated_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((deleted_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (deleted_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((updated_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)))),
     CONSTRAINT library_items_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 200)) AND (title ~ '\S'::text))),
+    CONSTRAINT library_items_title_not_blank CHECK (((title IS NULL) OR (NOT private.is_blank(title)))),
     CONSTRAINT library_items_type_check CHECK ((type = ANY (ARRAY['note'::text, 'movie'::text, 'tv_show'::text, 'video'::text, 'link'::text]))),
     CONSTRAINT library_items_url_check CHECK (((char_length(url) <= 2000) AND (url ~* '^https?://\S+$'::text)))
 );
@@ -7486,6 +7976,22 @@ $$;
 
 COMMENT ON FUNCTION private.names_condition(content text) IS 'Whether a sentence names a crisis or a condition that only a professional may name. The user may say so of themselves; nothing may conclude it.';
 
+-- Name: names_key(text, jsonb); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.names_key(word text, key jsonb) RETURNS boolean
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+begin
+  -- Nadar and natação, emagrecer, guardar: the stems that key_words gives them are not known here.
+  return exists (select from jsonb_array_elements_text(key) as w where left(w, 4) = left(word, 4) or word = 'nadar' and w like 'natac%');
+end;
+$$;
+
+-- Name: FUNCTION names_key(word text, key jsonb); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.names_key(word text, key jsonb) IS 'Whether a word, or one of its family, is among stems.';
+
 -- Name: nested(jsonb, jsonb); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.nested(one jsonb, other jsonb) RETURNS boolean
@@ -7553,6 +8059,26 @@ begin
 end;
 $$;
 
+-- Name: next_birthday(text, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.next_birthday(birthday text, today date) RETURNS date
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- In a year without a 29 February it is celebrated on 1 March.
+  select min(d.day)
+  from (
+    select make_date(extract(year from next_birthday.today)::int + ahead, left(right(next_birthday.birthday, 5), 2)::int, 1)
+      + (right(next_birthday.birthday, 2)::int - 1) as day
+    from generate_series(0, 1) as ahead
+  ) d
+  where d.day >= next_birthday.today;
+$$;
+
+-- Name: FUNCTION next_birthday(birthday text, today date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.next_birthday(birthday text, today date) IS 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
+
 -- Name: next_due_month(integer); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.next_due_month(due_day integer) RETURNS date
@@ -7584,27 +8110,35 @@ $$;
 
 COMMENT ON FUNCTION private.next_installment_month(debt public.debts) IS 'First day of the month in which the next instalment falls.';
 
--- Name: next_question(uuid); Type: FUNCTION; Schema: private; Owner: -
+-- Name: next_to_embed(text, uuid, boolean); Type: FUNCTION; Schema: private; Owner: -
 
-CREATE FUNCTION private.next_question(conversation_id uuid DEFAULT NULL::uuid) RETURNS jsonb
-    LANGUAGE sql STABLE
+CREATE FUNCTION private.next_to_embed(model text, last uuid, stale boolean) RETURNS uuid
+    LANGUAGE plpgsql STABLE
     SET search_path TO ''
     AS $$
-  -- Once, and not in the conversation that brought it up.
-  select private.question_of(k.user_id, k.id)
-  from public.knowledge_items k
-  where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null and k.deleted_at is null and k.superseded_at is null
-    and not exists (
-      select from public.messages m
-      where m.user_id = k.user_id and m.id = k.source_ref and m.conversation_id = next_question.conversation_id)
-    and (private.other_side(k)).id is not null
-  order by k.created_at, k.id
-  limit 1;
+declare
+  candidate uuid := next_to_embed.last;
+begin
+  if not next_to_embed.stale then
+    return (select i.user_id from public.knowledge_items i
+      where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null and i.user_id > next_to_embed.last
+      -- As the index has them: the model, null for all, comes first.
+      order by i.embedding_model, i.user_id limit 1);
+  end if;
+  -- Most users have no such item: there is an end to how many are asked at a time.
+  for n in 1 .. 1000 loop
+    candidate := (select i.user_id from public.knowledge_items i
+      where i.embedding_model is not null and i.deleted_at is null and i.superseded_at is null and i.user_id > candidate
+      order by i.user_id limit 1);
+    exit when candidate is null or cardinality(private.items_to_embed(candidate, next_to_embed.model, true, 1)) > 0;
+  end loop;
+  return candidate;
+end;
 $$;
 
--- Name: FUNCTION next_question(conversation_id uuid); Type: COMMENT; Schema: private; Owner: -
+-- Name: FUNCTION next_to_embed(model text, last uuid, stale boolean); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.next_question(conversation_id uuid) IS 'The oldest question not asked yet, as question_of gives it; what the given conversation itself brought up waits for another. mark_asked when it is put to the user.';
+COMMENT ON FUNCTION private.next_to_embed(model text, last uuid, stale boolean) IS 'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
 
 -- Name: note_beside_person(public.knowledge_items, boolean, text, text, text[]); Type: FUNCTION; Schema: private; Owner: -
 
@@ -7751,6 +8285,18 @@ $$;
 -- Name: FUNCTION note_minutes(minutes numeric); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.note_minutes(minutes numeric) IS '45 min, 7h30, 8h';
+
+-- Name: note_new_rules(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.note_new_rules() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.forget_readings();
+  return null;
+end;
+$$;
 
 -- Name: note_number(numeric, integer); Type: FUNCTION; Schema: private; Owner: -
 
@@ -8206,7 +8752,7 @@ $$;
 -- Name: overruled(public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.overruled(item public.knowledge_items) RETURNS text
-    LANGUAGE plpgsql STABLE
+    LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
 declare
@@ -8527,17 +9073,19 @@ COMMENT ON FUNCTION private.place_of(phrase text) IS 'The place a phrase names: 
 -- Name: plain_form(text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.plain_form(word text) RETURNS text
-    LANGUAGE sql IMMUTABLE
+    LANGUAGE plpgsql IMMUTABLE
     SET search_path TO ''
     AS $_$
+begin
   -- Plurals that the stemmer knows only with their accents; "cervejinhas", "pãozinho".
-  select case
+  return case
     when right(word, 3) = 'oes' then left(word, -3) || 'ao'
     when right(word, 3) = 'ais' and char_length(word) > 5 then left(word, -3) || 'al'
     when right(word, 2) = 'ns' and char_length(word) > 3 then left(word, -2) || 'm'
-    when char_length(word) > 6 and word ~ 'inh[ao]s?$' and word !~ '^(?:so|vi|co)zinh|^(?:sobr|madr|padr|cam|car|far|gal|mar|passar)inh'
+    when char_length(word) > 6 and strpos(word, 'inh') > 0 and word ~ 'inh[ao]s?$' and word !~ '^(?:so|vi|co)zinh|^(?:sobr|madr|padr|cam|car|far|gal|mar|passar)inh'
       then regexp_replace(word, '(?:zinh[ao]|inh([ao]))s?$', '\1')
     else word end;
+end;
 $_$;
 
 -- Name: FUNCTION plain_form(word text); Type: COMMENT; Schema: private; Owner: -
@@ -8547,44 +9095,41 @@ COMMENT ON FUNCTION private.plain_form(word text) IS 'A folded noun without some
 -- Name: plain_terms(text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.plain_terms(content text) RETURNS text[]
-    LANGUAGE sql STABLE
+    LANGUAGE plpgsql STABLE
     SET search_path TO ''
     AS $$
+declare
+  said text[];
+  wide text[];
+begin
   -- Words that carry meaning, and those that mean the same or are of a kind with them.
-  with said as (
-    select distinct w.word from regexp_split_to_table(private.plain_words(content), ' ') as w (word)
-    where char_length(w.word) > 2 and private.key_words(w.word) <> '{}'
-      and not exists (
+  said := array(
+    select w.word from (select distinct word from unnest(string_to_array(private.plain_words(content), ' ')) as word where char_length(word) > 2 offset 0) w
+    where not exists (
         select from private.verb_forms f where f.form = w.word and not f.is_noun
           and f.lemma in ('ser', 'estar', 'ter', 'ir', 'vir', 'fazer', 'querer', 'poder', 'ficar', 'comecar', 'voltar', 'parar', 'largar', 'deixar', 'gostar', 'adorar', 'amar',
             'odiar', 'comprar', 'vender', 'trocar', 'perder', 'ganhar', 'sair', 'entrar', 'passar', 'virar', 'mudar', 'tomar', 'usar', 'pegar', 'conseguir', 'dar', 'saber'))
-  ),
-  spelled as (
-    select word from said
-    union
-    select coalesce(s.meant, s.written) from private.spellings s join said on s.written = said.word
-    union
-    select f.lemma from private.verb_forms f join said on f.form = said.word
-  ),
-  same as (
-    select word from spelled
-    union
-    select k.same_as from private.word_kinds k join spelled on k.word = spelled.word where k.same_as is not null
-  )
-  ,
-  wide as (
-    select word from same
-    union
-    select kind from private.word_kinds k join same on k.word = same.word cross join unnest(k.kinds) as kind
-  )
-  select coalesce(array_agg(distinct word), '{}')
-  from (
-    select word from wide
-    union
-    select k.word from private.word_kinds k join wide on k.same_as = wide.word
-    union
-    select k.word from private.word_kinds k join wide on k.kinds @> array[wide.word]
-  ) every;
+      and private.key_words(w.word) <> '{}');
+  said := said || array(
+    select s.meant from unnest(said) as w (word) cross join lateral (select s.meant from private.spellings s where s.written = w.word offset 0) s
+    union all
+    select f.lemma from unnest(said) as w (word) cross join lateral (select f.lemma from private.verb_forms f where f.form = w.word offset 0) f);
+  wide := said || array(
+    select k.same_as from unnest(said) as w (word) cross join lateral (select k.same_as from private.word_kinds k where k.word = w.word offset 0) k
+    where k.same_as is not null);
+  wide := wide || array(
+    select kind from unnest(wide) as w (word) cross join lateral (select k.kinds from private.word_kinds k where k.word = w.word offset 0) k
+    cross join unnest(k.kinds) as kind);
+  return (
+    select coalesce(array_agg(distinct word), '{}')
+    from (
+      select unnest(wide) as word
+      union all
+      select k.word from unnest(wide) as w (word) cross join lateral (select k.word from private.word_kinds k where k.same_as = w.word offset 0) k
+      union all
+      select k.word from private.word_kinds k where k.kinds && wide
+    ) every);
+end;
 $$;
 
 -- Name: FUNCTION plain_terms(content text); Type: COMMENT; Schema: private; Owner: -
@@ -8720,22 +9265,17 @@ COMMENT ON FUNCTION private.raise(status integer, hint text, message text, detai
 -- Name: reaches(jsonb, boolean, text, boolean, boolean); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.reaches(wished jsonb, seeking boolean, verb text, has_object boolean, back boolean) RETURNS boolean
-    LANGUAGE sql IMMUTABLE
+    LANGUAGE plpgsql IMMUTABLE
     SET search_path TO ''
     AS $$
+begin
   -- One of a group of verbs does for another: who went to Japan has come to know it.
-  select wished ? verb
+  return private.alike(wished, verb)
     or seeking and verb in ('arrumar', 'arranjar', 'conseguir', 'achar', 'encontrar', 'alugar', 'comprar')
     or has_object and verb in ('sair', 'chegar', 'rolar', 'bater', 'aprovar', 'liberar')
     or has_object and back and verb = 'voltar' and wished ?| array['conhecer', 'viajar', 'visitar', 'ir', 'fazer']
-    or verb in ('realizar', 'alcancar', 'atingir', 'conquistar', 'cumprir', 'concluir', 'conseguir')
-    or exists (
-      select from (values
-        (array['conhecer', 'viajar', 'visitar', 'ir']), (array['juntar', 'guardar', 'economizar', 'poupar']), (array['emagrecer', 'perder']),
-        (array['terminar', 'concluir', 'formar', 'acabar']), (array['quitar', 'pagar', 'zerar', 'livrar', 'sair']), (array['passar', 'aprovar']),
-        (array['escrever', 'publicar', 'lancar', 'terminar']), (array['fazer', 'comecar', 'entrar', 'iniciar', 'voltar', 'retomar', 'matricular']), (array['tirar', 'conseguir', 'ter', 'comprar', 'arrumar', 'achar', 'encontrar', 'ganhar', 'pegar']), (array['abrir', 'inaugurar', 'montar'])
-      ) as alike (verbs)
-      where wished ?| alike.verbs and verb = any (alike.verbs));
+    or verb in ('realizar', 'alcancar', 'atingir', 'conquistar', 'cumprir', 'concluir', 'conseguir');
+end;
 $$;
 
 -- Name: FUNCTION reaches(wished jsonb, seeking boolean, verb text, has_object boolean, back boolean); Type: COMMENT; Schema: private; Owner: -
@@ -8791,7 +9331,7 @@ begin
       clauses := clauses || clause;
     end loop;
     supposed := false;
-    past_frame := line ~ '\m(?:antigamente|na epoca|naquel[ae]|infancia|adolescencia|crianca)\M|\mquando (?:eu )?(?:\w+ )?(?:ser|ter|estar|morar|viver|trabalhar|estudar):i|\m(?:em|desde|ano de) (?:19|20)\d\d\M|\d+ anos atras|\mha (?:\w+ ){1,3}anos\M|\mha (?:muitos )?anos\M|\mex (?:emprego|marido|namorad|mulher|esposa)';
+    past_frame := line ~ '\m(?:antigamente|na epoca|naquel[ae]|infancia|adolescencia|crianca)\M|\mquando (?:eu )?(?:\w+ )?(?:ser|ter|estar|morar|viver|trabalhar|estudar):i|\m(?:em|desde|ano de) (?:19|20)\d\d\M|\d+ anos atras|\mha (?:\w+ ){1,3}anos\M|\mha (?:muitos )?anos\M' or line ~ '\mex (?:emprego|marido|namorad|mulher|esposa)' and strpos(line, 'voltar:') + strpos(line, 'reatar:') = 0;
     foreach clause in array clauses loop
       continue when btrim(clause, ' ,?') = '';
       if clause ~ '^(?:\w+ )?se (?:eu|a gente|ele|ela|um dia|tudo|der|nao|algum|por acaso|meu|minha|o|a|os)\M|\mse (?:\w+ )?\w+:s|\m(?:talvez|tomara|quem saber|sera que|imagina|imaginar|como se|caso|vai que|de repente eu)\M' then
@@ -8808,7 +9348,7 @@ begin
           about := case when last_about = '{}' then about else last_about end;
         end if;
         last_about := about;
-      elsif clause ~ ':[rtcf]3' and (last_about <> '{}' or seen_speaker) and clause !~ '^(?:\w+ )*?(?:ha|fazer|ser|haver|dar|mudar|acabar|ter):[rt]3' then
+      elsif clause ~ ':[rtcf]3' and (last_about <> '{}' or seen_speaker) and (clause ~ '\mse mudar:|mudar:t3 para ' or private.is_somebody(last_about[1]) and clause ~ '^(?:\w+ )*?(?:dar:t3 \d|ser:r3)' or clause !~ '^(?:\w+ )*?(?:ha|fazer|ser|haver|dar|mudar|acabar|ter):[rt]3') then
         -- After "conheci o João", "mora em Santos" is about him.
         about := case when last_about = '{}' then array['?'] else last_about end;
       else
@@ -8821,7 +9361,7 @@ begin
         when words ~ '\mhedged\M|\mparecer:r|\mdever:r \w+:P|\m!saber:r' then 'hedged'
       end;
       dated := past_frame;
-      passing := words ~ '\m(?:por enquanto|temporari|provisori|uns dias|alguns dias|de ferias|a passeio|visitar|feriado|essa semana|esta semana|esse mes|este mes|hoje so)\M';
+      passing := words ~ '\m(?:por enquanto|temporari|provisori|uns dias|alguns dias|de ferias|a passeio|visitar|feriado|(?:esse|este|nesse|neste) fim de semana|(?<!desde )(?<!partir d)(?:essa semana|esta semana|esse mes|este mes)|hoje so)\M';
       return next;
     end loop;
   end loop;
@@ -8856,27 +9396,90 @@ COMMENT ON FUNCTION private.read_cursor(cursor text, OUT created_at timestamp wi
 -- Name: read_deeds(text, text); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.read_deeds(words text, content text) RETURNS SETOF jsonb
-    LANGUAGE sql STABLE
+    LANGUAGE plpgsql STABLE
     SET search_path TO ''
     AS $$
+declare
+  found text[];
+  key text[] := private.key_words(regexp_replace(words, '\w+:[a-oq-zA-Z]', '', 'g'));
+  said text[] := string_to_array(regexp_replace(words, '!|:[a-zA-Z]\M', '', 'g'), ' ');
+  figures boolean := translate(words, '0123456789', '') <> words;
+  -- Words before patterns: compiling one costs more than everything else. Some of it only: "metade", "a primeira fase".
+  part boolean := said && array['capitulo', 'capitulos', 'pagina', 'paginas', 'metade', 'parte', 'partes', 'pedaco', 'pouco', 'trecho', 'episodio', 'episodios', 'fase', 'fases', 'etapa', 'etapas', 'modulo', 'modulos',
+      'niveis', 'palavras', 'frases', 'simulado', 'quase', 'faltar']
+    or said && array['primeira', 'primeiro', 'primeiras', 'primeiros', 'segunda', 'terceira'] and said && array['aula', 'aulas', 'passo', 'passos', 'treino', 'treinos']
+    or strpos(words, 'meia maratona') > 0 or figures and strpos(words, 'mais ') > 0 and words ~ '\mmais \d';
+  -- This one, or today's, is not all of them.
+  one_of boolean := said && array['daquele', 'daquela'] or strpos(words, ' de hoje') + strpos(words, 'hoje por') + strpos(words, 'mais cedo') > 0
+    or said && array['esse', 'essa', 'aquele', 'aquela', 'desse', 'dessa'] and not said && array['negocio', 'ideia', 'historia', 'plano', 'sonho', 'meta', 'papo', 'lance', 'projeto', 'desafio', 'semestre', 'mes', 'ano',
+      'semana', 'fim', 'vez', 'sabado', 'domingo', 'tempo', 'dia', 'noite', 'manha', 'tarde']
+    or said && array['novo', 'nova'] and said && array['curso', 'carro', 'apartamento'] or said && array['livro', 'capitulo']
+    or said && array['aula', 'sessao', 'consulta', 'treino'] and strpos(words, ' de ') > 0;
+  -- The target itself: "bati a meta", unless it is the month's.
+  met boolean := said && array['meta', 'objetivo', 'sonho', 'desafio'] and words !~ '\m(?:meta|metas|objetivo|desafio) (?:[a-z]+ )?(?:d[aeo]s?|n[ao]s?) (?:mes|semana|dia|trimestre|trabalho|empresa|firma|loja|escola|vendas|setor|time|equipe|turma|escritorio|gerente|joguinho|jogo|app|passos|agua)\M';
+  target boolean := said && array['meta', 'objetivo', 'desafio', 'alvo'];
+  later constant text[] := array['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro', 'ano', 'mes', 'semestre', 'fim', 'depois', 'proximo', 'proxima', 'verao', 'inverno'];
+begin
   -- Given up in other words.
-  select jsonb_build_object('verb', 'desistir', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'key', to_jsonb(private.key_words(regexp_replace(words, '\w+:[a-oq-zA-Z]', '', 'g'))))
-  where words ~ '\mperder:[tm] (?:a |o )?(?:vontade|interesse|animo)|\mter:E (?:interesse|vontade)|\mmudar:[tm] de ideia|\mdeixar:[tm] .*para la|\mabrir:[tm] mao|\mdesapegar:t'
-  union all
-  -- "Meta batida" is about what was said around it.
-  select jsonb_build_object('verb', m[1], 'mood', m[2], 'met', words ~ '\m(?:meta|objetivo|sonho)\M',
-    'key', to_jsonb(private.key_words(case when words ~ '\m(?:meta|objetivo|sonho)\M' then private.plain_words(content) else regexp_replace(words, '\w+:[a-oq-zA-Z]', '', 'g') end)),
-    'partial', words ~ (m[1] || ':[a-zA-Z] (?:so |uns |umas |uma? )?\d')
-      or words ~ '\m(?:capitulos?|paginas?|metade|partes?|pedaco|pouco|trecho|episodios?|primeir[oa]s? (?:aula|passo|treino)s?)\M',
-    'back', words ~ (m[1] || ':[tm] d[aeo]s? '),
-    'numbers', (select coalesce(jsonb_agg(n[1]), '[]') from regexp_matches(words, '\m(\d+(?:\.\d+)?)\M', 'g') as n))
-  from regexp_matches(words, '(?<!!)\m(\w+):([tmDBEXp])', 'g') as m
-  where m[2] <> 'p' or words ~ 'ser:t|estar:r|\m(?:meta|objetivo|sonho)\M';
+  if said && array['mao', 'planos', 'cabeca', 'lista', 'toalha', 'ideia', 'la', 'vontade', 'interesse', 'animo', 'desapegar', 'esquecer', 'engavetar', 'enterrar'] and not one_of and words ~ '\mperder:[tm] (?:a |o )?(?:vontade|interesse|animo)|\mter:E (?:interesse|vontade)|\mmudar:[tm] de ideia|\mdeixar:[tm] .*para la|\mabrir:[tm] mao|\mlargar:[tm] mao|\mdesapegar:t|\mesquecer:[rts] (?:a|o|d[aeo]|ess[ea]|daquel[ea]) |\mtirar:[tm] .*(?:d[oa]s? (?:meus |nossos )?planos|da cabeca|da lista)|\mjogar:[tm] a toalha|\menterrar:[tm] (?:a |o )?(?:ideia|sonho|plano|projeto)|\mengavetar:[tm]' then
+    return next jsonb_build_object('verb', 'desistir', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'key', to_jsonb(key));
+  end if;
+  -- Another instead of it.
+  found := case when said && array['trocar'] then regexp_match(words, '(?<!!)\mtrocar:[tm] (.*?) (?:por|pelo|pela) ') end;
+  if found is not null then
+    return next jsonb_build_object('verb', 'desistir', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'key', to_jsonb(private.key_words(found[1])));
+  end if;
+  -- Put off: what was due is due no longer.
+  if (said && array['adiar', 'empurrar', 'remarcar', 'prorrogar', 'postergar'] or said && array['ficar', 'jogar', 'passar', 'deixar'] and said && later) and words ~ '\m(?:adiar|empurrar|remarcar|prorrogar|postergar):[tm]|\mficar:t para (?:o |a )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ano|mes|semestre|fim|depois|proxim|20\d\d|verao|inverno)|\m(?:jogar|passar|deixar):[tm] .*para (?:o |a )?(?:ano|mes|semestre|fim d[oe]) ' then
+    return next jsonb_build_object('verb', 'adiar', 'mood', 't', 'met', false, 'target', target, 'numbers', '[]'::jsonb,
+      'key', to_jsonb(private.key_words(regexp_replace(words, '\w+:[a-oq-zA-Z]|\mpara .*', '', 'g'))));
+  end if;
+  -- Another figure: "minha meta agora é 15 mil", "baixei pra 300".
+  found := case when figures and (target or content ~* 'meta|objetivo' or said && array['baixar', 'subir', 'aumentar', 'diminuir', 'reduzir', 'ajustar']) then coalesce(
+    regexp_match(words, '\m(?:meta|objetivo|alvo)(?: nov[oa])? (?:[a-z]+ )*?(?:ser|virar|subir|passar|mudar|ficar|ir):[rt] (?:[a-z]+ )*?(\d+(?:\.\d+)?.*)'),
+    regexp_match(words, ' ?(?<!!)\m(?:mudar|aumentar|subir|baixar|diminuir|reduzir|dobrar|elevar|trocar):[tm] (?:[a-z]+ )*?(?:meta|objetivo|alvo) .*?para (?:[a-z]+ )*?(\d+(?:\.\d+)?.*)'),
+    regexp_match(words, case when content ~* '\m(?:meta|objetivo)\M' then '^agora ser:r (\d+(?:\.\d+)?.*)' end),
+    regexp_match(words, '(?<!!)\m(?:baixar|subir|aumentar|diminuir|reduzir|ajustar):[tm] (?:de \d+ )?para (\d+ por .*)')) end;
+  if found is not null then
+    return next jsonb_build_object('verb', 'redefinir', 'mood', 't', 'met', false, 'target', target, 'unit', private.unit_in(found[1]), 'key', to_jsonb(key),
+      'numbers', jsonb_build_array(substring(found[1] from '^\d+(?:\.\d+)?')), 'context', private.plain_words(content));
+  end if;
+  -- "Já sei tocar", "já tenho os 10 mil guardados", "sou habilitada".
+  found := case when said && array['saber'] then regexp_match(words, '\mja saber:r (\w+:[nP].*)') end;
+  if found is not null then
+    return next jsonb_build_object('verb', 'aprender', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'partial', part, 'back', false, 'key', to_jsonb(key), 'does', split_part(found[1], ':', 1));
+  end if;
+  if figures and strpos(words, 'ja ter:r') > 0 and words ~ '\mja ter:r (?:os |as |todos os |meus )*\d.*(?:guardar|juntar|economizar|poupar):p' then
+    return next jsonb_build_object('verb', 'juntar', 'mood', 't', 'met', false, 'partial', false, 'back', false, 'key', '[]'::jsonb,
+      'numbers', (select jsonb_agg(n[1]) from regexp_matches(words, '\m(\d+(?:\.\d+)?)\M', 'g') as n));
+  end if;
+  if said && array['habilitada', 'habilitado', 'baliza', 'detran', 'pratica', 'rua'] and words ~ '\mser:r (?:[a-z]+ )*?(?:habilitad|motorista habilitad)|\mpassar:[tD] (?:[a-z]+ )?n[oa] (?:baliza|prova pratica|exame d[eo] (?:rua|detran)|prova do detran|detran)' then
+    return next jsonb_build_object('verb', 'tirar', 'mood', 't', 'met', false, 'numbers', '[]'::jsonb, 'partial', false, 'back', false, 'key', '["carteir", "motor", "prov", "habilitaca"]'::jsonb);
+  end if;
+  return query
+    -- "Meta batida" is about what was said around it.
+    select jsonb_strip_nulls(jsonb_build_object('verb', m[1], 'mood', m[2], 'met', met, 'target', target, 'unit', case when figures then private.unit_in(words) end,
+      'key', to_jsonb(case
+        when met then private.key_words(private.plain_words(content))
+        -- One passes in what comes first, and buys things for a home.
+        when m[1] = 'passar' then private.key_words(regexp_replace(coalesce(substring(words from ' ?passar:[tD] (?:[a-z]+ ){0,3}?(?:no|na|em|nas|nos|para o|para a|para|pelo|pela) ((?:[a-z0-9]+ ?){1,4})'), ''), '\m(?:perto|ao lado|com|e|depois|antes) .*', ''))
+        when m[1] in ('comprar', 'ganhar', 'arrumar') then private.key_words(regexp_replace(regexp_replace(words, '\m(?:para|por) .*', ''), '\w+:[a-oq-zA-Z]', '', 'g'))
+        else key end),
+      'partial', part or figures and words ~ (m[1] || ':[a-zA-Z] (?:so |uns |umas |uma? )?\d'),
+      'never', part or one_of,
+      'whole', said && array['tudo'] or said && array['todo', 'toda'] and said && array['dinheiro', 'valor', 'grana'],
+      'back', words ~ (m[1] || ':[tm] d[aeo]s? '),
+      'first', m[3],
+      'numbers', case when figures then (select coalesce(jsonb_agg(n[1]), '[]') from regexp_matches(words, '\m(\d+(?:\.\d+)?)\M', 'g') as n) else '[]'::jsonb end))
+    from regexp_matches(words, '(?<!!)\m(\w+):([tmDBEXp])\M(?:(?: (?:os|as|nos|aos|a|em|de|meus|todos|tudo))* (\d+(?:\.\d+)?))?', 'g') as m
+    where (m[2] <> 'p' or strpos(words, 'ser:t') + strpos(words, 'estar:r') > 0 or said && array['meta', 'objetivo', 'sonho', 'desafio'] or words ~ '^(?:[a-z0-9]+ )+\w+:p')
+      and not (m[1] = 'passar' and words ~ 'passar:[tD] (?:o|a|os|as) ');
+end;
 $$;
 
 -- Name: FUNCTION read_deeds(words text, content text); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.read_deeds(words text, content text) IS 'What a clause tells as done or given up, for goals: [{ verb, mood, key, numbers, partial, met, back }].';
+COMMENT ON FUNCTION private.read_deeds(words text, content text) IS 'What a clause tells as done, given up, put off or set anew, for goals: [{ verb, mood, key, numbers, unit?, partial, met, back }].';
 
 -- Name: read_email(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -9006,7 +9609,14 @@ begin
   if said is null or value is null then
     return null;
   end if;
+  -- Nobody marries, moves or is dismissed in a novela.
+  if rule.slot in ('marital_status', 'employment', 'residence', 'household', 'children') and private.is_fiction(words) then
+    return null;
+  end if;
   whom := private.about_whom(rule, about, value);
+  if whom <> '{}' then
+    value := value - 'who';
+  end if;
   value := private.refine_value(rule.slot, value - 'whom', about);
   -- One of several is not all of them.
   if value is null or rule.slot = 'possession' and said = 'ended' and (words ~ '\m(?:um|uma) d[oa]s\M'
@@ -9014,7 +9624,7 @@ begin
     return null;
   end if;
   return jsonb_strip_nulls(jsonb_build_object('slot', rule.slot, 'says', said, 'mood', mood, 'about', to_jsonb(whom), 'value', value,
-    'doubt', coalesce(doubt, case when said = 'hedged' or said in ('ended', 'negated') and rule.slot in ('practice', 'preference') and (private.is_narrow(words) or coalesce(mood, 'r') = 'r' and words ~ '\mhoje\M(?! em dia)') then 'hedged' end),
+    'doubt', coalesce(doubt, case when said = 'hedged' or said in ('ended', 'negated') and rule.slot in ('practice', 'preference') and (private.is_narrow(words) or coalesce(mood, 'r') = 'r' and words ~ '\mhoje\M(?! em dia| ha )') then 'hedged' end),
     'already', case when words ~ '\mja\M' then true end,
     'now', case when words ~ '\m(?:agora|hoje em dia|atualmente|(?:meu|minha) nov[oa])\M' then true end,
     'passing', case when passing and not rule.event and coalesce(mood, 'r') in ('r', 'g') then true end,
@@ -9044,7 +9654,7 @@ COMMENT ON FUNCTION private.read_slot(content text) IS 'The first claim of a con
 CREATE FUNCTION private.read_slots(content text) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
-    AS $$
+    AS $_$
 declare
   clause record;
   rule private.slot_rules;
@@ -9062,7 +9672,7 @@ begin
       order by r.rank, r.id
     loop
       -- "É casada com o Rui" is no trait, "tem 34 anos" no possession.
-      continue when specific and rule.slot in ('possession', 'condition', 'trait', 'practice') and not rule.value ? 'subject';
+      continue when specific and rule.slot in ('possession', 'condition', 'trait', 'practice') and not rule.value ?| array['subject', 'course', 'graduated'];
       reading := private.read_rule(rule, clause.words, clause.about, clause.doubt, clause.dated, clause.passing, read_slots.content, specific);
       continue when reading is null;
       specific := specific or (rule.slot not in ('possession', 'condition', 'trait', 'practice', 'goal', 'preference', 'diet', 'school')
@@ -9072,19 +9682,98 @@ begin
       end if;
     end loop;
     -- "Chegou meu notebook" is hers, "o Paulo comprou um carro" is not.
-    whom := case when clause.about <> '{}' and not private.is_relation(clause.about[1])
-      and (clause.words ~ ('\m(?:meu|minha|meus|minhas|nosso|nossa) (?:\w+ )?' || clause.about[1] || '\M') or clause.words ~ '(?:chegar|sair):t') then '{}' else clause.about end;
+    whom := case when clause.about <> '{}' and not private.is_somebody(clause.about[1])
+      and (clause.words ~ ('\m(?:meu|minha|meus|minhas|nosso|nossa) (?:\w+ )?' || clause.about[1] || '\M') or clause.words ~ '(?:chegar|sair):t|ficar:t para|:p$') then '{}' else clause.about end;
     readings := readings || coalesce((
       select jsonb_agg(jsonb_build_object('slot', 'deed', 'says', 'stated', 'about', to_jsonb(whom), 'value', deed))
       from private.read_deeds(clause.words, read_slots.content) as deed), '[]');
   end loop;
   return readings;
 end;
-$$;
+$_$;
 
 -- Name: FUNCTION read_slots(content text); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.read_slots(content text) IS 'The claims of a content in order, the most specific slots first: [{ slot, says: stated | negated | ended | past | hedged, about: words for somebody else, value, mood?, doubt?, passing?, dated? }]. slot deed: something done, for goals only. What is asked, supposed or only planned claims nothing.';
+
+-- Name: reading_version(); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.reading_version() RETURNS bigint
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  -- Each change of a function writes its row anew. In a copy of the database the rows differ, too: there everything is read again.
+  return (
+    select bit_xor(pg_catalog.hashtidextended(p.ctid, p.xmin::text::bigint)) # (select r.changes from private.reading_rules r)
+    from pg_catalog.pg_proc p where p.pronamespace = 'private'::regnamespace);
+end;
+$$;
+
+-- Name: FUNCTION reading_version(); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.reading_version() IS 'Stands for the rules in force. Taken before reading: a reading kept under it is of these rules or of newer ones.';
+
+-- Name: readings_of(public.knowledge_items, bigint); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.readings_of(item public.knowledge_items, version bigint) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  kept jsonb := (
+    select r.readings from private.knowledge_readings r
+    where r.user_id = item.user_id and r.item_id = item.id and r.version = readings_of.version and r.content_digest = md5(item.content));
+begin
+  if kept is null then
+    kept := private.read_slots(item.content);
+    perform private.keep_readings(item, readings_of.version, kept);
+  end if;
+  return kept;
+end;
+$$;
+
+-- Name: FUNCTION readings_of(item public.knowledge_items, version bigint); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.readings_of(item public.knowledge_items, version bigint) IS 'private.read_slots of a stored item''s content; read only when that has not been done under this private.reading_version().';
+
+-- Name: receive_expected_income(text, numeric, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.receive_expected_income(name text, amount numeric, date date) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  caller uuid := private.current_user_id();
+  this_month date := private.finance_month(receive_expected_income.date);
+  expected public.incomes;
+  income public.incomes;
+begin
+  perform private.continue_incomes(receive_expected_income.date + 31);
+  select (l.income).* into expected
+  from private.incomes_like(receive_expected_income.name, receive_expected_income.date) as l
+  where (l.income).actual_amount is null
+    and abs((l.income).expected_amount - receive_expected_income.amount) <= 0.25 * (l.income).expected_amount
+  order by (l.income).month <> this_month, l.score desc, abs((l.income).expected_amount - receive_expected_income.amount),
+    (l.income).month, (l.income).id
+  limit 1;
+  update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date
+  where i.user_id = caller and i.id = expected.id and i.actual_amount is null
+  returning i.* into income;
+  if income.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'item', private.income_json(income)
+      || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+    'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
+      jsonb_build_object('actual_amount', null, 'received_on', null)));
+end;
+$$;
+
+-- Name: FUNCTION receive_expected_income(name text, amount numeric, date date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.receive_expected_income(name text, amount numeric, date date) IS 'Marks as received the expected income that a name and an amount mean; null when there is none.';
 
 -- Name: memory_consolidations; Type: TABLE; Schema: public; Owner: -
 
@@ -9309,7 +9998,7 @@ CREATE FUNCTION private.refine_goal(value jsonb, object text) RETURNS jsonb
     SET search_path TO ''
     AS $_$
 declare
-  key text[] := private.key_words(regexp_replace(regexp_replace(object, '\w+:[a-oq-zA-Z]', '', 'g'), '\m(?:ate|antes) .*', ''));
+  key text[] := private.key_words(regexp_replace(regexp_replace(object, '\w+:[a-oq-zA-Z]', '', 'g'), '\m(?:ate|antes|nest[ea]|ess[ea]|este|esta) .*|\mem (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\M', ''));
   verbs jsonb := case when value ? 'seeking' then '["procurar"]'::jsonb else '[]' end
     || (select coalesce(jsonb_agg(v[1]), '[]') from regexp_matches(object, '(\w+):[a-zA-Z]', 'g') as v);
 begin
@@ -9324,7 +10013,8 @@ begin
   return value - 'object' || jsonb_build_object('key', to_jsonb(key), 'verbs', verbs, 'numbers', (
       select coalesce(jsonb_agg(n[1]), '[]') from regexp_matches(object, '\m(\d+(?:\.\d+)?)\M', 'g') as n where n[1] !~ '^(?:19|20)\d\d$'))
     || case when object ~ '\m(?:todo|toda|todos|todas|cada|por) (?:o |os |as |a )?(?:dia|dias|semana|semanas|mes|manha|noite)\M|\msempre\M|diariamente'
-      then '{"habit": true}'::jsonb else '{}' end;
+      then '{"habit": true}'::jsonb else '{}' end
+    || jsonb_strip_nulls(jsonb_build_object('head', to_jsonb(nullif(private.key_words(substring(regexp_replace(object, '\w+:[a-oq-zA-Z]', '', 'g') from '^(.*?[a-z0-9]{3,}.*?) (?:no|na|nos|nas|em) ')), '{}')), 'unit', private.unit_in(object), 'due', case when object ~ '\m(?:ate|antes|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|20\d\d)|(?:n?est[ea]|proxim[oa]) (?:ano|mes|semestre)|ano proximo|no (?:fim|verao|natal|carnaval))\M' then true end));
 end;
 $_$;
 
@@ -9333,10 +10023,14 @@ $_$;
 CREATE FUNCTION private.refine_home(slot text, value jsonb, about text[]) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
-    AS $$
+    AS $_$
 declare
   found jsonb;
 begin
+  if value ->> 'where' ~ 'm(?:eu|inha) |noss|querid| de |definit' then
+    value := value || jsonb_build_object('where', regexp_replace(value ->> 'where', '\m(?:meu|minha|nosso|nossa|querid[oa]|velho|bom) (?=[a-z]+(?: |$))(?!casa|apartamento|canto|lar|cidade|terra|quarto|rua|bairro)', '', 'g'));
+    value := value || jsonb_build_object('where', regexp_replace(value ->> 'where', ' (?:de (?:mala|mudanca|vez|carro|aviao|onibus)|definitivamente)\M.*', ''));
+  end if;
   if slot = 'household' then
     found := to_jsonb(private.key_words(case when value ? 'with' then regexp_replace(value ->> 'with', '\m(?:em|no|na|desde|ha|ate|para|agora|mas)\M.*', '')
       when value ?| array['joined', 'gone'] then array_to_string(about, ' ') else '' end));
@@ -9355,7 +10049,7 @@ begin
   end if;
   return found || (value - 'where' - 'self');
 end;
-$$;
+$_$;
 
 -- Name: refine_job(jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
 
@@ -9368,7 +10062,13 @@ declare
   role jsonb;
   employer jsonb;
 begin
-  if value ? 'work' then
+  if value ? 'hired' then
+    -- "Agora sou da Ambev": without a verb of working only companies known as such employ.
+    if not private.kinds_of(value ->> 'hired') && array['empres', 'banc', 'operad'] then
+      return null;
+    end if;
+    return value - 'hired' || jsonb_build_object('employer', private.key_words(value ->> 'hired'));
+  elsif value ? 'work' then
     role := case when value ? 'intern' then '{"role": ["estagi"], "head": "estagi"}' else private.role_of(coalesce(substring(said from '\m(?:como|de) (.*)'), ''), false) end;
     role := coalesce(role, jsonb_strip_nulls(jsonb_build_object('role', private.field_of(said))));
   elsif value ? 'role' or value ? 'anyrole' then
@@ -9433,7 +10133,10 @@ begin
   if slot = 'practice' and verb is not null and object = '' then
     value := value || '{"whole": true}';
   end if;
-  return value - 'object' - 'more' - 'avoids' || jsonb_build_object('key', to_jsonb(key), 'kinds', to_jsonb(private.kinds_of(object)))
+  return value - 'object' - 'more' - 'avoids' || jsonb_build_object('key', to_jsonb(key), 'kinds', case when value ? 'graduated'
+      -- So that whatever is studied is among the rivals.
+      then (select jsonb_agg(distinct (private.key_words(k.word))[1]) || '["curs", "tecn", "licenciatur"]' from private.word_kinds k where k.kinds @> '{graduacao}')
+      else to_jsonb(private.kinds_of(object)) end)
     || case when value ? 'avoids' then '{"group": "take", "lacks": true}'::jsonb
       when slot = 'practice' and value ? 'goes' then '{"group": "do"}'
       when slot = 'practice' and verb is not null then jsonb_build_object('group', private.practice_group(verb)) else '{}' end
@@ -9447,19 +10150,28 @@ $$;
 CREATE FUNCTION private.refine_partner(value jsonb, about text[]) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
-    AS $$
+    AS $_$
 declare
-  partner text := case when value ? 'who' then about[1] else value ->> 'partner' end;
-  is_name boolean := partner in ('ele', 'ela') or private.key_words(partner) <> '{}'
-    and partner !~ '^(?:ha|desde|no|na|em|e|este|esse|quem|mim|um|dois|amor|todo)\M|^\d' and not (value ? 'who' and private.is_relation(partner));
+  spouses constant text := '^(?:marido|esposa|esposo|mulher|namorad[oa]|noiv[oa]|companheir[oa]|parceir[oa]|ele|ela)$';
+  partner text := case when value ? 'who' then about[1] else coalesce(value ->> 'partner', value ->> 'ex') end;
+  is_name boolean := partner in ('ele', 'ela', 'outro', 'outra') or private.key_words(partner) <> '{}'
+    and partner !~ '^(?:ha|desde|no|na|em|e|este|esse|quem|mim|um|dois|amor|todo|ontem|semana|mes|casamento|namoro|noivado|relacionamento|relacao|tudo|historia)\M|^\d' and not (value ? 'who' and private.is_relation(partner));
 begin
+  if value ? 'who' and exists (select from unnest(about) as w where (private.is_somebody(w) or w in ('?', 'cachorro', 'cachorra', 'gato', 'gata', 'passarinho', 'papagaio')) and w !~ spouses)
+    -- "Me separei do grupo", "casada com o trabalho".
+    or value ? 'ex' and (private.is_somebody(partner) and partner !~ spouses and partner not in ('pai', 'mae'))
+    or partner in ('trabalho', 'emprego', 'academia', 'estudo', 'estudos', 'faculdade', 'celular', 'sofa', 'cama', 'carreira', 'empresa', 'futebol', 'cozinha', 'ideia', 'acucar', 'cafe', 'cerveja',
+      'terapia', 'curso', 'bolo', 'livro', 'serie', 'ifood', 'banco', 'operadora', 'estoque', 'dieta', 'consultorio', 'loja', 'vida', 'roupa', 'compras', 'carro', 'moto') then
+    return null;
+  end if;
+  value := value - 'ex';
   return case
     when coalesce(is_name, false) then value - 'who' || jsonb_build_object('partner', partner)
-    -- "Terminar com" needs somebody.
-    when value ->> 'status' = 'sem' and value ? 'partner' then null
+    -- "Terminar com", "perdi" and "fiz as pazes" need somebody.
+    when value ? 'partner' and (value ->> 'status' in ('sem', 'viuva') or value ? 'known') then null
     else value - 'who' - 'partner' end;
 end;
-$$;
+$_$;
 
 -- Name: refine_value(text, jsonb, text[]); Type: FUNCTION; Schema: private; Owner: -
 
@@ -10005,8 +10717,8 @@ declare
 begin
   select string_agg(quote_literal(lexeme), ' | ')::tsquery into terms
   from (
-    select unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(t)))) as lexeme
-    from unnest(private.plain_terms(item.content) || coalesce(private.slot_terms(slots), '{}')) as t
+    select unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig,
+      private.search_text(array_to_string(private.plain_terms(item.content) || coalesce(private.slot_terms(slots), '{}'), ' '))))) as lexeme
     union
     select word #>> '{}' from unnest(array['$[*].value.key[*]', '$[*].value.kinds[*]']) as path, jsonb_path_query(readings, path::jsonpath) as word
   ) said;
@@ -10017,7 +10729,7 @@ begin
       -- "A irmã mora em Natal" may be an item of one's own or one of the sister's.
       and (k.subject = item.subject or (k.subject = 'self' or item.subject = 'self') and others)
       and (k.search @@ terms or k.slot = any (array(select unnest(slots) except select unnest(array['practice', 'possession', 'condition', 'trait', 'preference']))))
-    -- Reading an item takes milliseconds: those of the slot first, then those that share the most words.
+    -- Those of the slot first, then those that share the most words.
     order by coalesce(k.slot = any (slots), false) desc, pg_catalog.ts_rank(k.search, terms) desc nulls last, k.stated_at desc
     limit 30;
 end;
@@ -10084,6 +10796,21 @@ $$;
 -- Name: FUNCTION said_of(item public.knowledge_items); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.said_of(item public.knowledge_items) IS 'An item as reported speech to the user: "que mora em Curitiba", "que Júlia mora em Recife", "“Aniversário em 3 de maio”".';
+
+-- Name: same_name(text, text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.same_name(one text, other text) RETURNS boolean
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+begin
+  return one = other or least(char_length(one), char_length(other)) >= 2 and (starts_with(one, other) or starts_with(other, one));
+end;
+$$;
+
+-- Name: FUNCTION same_name(one text, other text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.same_name(one text, other text) IS 'Whether two folded first names may be the same person''s, one of them cut short; null when one is missing.';
 
 -- Name: same_person(text, text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -10200,8 +10927,11 @@ CREATE FUNCTION private.settle_knowledge(item public.knowledge_items, said text 
 #variable_conflict use_column
 declare
   known public.knowledge_items;
+  version bigint;
   readings jsonb;
   names text[];
+  words text := private.plain_words(item.content);
+  title_words text := private.plain_words(item.title || ' ' || item.content);
   comparison record;
   same public.knowledge_items;
   winner uuid;
@@ -10218,7 +10948,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
   select k.* into known from public.knowledge_items k
   where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is null
-    and md5(private.plain_words(k.content)) = md5(private.plain_words(item.content))
+    -- Cheap, and true of every content that has the same words and a letter among them.
+    and (strpos(k.plain, words) > 0 or words !~ '[[:alnum:]]') and md5(private.plain_words(k.content)) = md5(words)
     and (k.type = 'person') = (item.type = 'person')
   order by k.validated_by_user desc, k.created_at
   limit 1;
@@ -10230,15 +10961,17 @@ begin
     return;
   end if;
   if item.type not in ('person', 'insight') then
+    version := private.reading_version();
     readings := private.read_slots(coalesce(settle_knowledge.said, item.content));
     item.slot := coalesce(item.slot, private.main_reading(readings) ->> 'slot');
     names := private.subject_names(item);
     acts := item.confidence >= 0.7;
     for known in select r.* from private.rivals(item, readings) as r loop
-      select * into comparison from private.compare_items(known, case when known.subject = item.subject then names else private.subject_names(known) end, readings, names);
+      select * into comparison from private.compare_items(
+        private.readings_of(known, version), case when known.subject = item.subject then names else private.subject_names(known) end, readings, names);
       verdict := comparison.verdict;
       if verdict is null then
-        if known.area = item.area and cardinality(candidates) < 3 and extensions.similarity(known.plain, private.plain_words(item.title || ' ' || item.content)) >= 0.3 then
+        if known.area = item.area and cardinality(candidates) < 3 and extensions.similarity(known.plain, title_words) >= 0.3 then
           candidates := candidates || known.id;
         end if;
         continue;
@@ -10283,6 +11016,9 @@ begin
   against := case when winner is null then against else '{}'::uuid[] end;
   item.needs_resolution := item.needs_resolution or cardinality(against) > 0;
   perform private.insert_knowledge(item);
+  if version is not null and settle_knowledge.said is null then
+    perform private.keep_readings(item, version, readings);
+  end if;
   status := 'created';
   id := item.id;
   undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
@@ -10314,9 +11050,9 @@ CREATE FUNCTION private.settle_said(owner uuid, said text, source_ref uuid DEFAU
 declare
   sentence text;
   item public.knowledge_items;
-  known public.knowledge_items;
+  version bigint := private.reading_version();
   readings jsonb;
-  comparison record;
+  known public.knowledge_items;
   settled record;
   results jsonb := '[]'::jsonb;
 begin
@@ -10348,8 +11084,7 @@ begin
           select from public.knowledge_links l join public.knowledge_items i on i.user_id = l.user_id and i.id = l.from_id
           where l.user_id = owner and l.to_id = r.id and l.relation = 'contradicts' and i.source_ref = settle_said.source_ref)
     loop
-      select * into comparison from private.compare_items(known, private.subject_names(known), readings, '{}');
-      continue when comparison.verdict is distinct from 'conflict';
+      continue when (private.compare_items(private.readings_of(known, version), private.subject_names(known), readings, '{}')).verdict is distinct from 'conflict';
       -- The user took back what this message says.
       exit when private.overruled(item) is not null;
       item.area := known.area;
@@ -10383,6 +11118,44 @@ $$;
 -- Name: FUNCTION settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) IS 'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, candidates?: items }; keys without anything are left out.';
+
+-- Name: share_to_embed(text, uuid, boolean, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.share_to_embed(model text, last uuid, stale boolean, most integer, OUT items uuid[], OUT served uuid) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  -- Each gets at least a twentieth of what is given out, if there are so many.
+  most_users constant int := 20;
+  owners uuid[] := '{}'::uuid[];
+  candidate uuid := share_to_embed.last;
+  wrapped boolean := false;
+begin
+  while cardinality(owners) < most_users loop
+    candidate := private.next_to_embed(model, candidate, stale);
+    if candidate is null then
+      exit when wrapped;
+      wrapped := true;
+      candidate := '00000000-0000-0000-0000-000000000000';
+      continue;
+    end if;
+    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
+    owners := owners || candidate;
+  end loop;
+  served := owners[cardinality(owners)];
+  items := array(
+    select i.id
+    from unnest(owners) with ordinality as o (id, position)
+    cross join lateral unnest(private.items_to_embed(o.id, model, stale, most)) with ordinality as i (id, position)
+    order by i.position, o.position
+    limit most);
+end;
+$$;
+
+-- Name: FUNCTION share_to_embed(model text, last uuid, stale boolean, most integer, OUT items uuid[], OUT served uuid); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.share_to_embed(model text, last uuid, stale boolean, most integer, OUT items uuid[], OUT served uuid) IS 'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
 
 -- Name: short_line(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -10442,6 +11215,26 @@ $$;
 -- Name: FUNCTION signed_in_at(); Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON FUNCTION private.signed_in_at() IS 'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat.';
+
+-- Name: similar_income(text, numeric, date); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.similar_income(name text, amount numeric, date date) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_strip_nulls(jsonb_build_object('name', (l.income).name,
+    'amount', coalesce((l.income).actual_amount, (l.income).expected_amount), 'received_on', (l.income).received_on))
+  from private.incomes_like(similar_income.name, similar_income.date) as l
+  where (l.income).month = private.finance_month(similar_income.date)
+    and ((l.income).actual_amount is null
+      or abs((l.income).actual_amount - similar_income.amount) <= 0.01 * similar_income.amount)
+  order by (l.income).actual_amount is null, l.score desc, (l.income).id
+  limit 1;
+$$;
+
+-- Name: FUNCTION similar_income(name text, amount numeric, date date); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.similar_income(name text, amount numeric, date date) IS 'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
 
 -- Name: slot_terms(text[]); Type: FUNCTION; Schema: private; Owner: -
 
@@ -10546,11 +11339,16 @@ declare
 begin
   -- Postgres keeps 32 compiled patterns and reading a content needs more: each is tried only where it can match.
   said := regexp_replace(said, '([a-zà-ÿ])\1{2,}', '\1', 'g');
+  -- Laughter ends a sentence, as people write it.
+  if strpos(said, 'k') > 0 or strpos(said, 'rs') > 0 or strpos(said, 'haha') > 0 then
+    said := regexp_replace(said, '\y(?:k|kk|kkk|rs|rsrs|rsrsrs|haha|hahaha)\y', ' . ', 'g');
+  end if;
   if translate(said, '0123456789', '') <> said then
     said := regexp_replace(said, '(\d)\.(\d{3})(?!\d)', '\1\2', 'g');
     said := regexp_replace(said, '(\d),(\d)', '\1.\2', 'g');
     said := regexp_replace(said, '(\d)m(\d\d)\y', '\1.\2 m', 'g');
     said := regexp_replace(said, '(\d)k\y', '\1000', 'g');
+    said := regexp_replace(said, '(\d) e meio\y', '\1.5', 'g');
     said := regexp_replace(said, '(\d)(kgs?|quilos?|kilos?|cm|m|g|mg|ml|km|anos|reais)\y', '\1 \2', 'g');
   end if;
   if strpos(said, '?') > 0 then
@@ -10564,6 +11362,9 @@ begin
   end if;
   if strpos(said, '-') > 0 or strpos(said, '–') > 0 or strpos(said, '—') > 0 then
     said := regexp_replace(regexp_replace(said, '\s[-–—]\s', ' , ', 'g'), '(?<=[a-z])-', ' ', 'g');
+  end if;
+  if strpos(said, 'vira') > 0 then
+    said := regexp_replace(said, '\yvira latas?\y', 'cachorro', 'g');
   end if;
   return regexp_replace(said, '[^a-z0-9à-ÿ.,?/$%@-]+', ' ', 'g');
 end;
@@ -10835,6 +11636,11 @@ begin
   if about = '{}' and clause ~ '^(?:(?:ja|ontem|hoje|ai|entao|e|que|agora) )*(?:morrer|falecer|nascer|casar|chegar|acabar|fugir|sumir|mudar|separar|sair):t3 (?:o|a|os|as|meu|minha|nosso|nossa) ' then
     about := regexp_split_to_array(substring(clause from
       '(?:morrer|falecer|nascer|casar|chegar|acabar|fugir|sumir|mudar|separar|sair):t3 (?:o |a |os |as |meu |minha |nosso |nossa )+(\w+)'), ' ');
+    -- "Morreu o cachorro da minha sogra" is no loss of one's own.
+    word := coalesce(substring(clause from ' d[aeo]s? (?:meus?|minhas?) (\w+)'), substring(clause from ' d[aeo]s? (\w+)'));
+    if private.is_somebody(word) and word <> all (about) then
+      about := about || word || '?'::text;
+    end if;
   end if;
 end;
 $$;
@@ -11026,6 +11832,10 @@ begin
         union all select word limit 1;
       elsif right(word, 2) in ('ei', 'ou') and strpos('aeiou', substr(word, char_length(word) - 2, 1)) = 0 then
         word := left(word, -2) || case right(word, 2) when 'ei' then 'ar:t1' else 'ar:t3' end;
+      elsif right(word, 4) in ('aram', 'iram', 'eceu') and char_length(word) > 6 then
+        word := case right(word, 4) when 'aram' then left(word, -3) || 'r:t3' when 'iram' then left(word, -3) || 'r:t3' else left(word, -2) || 'er:t3' end;
+      elsif right(word, 2) = 'iu' and char_length(word) > 5 then
+        word := left(word, -1) || 'r:t3';
       elsif right(word, 2) in ('ar', 'er', 'ir') and word not in ('lugar', 'celular', 'mulher', 'qualquer', 'familiar', 'militar', 'popular', 'escolar', 'particular',
           'similar', 'hamster', 'poster', 'prazer', 'jantar', 'andar', 'paladar', 'polar', 'solar', 'regular')
         and (split_part(tags[i - 1], ':', 1) in ('querer', 'poder', 'ir', 'precisar', 'conseguir', 'pretender', 'tentar', 'dever', 'saber', 'vir', 'ouvir', 'evitar', 'deixar',
@@ -11039,7 +11849,11 @@ begin
     if tags[i] is not null then
       before := coalesce(words[i - 1], '');
       after := coalesce(words[i + 1], '');
-      if word in ('fui', 'foi', 'fomos', 'foram') and (tags[i + 1] like '%:n_'
+      if word in ('guarda', 'porta', 'para') and after in ('roupa', 'roupas', 'chuva', 'costas', 'malas', 'choque') then
+        null;
+      elsif word in ('fui', 'foi', 'fomos', 'foram') and (tags[i + 1] like '%:n_' or tags[i + 1] is null and right(after, 2) in ('ar', 'er', 'ir') and char_length(after) > 4
+          and after not in ('familiar', 'militar', 'popular', 'particular', 'similar', 'regular', 'melhor', 'lugar')
+        or after = 'de' and words[i + 2] in ('vez', 'mala', 'mudanca', 'onibus', 'carro', 'aviao', 'uber')
         or after in ('para', 'ao', 'aos', 'embora', 'la', 'ate', 'em', 'no', 'na', 'nos', 'nas')) then
         word := replace(tags[i], 'ser', 'ir');
       elsif not (case word
@@ -11078,6 +11892,13 @@ begin
   end if;
   if strpos(line, ' mil') > 0 then
     line := regexp_replace(regexp_replace(line, '\m(\d+) mil\M', '\1000', 'g'), '\m(\d+)000 e (\d{3})\M', '\1\2', 'g');
+  end if;
+  -- "Meu mais velho", "minha menina" are one's children.
+  if strpos(line, ' mais velh') + strpos(line, ' mais nov') > 0 then
+    line := regexp_replace(line, '\m(meu|minha|nosso|nossa) mais (?:velh|nov)([oa])\M', '\1 filh\2', 'g');
+  end if;
+  if strpos(line, ' menin') > 0 then
+    line := regexp_replace(line, '\m(meu|minha|nosso|nossa) menin([oa])\M', '\1 filh\2', 'g');
   end if;
   return btrim(replace(replace(line, 'pos graduacao', 'pos'), 'faculdade de psicologa', 'faculdade de psicologia'));
 end;
@@ -11363,37 +12184,43 @@ COMMENT ON FUNCTION private.tracking_entry_json(entry public.tracking_entries) I
 
 -- Name: trend_series(text[], uuid[]); Type: FUNCTION; Schema: private; Owner: -
 
-CREATE FUNCTION private.trend_series(metrics text[], habits uuid[]) RETURNS TABLE(series integer, kind text, name text, unit text, habit_id uuid)
+CREATE FUNCTION private.trend_series(metrics text[], habits uuid[]) RETURNS TABLE(series integer, kind text, name text, unit text, habit_id uuid, spellings text[])
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
-  with customs as (
-    select private.fold(e.custom_name) as folded, (array_agg(e.custom_name order by e.created_at))[1] as name,
+  with spelled as (
+    select e.custom_name, min(e.created_at) as first, max(e.entry_date) as last, max(e.created_at) as written,
       (array_agg(e.unit order by e.entry_date desc, e.created_at desc))[1] as unit
     from public.tracking_entries e
     where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.deleted_at is null
-    group by 1
+    group by e.custom_name
+  ),
+  folded as materialized (select s.*, private.fold(s.custom_name) as folded from spelled s),
+  wanted as materialized (select private.fold(m) as name from unnest(trend_series.metrics) as m),
+  customs as (
+    select (array_agg(f.custom_name order by f.first))[1] as name, (array_agg(f.unit order by f.last desc, f.written desc))[1] as unit,
+      array_agg(f.custom_name) as spellings
+    from folded f
+    where 'custom' = any (trend_series.metrics) or f.folded in (select w.name from wanted w)
+    group by f.folded
   ),
   listed as (
-    select 1 as part, 'metric' as kind, r.metric as name, r.unit, null::uuid as habit_id
+    select 1 as part, 'metric' as kind, r.metric as name, r.unit, null::uuid as habit_id, null::text[] as spellings
     from private.metric_rules() r
     where r.metric <> 'custom' and r.metric = any (trend_series.metrics)
     union all
-    select 2, 'custom', c.name, c.unit, null
-    from customs c
-    where 'custom' = any (trend_series.metrics)
-      or c.folded = any (select private.fold(m) from unnest(trend_series.metrics) m)
+    select 2, 'custom', c.name, c.unit, null, c.spellings from customs c
     union all
-    select 3, 'habit', h.name, null, h.id
+    select 3, 'habit', h.name, null, h.id, null
     from public.habits h
     where h.user_id = (select auth.uid()) and h.id = any (trend_series.habits)
   )
-  select (row_number() over (order by l.part, l.name))::int, l.kind, l.name, l.unit, l.habit_id from listed l;
+  select (row_number() over (order by l.part, l.name))::int, l.kind, l.name, l.unit, l.habit_id, l.spellings from listed l;
 $$;
 
 -- Name: FUNCTION trend_series(metrics text[], habits uuid[]); Type: COMMENT; Schema: private; Owner: -
 
-COMMENT ON FUNCTION private.trend_series(metrics text[], habits uuid[]) IS 'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself) and habits by id.';
+COMMENT ON FUNCTION private.trend_series(metrics text[], habits uuid[]) IS 'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself, however it is spelled) and habits by id.';
 
 -- Name: trusted_knowledge(jsonb); Type: FUNCTION; Schema: private; Owner: -
 
@@ -11576,6 +12403,28 @@ $$;
 
 COMMENT ON FUNCTION private.unit_factor(metric text, unit text) IS 'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
 
+-- Name: unit_in(text); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.unit_in(said text) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  unit text := substring(said from '\m\d+(?:\.\d+)? (?:de )?([a-z0-9]+)(?![a-z]*:)');
+begin
+  -- What is counted: "10 kg", "20 livros", "10 mil seguidores". Money goes without saying.
+  return case when unit in ('kg', 'km', 'm', 'cm') then unit
+    when unit in ('reais', 'conto', 'contos') then 'reais'
+    when unit in ('e', 'em', 'no', 'na', 'ate', 'para', 'por', 'que', 'de', 'do', 'da', 'dos', 'das', 'hoje', 'agora', 'ontem', 'ja', 'com', 'este', 'esta', 'esse', 'essa', 'redond', 'redondinho', 'redondo',
+      'guardados', 'guardado', 'juntados', 'na', 'ao', 'a', 'o', 'so', 'mes', 'ano', 'la', 'ai', 'aqui', 'antes', 'sem', 'certinho', 'inteirinho', 'mais') then null
+    else unit end;
+end;
+$$;
+
+-- Name: FUNCTION unit_in(said text); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.unit_in(said text) IS 'What the first figure of a tagged phrase counts, null when it goes without saying.';
+
 -- Name: user_memory_json(); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.user_memory_json() RETURNS jsonb
@@ -11584,6 +12433,34 @@ CREATE FUNCTION private.user_memory_json() RETURNS jsonb
     AS $$
   select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = private.current_user_id();
 $$;
+
+-- Name: users_with_due_notes(timestamp with time zone, integer); Type: FUNCTION; Schema: private; Owner: -
+
+CREATE FUNCTION private.users_with_due_notes(at timestamp with time zone, most integer) RETURNS uuid[]
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  for n in 1 .. 2 loop
+    begin
+      return array(
+        select s.user_id from private.note_schedule s
+        where s.user_id in (select d.user_id from private.due_notes(users_with_due_notes.at) d)
+        order by s.last_attempt_at nulls first, s.user_id
+        limit most);
+    exception when invalid_parameter_value then
+      -- A zone's name goes when the server's list of zones is brought up to date: Brazil/East is in no newer Debian.
+      update public.profiles p set timezone = 'America/Sao_Paulo' where not private.is_timezone(p.timezone);
+      update public.user_memories m set timezone = null where not private.is_timezone(m.timezone);
+    end;
+  end loop;
+  return '{}'::uuid[];
+end;
+$$;
+
+-- Name: FUNCTION users_with_due_notes(at timestamp with time zone, most integer); Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON FUNCTION private.users_with_due_notes(at timestamp with time zone, most integer) IS 'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
 
 -- Name: verb_moods(text); Type: FUNCTION; Schema: private; Owner: -
 
@@ -11596,13 +12473,20 @@ declare
   -- Little words between an auxiliary and its verb.
   between text := '(?:(?:me|se|te|nos|lhe|a|mais|ja|so|ainda|tambem|ai|la|logo|de novo|muito|sempre|em|de|que|com|finalmente|nunca|nao|hoje|agora) )*';
 begin
+  -- "Tive que vender", "acabei vendendo" happened.
+  if strpos(t, ' acabar:') > 0 then
+    t := regexp_replace(t, '\macabar:([tm]) (\w+):g\M', '\2:\1', 'g');
+  end if;
   if strpos(t, ':n') > 0 then
+    if strpos(t, 'ter:t ') + strpos(t, 'precisar:t ') + strpos(t, 'obrigad') > 0 then
+      t := regexp_replace(t, '\m(?:ter:t (?:que|de)|precisar:t|(?:ser:t )?obrigad[ao] a) ((?:me |se )?\w+):n', '\1:t', 'g');
+    end if;
     -- Given up: "não quero mais casar", "desisti de abrir".
     if strpos(t, ' nao ') > 0 then
       t := regexp_replace(t, '\mnao (?:\w+ )?(?:querer|pretender|ir|pensar|desejar|cogitar):[rmg] ' || between || '(\w+):n', '\1:X', 'g');
     end if;
-    if strpos(t, ' desistir:') > 0 then
-      t := regexp_replace(t, '\mdesistir:[tmr] (?:da ideia )?de ' || between || '(\w+):n', '\1:X', 'g');
+    if strpos(t, ' desistir:') + strpos(t, ' mao de ') + strpos(t, ' mao dess') + strpos(t, ' desencanar:') > 0 then
+      t := regexp_replace(t, '\m(?:desistir:[tmr]|largar:[tm] mao|abrir:[tm] mao|desencanar:[tm]) (?:(?:d[ao]|dess[ea]|daquel[ea]) (?:ideia|negocio|historia|plano|projeto|sonho|lance|papo|meta) )?de ' || between || '(\w+):n', '\1:X', 'g');
     end if;
     if strpos(t, ' nao ') > 0 and strpos(t, ' mais ') > 0 then
       t := regexp_replace(t, '\mnao (?:precisar|poder):[rmg] mais (?:de )?' || between || '(\w+):n', '\1:E', 'g');
@@ -11676,11 +12560,12 @@ COMMENT ON FUNCTION private.verb_moods(clause text) IS 'Auxiliaries folded into 
 -- Name: verdict_on(public.knowledge_items, public.knowledge_items); Type: FUNCTION; Schema: private; Owner: -
 
 CREATE FUNCTION private.verdict_on(known public.knowledge_items, item public.knowledge_items) RETURNS text
-    LANGUAGE plpgsql STABLE
+    LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
 begin
-  return (private.compare_items(known, private.subject_names(known), private.read_slots(item.content), private.subject_names(item))).verdict;
+  return (private.compare_items(private.readings_of(known, private.reading_version()), private.subject_names(known),
+    private.read_slots(item.content), private.subject_names(item))).verdict;
 end;
 $$;
 
@@ -11757,29 +12642,26 @@ declare
   -- Minutes, then a day: what fails three times needs somebody to look at it.
   pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
   started constant timestamptz := clock_timestamp();
-  due record;
+  owner uuid;
   notes record;
   note record;
   settled int;
   written int := 0;
   cancelled boolean := false;
 begin
-  for due in
-    select s.user_id, s.tries from private.note_schedule s
-    where s.user_id in (select d.user_id from private.due_notes(write_due_notes.at) d)
-    order by s.last_attempt_at nulls first, s.user_id
-    limit write_due_notes.most
-    for update skip locked
-  loop
-    -- From here on this is the user's own request.
-    perform set_config('request.jwt.claim.sub', due.user_id::text, true);
-    perform set_config('request.jwt.claims', jsonb_build_object('sub', due.user_id)::text, true);
+  foreach owner in array private.users_with_due_notes(write_due_notes.at, write_due_notes.most) loop
+    perform from private.note_schedule s where s.user_id = owner for update skip locked;
+    continue when not found;
     -- Asked again under the lock: another run may have been faster.
-    select array_agg(d.kind) as kinds, array_agg(d.day) as days into notes from private.due_notes(write_due_notes.at, due.user_id) d;
+    select array_agg(d.kind) as kinds, array_agg(d.day) as days into notes from private.due_notes(write_due_notes.at, owner) d;
+    continue when notes.kinds is null;
+    -- From here on this is the user's own request.
+    perform set_config('request.jwt.claim.sub', owner::text, true);
+    perform set_config('request.jwt.claims', jsonb_build_object('sub', owner)::text, true);
     -- Outside the block below: however the work ends, the attempt was made.
     update private.note_schedule s set last_attempt_at = write_due_notes.at,
       tries = (s.tries + 1) % 3, next_attempt_at = write_due_notes.at + pauses[s.tries + 1]
-    where s.user_id = due.user_id;
+    where s.user_id = owner;
     begin
       settled := 0;
       for note in select n.kind, n.day from unnest(notes.kinds, notes.days) as n (kind, day) loop
@@ -11787,18 +12669,20 @@ begin
         update private.note_schedule s set
           last_week = case note.kind when 'weekly_report' then note.day + 1 else s.last_week end,
           last_month = case note.kind when 'monthly_report' then note.day + 1 else s.last_month end
-        where s.user_id = due.user_id;
+        where s.user_id = owner;
         settled := settled + 1;
       end loop;
-      update private.note_schedule s set tries = 0, next_attempt_at = null where s.user_id = due.user_id;
+      update private.note_schedule s set tries = 0, next_attempt_at = null, last_error = null where s.user_id = owner;
       written := written + settled;
     exception
       -- A statement that took too long is this user's failure too; what was written for others before is kept.
       when query_canceled then
-        raise warning 'automatic notes of % were cancelled', due.user_id;
+        raise warning 'automatic notes of % were cancelled', owner;
+        update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
         cancelled := true;
       when others then
-        raise warning 'automatic notes of % failed: %', due.user_id, sqlerrm;
+        raise warning 'automatic notes of % failed: %', owner, sqlerrm;
+        update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
     end;
     -- After a timeout no other is set: the rest is for the next run, as it is for a run that has been long already.
     exit when cancelled or clock_timestamp() > started + interval '20 seconds';
@@ -12090,37 +12974,39 @@ CREATE FUNCTION public.claim_embeddings(model text, holder uuid, max_items integ
     SET search_path TO ''
     AS $$
 declare
-  missing public.knowledge_items[];
+  most int := least(greatest(coalesce(claim_embeddings.max_items, 100), 1), 100);
+  lease private.embedding_lease;
+  missing record;
+  stale record;
 begin
   update private.embedding_lease l set holder = claim_embeddings.holder, locked_until = clock_timestamp() + interval '1 minute'
-  where l.holder = claim_embeddings.holder or l.locked_until is null or l.locked_until <= clock_timestamp();
+  where l.holder = claim_embeddings.holder or l.locked_until is null or l.locked_until <= clock_timestamp()
+  returning l.* into lease;
   if not found then
     return jsonb_build_object('status', 'busy', 'items', '[]'::jsonb);
   end if;
-  missing := array(
-    select every.item
-    from (
-      (select i as item from public.knowledge_items i
-        where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit claim_embeddings.max_items)
+  select * into missing from private.share_to_embed(model, lease.last_missing, false, most);
+  select '{}'::uuid[] as items, null::uuid as served into stale;
+  if cardinality(missing.items) < most and exists (
+      select from public.knowledge_items i where i.embedding_model < model and i.deleted_at is null and i.superseded_at is null
       union all
-      (select i from public.knowledge_items i
-        where i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit claim_embeddings.max_items)
-      union all
-      (select i from public.knowledge_items i
-        where i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit claim_embeddings.max_items)
-    ) every
-    limit claim_embeddings.max_items);
-  if missing = '{}' then
-    update private.embedding_lease l set locked_until = null where l.holder = claim_embeddings.holder;
+      select from public.knowledge_items i where i.embedding_model > model and i.deleted_at is null and i.superseded_at is null)
+  then
+    select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
+  end if;
+  update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing), last_stale = coalesce(stale.served, l.last_stale),
+    locked_until = case when missing.items || stale.items <> '{}' then l.locked_until end;
+  if missing.items || stale.items = '{}' then
     return jsonb_build_object('status', 'none', 'items', '[]'::jsonb);
   end if;
-  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(missing));
+  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(array(
+    select i from public.knowledge_items i where i.id = any (missing.items || stale.items))));
 end;
 $$;
 
 -- Name: FUNCTION claim_embeddings(model text, holder uuid, max_items integer); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.claim_embeddings(model text, holder uuid, max_items integer) IS 'Anybody''s current items without an embedding by this model, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+COMMENT ON FUNCTION public.claim_embeddings(model text, holder uuid, max_items integer) IS 'Up to a hundred current items without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
 
 -- Name: close_turn(uuid, integer, text, text, text[], jsonb, jsonb, integer, jsonb, jsonb, jsonb, uuid); Type: FUNCTION; Schema: public; Owner: -
 
@@ -12446,6 +13332,7 @@ declare
   item jsonb;
   target uuid;
   kept boolean;
+  undo jsonb;
 begin
   if stored is not null then
     return stored;
@@ -12461,6 +13348,8 @@ begin
   item := found_items -> 0;
   target := (item ->> 'id')::uuid;
   kept := coalesce((item ->> 'kept')::boolean, false);
+  undo := jsonb_build_object('table', kind || 's', 'id', target, 'set',
+    case when kept then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end);
   case kind
     when 'expense' then update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = target;
     when 'bill' then
@@ -12472,6 +13361,7 @@ begin
       set deleted_at = case when not kept then now() end, recurring = i.recurring and not kept
       where i.user_id = caller and i.id = target;
     when 'debt' then update public.debts d set deleted_at = now() where d.user_id = caller and d.id = target;
+    when 'budget' then undo := private.end_budget(target);
     else update public.investments v set deleted_at = now() where v.user_id = caller and v.id = target;
   end case;
   return private.record_tool(
@@ -12479,14 +13369,13 @@ begin
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'amount', amount, 'date', date)),
     jsonb_build_object('item', item),
-    jsonb_build_object('table', kind || 's', 'id', target, 'set',
-      case when kept then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end));
+    undo);
 end;
 $$;
 
 -- Name: FUNCTION delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date, tool_call_id text) IS 'Takes one entry out of every view and ends its series; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
+COMMENT ON FUNCTION public.delete_finance_item(kind text, item_id uuid, name text, amount numeric, date date, tool_call_id text) IS 'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
 
 -- Name: delete_habit(text, text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -12697,6 +13586,42 @@ $$;
 
 COMMENT ON FUNCTION public.forget_everything(tool_call_id text) IS 'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
 
+-- Name: get_birthdays(integer, integer); Type: FUNCTION; Schema: public; Owner: -
+
+CREATE FUNCTION public.get_birthdays(month integer DEFAULT NULL::integer, days integer DEFAULT NULL::integer) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if get_birthdays.month not between 1 and 12 then
+    perform private.raise(400, 'invalid_month', 'O mês vai de 1 a 12.');
+  end if;
+  if get_birthdays.days not between 0 and 366 then
+    perform private.raise(400, 'invalid_days', 'Posso olhar de 0 a 366 dias para a frente.');
+  end if;
+  return jsonb_build_object('people', coalesce((
+    select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', b.title, 'relationship', b.relationship, 'birthday', b.birthday,
+      'next_on', b.next_on, 'in_days', b.next_on - private.today())) order by b.next_on, b.title, b.id)
+    from (
+      select n.* from (
+        select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, p.person_metadata ->> 'birthday' as birthday,
+          private.next_birthday(p.person_metadata ->> 'birthday', private.today()) as next_on
+        from public.knowledge_items p
+        where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+          and private.is_birthday(p.person_metadata ->> 'birthday')
+          and (get_birthdays.month is null or left(right(p.person_metadata ->> 'birthday', 5), 2)::int = get_birthdays.month)
+      ) n
+      where get_birthdays.days is null or n.next_on <= private.today() + get_birthdays.days
+      order by n.next_on, n.title, n.id
+      limit 100
+    ) b), '[]'::jsonb));
+end;
+$$;
+
+-- Name: FUNCTION get_birthdays(month integer, days integer); Type: COMMENT; Schema: public; Owner: -
+
+COMMENT ON FUNCTION public.get_birthdays(month integer, days integer) IS 'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
+
 -- Name: get_debt_progress(uuid, text); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.get_debt_progress(debt_id uuid DEFAULT NULL::uuid, debt_name text DEFAULT NULL::text) RETURNS jsonb
@@ -12871,6 +13796,7 @@ declare
   from_day date;
   period jsonb;
   wanted text := get_tracking_history.metric;
+  most constant int := 50;
 begin
   if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
     perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
@@ -12887,58 +13813,75 @@ begin
     return period || private.metric_history(wanted, null, from_day, 50);
   end if;
   -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
-  return period || jsonb_build_object('metric', wanted, 'metrics', (
-    select coalesce(
-      jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.entries desc, kind.metric, kind.name),
-      '[]')
+  return period || (
+    select jsonb_build_object('metric', wanted, 'metrics', coalesce(
+        jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+      || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
     from (
-      select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name, count(*) as entries
+      select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
+        row_number() over (order by count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
       from public.tracking_entries e
       where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
         and (wanted is null or e.metric = wanted)
       group by e.metric, private.fold(e.custom_name)
-    ) kind));
+    ) kind);
 end;
 $$;
 
 -- Name: FUNCTION get_tracking_history(metric text, days integer); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.get_tracking_history(metric text, days integer) IS 'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those] }. PT400 outside 1–365 days.';
+COMMENT ON FUNCTION public.get_tracking_history(metric text, days integer) IS 'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
 
 -- Name: get_trends(text[], text[], integer); Type: FUNCTION; Schema: public; Owner: -
 
 CREATE FUNCTION public.get_trends(metrics text[] DEFAULT NULL::text[], habits text[] DEFAULT NULL::text[], days integer DEFAULT 90) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
+    SET enable_nestloop TO 'off'
+    SET jit TO 'off'
     AS $$
 declare
   caller uuid := private.current_user_id();
   span int := coalesce(days, 90);
-  from_day date := private.today() - coalesce(days, 90) + 1;
+  from_day date;
   -- Naming metrics or habits leaves the others out; naming none means everything that was recorded.
   everything boolean := metrics is null and habits is null;
   chosen_metrics text[] := case when metrics is null and habits is null
     then array(select r.metric from private.metric_rules() r) else metrics end;
-  chosen_habits uuid[] := case when habits is not null then private.resolve_habits(habits)
-    when metrics is null then array(select h.id from public.habits h where h.user_id = caller and h.active) end;
+  chosen_habits uuid[];
   least_days constant int := 7;
+  most_names constant int := 20;
+  most_series constant int := 40;
   result jsonb;
 begin
   if span not between 7 and 365 then
     perform private.raise(400, 'days_out_of_range', 'Consigo ver tendências de 7 a 365 dias.',
       jsonb_build_object('minimum', 7, 'maximum', 365));
   end if;
-  with series as (
-    select * from private.trend_series(chosen_metrics, chosen_habits)
-  ),
-  points as materialized (
+  if cardinality(metrics) > most_names or cardinality(habits) > most_names then
+    perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
+      jsonb_build_object('maximum', most_names));
+  end if;
+  from_day := private.today() - span + 1;
+  chosen_habits := case when habits is not null then private.resolve_habits(habits)
+    when metrics is null then array(
+      select h.id from public.habits h where h.user_id = caller and h.active order by h.created_at, h.name limit 200) end;
+  with recorded as materialized (
     select * from private.daily_values(chosen_metrics, chosen_habits, from_day)
   ),
+  series as materialized (
+    select s.series, s.kind, s.name, s.unit, coalesce(c.n, 0) as n
+    from private.trend_series(chosen_metrics, chosen_habits) s
+    left join (select r.series, count(*) as n from recorded r group by r.series) c using (series)
+    order by coalesce(c.n, 0) desc, s.series limit most_series
+  ),
+  points as materialized (
+    select r.* from recorded r where r.series in (select s.series from series s)
+  ),
   trends as (
-    select s.series, s.kind, s.name, s.unit, count(p.day) as n,
-      regr_slope(p.value, p.day - from_day) as slope, avg(p.value) as mean
+    select s.series, s.kind, s.name, s.unit, s.n, regr_slope(p.value, p.day - from_day) as slope, avg(p.value) as mean
     from series s left join points p using (series)
-    group by s.series, s.kind, s.name, s.unit
+    group by s.series, s.kind, s.name, s.unit, s.n
   ),
   pairs as (
     select a.series as a, b.series as b, count(pb.day) as n,
@@ -12989,7 +13932,7 @@ $$;
 
 -- Name: FUNCTION get_trends(metrics text[], habits text[], days integer); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.get_trends(metrics text[], habits text[], days integer) IS 'Slope a day of each series (n days) and Pearson correlations of each pair (n common days): { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days, PT404 for an unknown habit.';
+COMMENT ON FUNCTION public.get_trends(metrics text[], habits text[], days integer) IS 'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for more than twenty names, PT404 for an unknown habit.';
 
 -- Name: get_user_memory(); Type: FUNCTION; Schema: public; Owner: -
 
@@ -13067,7 +14010,7 @@ $_$;
 
 -- Name: FUNCTION import_data(document jsonb, digest text, signature text); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.import_data(document jsonb, digest text, signature text) IS 'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section and what the tables raise. Raises PT400 invalid_document.';
+COMMENT ON FUNCTION public.import_data(document jsonb, digest text, signature text) IS 'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section, not_looked_at (after a thousand bad rows of the section) and what the tables raise. Raises PT400 invalid_document.';
 
 -- Name: judge_candidates(uuid, jsonb, text); Type: FUNCTION; Schema: public; Owner: -
 
@@ -13225,9 +14168,9 @@ $$;
 
 COMMENT ON FUNCTION public.list_knowledge(area text, type text, source text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, status text, about uuid, needs_resolution boolean, page_size integer, cursor text) IS 'Items newest first: { items: [entry], next_cursor: text | null }. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included; query: every word must occur, typos and inflections understood; about: a person''s id. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, invalid_dates, invalid_page_size, invalid_cursor, query_too_long.';
 
--- Name: mark_bill_paid(uuid, text, date, text); Type: FUNCTION; Schema: public; Owner: -
+-- Name: mark_bill_paid(uuid, text, date, numeric, text); Type: FUNCTION; Schema: public; Owner: -
 
-CREATE FUNCTION public.mark_bill_paid(bill_id uuid DEFAULT NULL::uuid, bill_name text DEFAULT NULL::text, paid_on date DEFAULT NULL::date, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
+CREATE FUNCTION public.mark_bill_paid(bill_id uuid DEFAULT NULL::uuid, bill_name text DEFAULT NULL::text, paid_on date DEFAULT NULL::date, amount numeric DEFAULT NULL::numeric, tool_call_id text DEFAULT NULL::text) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
@@ -13237,12 +14180,13 @@ declare
   stored jsonb := private.replay_tool('mark_bill_paid', tool_call_id);
   preparation jsonb;
   bill public.bills;
-  was_overdue boolean;
+  before public.bills;
 begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_mark_bill_paid(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on);
+  preparation := public.prepare_mark_bill_paid(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on,
+    mark_bill_paid.amount);
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta entre as que estão em aberto.',
       preparation -> 'facts');
@@ -13250,28 +14194,32 @@ begin
     perform private.raise(409, 'ambiguous_bill', 'Mais de uma conta combina com isso. Qual delas?',
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
-  select b.* into bill from public.bills b
+  select b.* into before from public.bills b
   where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
   for update;
   -- Someone may have paid or deleted it while this call waited for the row.
-  if bill.id is null then
+  if before.id is null then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
   end if;
-  perform private.refuse_closed_bill(bill);
-  was_overdue := bill.due_on < private.today();
-  update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date
-  where b.user_id = caller and b.id = bill.id
+  perform private.refuse_closed_bill(before);
+  -- Another amount is this month's alone: the month after it is written first, since it takes over the amount before it.
+  perform private.continue_bills((before.month + interval '1 month')::date);
+  update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
+    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
+  where b.user_id = caller and b.id = before.id
   returning b.* into bill;
   return private.record_tool('mark_bill_paid', tool_call_id,
     preparation -> 'args',
-    jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', was_overdue, 'remaining', private.bills_left_this_month()),
-    jsonb_build_object('table', 'bills', 'id', bill.id, 'set', jsonb_build_object('status', 'pending', 'paid_on', null)));
+    jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < private.today(),
+      'remaining', private.bills_left_this_month()),
+    jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
+      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount)));
 end;
 $$;
 
--- Name: FUNCTION mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
+-- Name: FUNCTION mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric, tool_call_id text); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) IS 'Marks a bill as paid, today unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date.';
+COMMENT ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric, tool_call_id text) IS 'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 
 -- Name: missing_embeddings(integer); Type: FUNCTION; Schema: public; Owner: -
 
@@ -13631,16 +14579,18 @@ $$;
 
 COMMENT ON FUNCTION public.prepare_forget_everything() IS 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
 
--- Name: prepare_mark_bill_paid(uuid, text, date); Type: FUNCTION; Schema: public; Owner: -
+-- Name: prepare_mark_bill_paid(uuid, text, date, numeric); Type: FUNCTION; Schema: public; Owner: -
 
-CREATE FUNCTION public.prepare_mark_bill_paid(bill_id uuid DEFAULT NULL::uuid, bill_name text DEFAULT NULL::text, paid_on date DEFAULT NULL::date) RETURNS jsonb
+CREATE FUNCTION public.prepare_mark_bill_paid(bill_id uuid DEFAULT NULL::uuid, bill_name text DEFAULT NULL::text, paid_on date DEFAULT NULL::date, amount numeric DEFAULT NULL::numeric) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
-  day date := private.finance_past_date(prepare_mark_bill_paid.paid_on);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'paid_on', private.finance_past_date(prepare_mark_bill_paid.paid_on),
+    'amount', case when prepare_mark_bill_paid.amount is not null then private.finance_amount(prepare_mark_bill_paid.amount) end));
   found_bills public.bills[];
 begin
   perform private.continue_bills(private.today() + 30);
@@ -13673,19 +14623,22 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.bill_label(b),
-        'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name, 'paid_on', day)) order by b.due_on, b.name)
+        -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
+        'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
+          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end)
+        order by b.due_on, b.name)
       from unnest(found_bills) as b));
   end if;
   perform private.refuse_closed_bill(found_bills[1]);
   return jsonb_build_object('status', 'ready',
-    'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name, 'paid_on', day),
+    'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name) || told,
     'facts', private.bill_json(found_bills[1]));
 end;
 $$;
 
--- Name: FUNCTION prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date); Type: COMMENT; Schema: public; Owner: -
+-- Name: FUNCTION prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date) IS 'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date.';
+COMMENT ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric) IS 'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
 
 -- Name: prepare_pay_debt_installment(uuid, text, integer); Type: FUNCTION; Schema: public; Owner: -
 
@@ -13917,7 +14870,7 @@ begin
   end if;
 
   insert into public.habit_completions (user_id, habit_id, completion_date, note)
-  values (caller, candidates[1].id, day, nullif(btrim(note), ''))
+  values (caller, candidates[1].id, day, case when not private.is_blank(note) then btrim(note) end)
   on conflict (habit_id, completion_date) where deleted_at is null do nothing
   returning id into completion;
 
@@ -14321,7 +15274,7 @@ $_$;
 
 -- Name: FUNCTION sign_export(digest text); Type: COMMENT; Schema: public; Owner: -
 
-COMMENT ON FUNCTION public.sign_export(digest text) IS 'Signs the SHA-256 of an export for the caller alone, with this deployment''s secret: { algorithm, digest, signature }. Raises PT400 invalid_digest.';
+COMMENT ON FUNCTION public.sign_export(digest text) IS 'Signs the SHA-256 of an export for the caller alone, with this deployment''s secret: { algorithm, digest, signature }. Any digest: a signed file may claim nothing that its user could not write over REST. It tells their own files from those that others made. Raises PT400 invalid_digest.';
 
 -- Name: store_embeddings(text, jsonb); Type: FUNCTION; Schema: public; Owner: -
 
@@ -14633,12 +15586,22 @@ CREATE TABLE private.embedding_lease (
     single boolean DEFAULT true NOT NULL,
     holder uuid,
     locked_until timestamp with time zone,
+    last_missing uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid NOT NULL,
+    last_stale uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid NOT NULL,
     CONSTRAINT embedding_lease_single_check CHECK (single)
 );
 
 -- Name: TABLE embedding_lease; Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON TABLE private.embedding_lease IS 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
+
+-- Name: COLUMN embedding_lease.last_missing; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.embedding_lease.last_missing IS 'The user whose turn was last, of those with items that have no vector.';
+
+-- Name: COLUMN embedding_lease.last_stale; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.embedding_lease.last_stale IS 'The same, of those with items that another model embedded.';
 
 -- Name: everyday_subjects; Type: TABLE; Schema: private; Owner: -
 
@@ -14665,6 +15628,29 @@ CREATE TABLE private.imports (
 
 COMMENT ON TABLE private.imports IS 'Files a user has imported, by their content, with the answer a repeat gets.';
 
+-- Name: knowledge_readings; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.knowledge_readings (
+    user_id uuid NOT NULL,
+    item_id uuid NOT NULL,
+    version bigint NOT NULL,
+    content_digest text NOT NULL,
+    readings jsonb NOT NULL,
+    CONSTRAINT knowledge_readings_readings_check CHECK ((jsonb_typeof(readings) = 'array'::text))
+);
+
+-- Name: TABLE knowledge_readings; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.knowledge_readings IS 'What private.read_slots makes of an item''s content, to be made again at any time.';
+
+-- Name: COLUMN knowledge_readings.version; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.knowledge_readings.version IS 'private.reading_version() it was read under; under any other it does not count.';
+
+-- Name: COLUMN knowledge_readings.content_digest; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.knowledge_readings.content_digest IS 'MD5 of the content that was read.';
+
 -- Name: knowledge_words; Type: TABLE; Schema: private; Owner: -
 
 CREATE TABLE private.knowledge_words (
@@ -14684,7 +15670,8 @@ CREATE TABLE private.note_schedule (
     last_month date NOT NULL,
     tries integer DEFAULT 0 NOT NULL,
     next_attempt_at timestamp with time zone,
-    last_attempt_at timestamp with time zone
+    last_attempt_at timestamp with time zone,
+    last_error text
 );
 
 -- Name: TABLE note_schedule; Type: COMMENT; Schema: private; Owner: -
@@ -14702,6 +15689,10 @@ COMMENT ON COLUMN private.note_schedule.last_month IS 'The same, for months.';
 -- Name: COLUMN note_schedule.last_attempt_at; Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON COLUMN private.note_schedule.last_attempt_at IS 'When their notes were last taken up; who was not for longest comes first.';
+
+-- Name: COLUMN note_schedule.last_error; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON COLUMN private.note_schedule.last_error IS 'SQLSTATE of what their last attempt failed with; null after one that did not.';
 
 -- Name: places; Type: TABLE; Schema: private; Owner: -
 
@@ -14738,6 +15729,18 @@ CREATE TABLE private.rate_limits (
 -- Name: TABLE rate_limits; Type: COMMENT; Schema: private; Owner: -
 
 COMMENT ON TABLE private.rate_limits IS 'Turns a user has opened in the current minute.';
+
+-- Name: reading_rules; Type: TABLE; Schema: private; Owner: -
+
+CREATE TABLE private.reading_rules (
+    id boolean DEFAULT true NOT NULL,
+    changes bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT reading_rules_id_check CHECK (id)
+);
+
+-- Name: TABLE reading_rules; Type: COMMENT; Schema: private; Owner: -
+
+COMMENT ON TABLE private.reading_rules IS 'One row: how often what contents are read by has changed.';
 
 -- Name: settings; Type: TABLE; Schema: private; Owner: -
 
@@ -14822,7 +15825,8 @@ CREATE TABLE public.budgets (
     deleted_at timestamp with time zone,
     CONSTRAINT budgets_amount_check CHECK (((amount > (0)::numeric) AND (amount < (1000000000)::numeric))),
     CONSTRAINT budgets_category_check CHECK ((category = ANY (ARRAY['food'::text, 'transport'::text, 'health'::text, 'entertainment'::text, 'shopping'::text, 'housing'::text, 'education'::text, 'other'::text]))),
-    CONSTRAINT budgets_month_check CHECK (((EXTRACT(day FROM month) = (1)::numeric) AND ((month >= '1990-01-01'::date) AND (month <= '2199-12-01'::date))))
+    CONSTRAINT budgets_month_check CHECK (((EXTRACT(day FROM month) = (1)::numeric) AND ((month >= '1990-01-01'::date) AND (month <= '2199-12-01'::date)))),
+    CONSTRAINT budgets_times_in_range CHECK ((((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((deleted_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (deleted_at <= '2100-01-01 00:00:00+00'::timestamp with time zone))))
 );
 
 -- Name: TABLE budgets; Type: COMMENT; Schema: public; Owner: -
@@ -14853,6 +15857,9 @@ CREATE TABLE public.conversations (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT conversations_long_term_summary_check CHECK ((char_length(long_term_summary) <= 20000)),
+    CONSTRAINT conversations_long_term_summary_not_blank CHECK (((long_term_summary IS NULL) OR (NOT private.is_blank(long_term_summary)))),
+    CONSTRAINT conversations_structured_summary_size CHECK ((octet_length((structured_summary)::text) <= 50000)),
+    CONSTRAINT conversations_times_in_range CHECK ((((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((updated_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)))),
     CONSTRAINT conversations_title_check CHECK ((char_length(title) <= 200)),
     CONSTRAINT conversations_type_check CHECK ((type = ANY (ARRAY['general'::text, 'counselor'::text, 'planner'::text])))
 );
@@ -14875,7 +15882,9 @@ CREATE TABLE public.expenses (
     CONSTRAINT expenses_amount_check CHECK (((amount > (0)::numeric) AND (amount < (1000000000)::numeric))),
     CONSTRAINT expenses_category_check CHECK ((category = ANY (ARRAY['food'::text, 'transport'::text, 'health'::text, 'entertainment'::text, 'shopping'::text, 'housing'::text, 'education'::text, 'other'::text]))),
     CONSTRAINT expenses_description_check CHECK (((char_length(description) <= 500) AND (btrim(description) <> ''::text))),
-    CONSTRAINT expenses_spent_on_check CHECK (((spent_on >= '1990-01-01'::date) AND (spent_on <= (((now() AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date)))
+    CONSTRAINT expenses_description_not_blank CHECK (((description IS NULL) OR (NOT private.is_blank(description)))),
+    CONSTRAINT expenses_spent_on_check CHECK (((spent_on >= '1990-01-01'::date) AND (spent_on <= (((now() AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date))),
+    CONSTRAINT expenses_times_in_range CHECK ((((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((deleted_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (deleted_at <= '2100-01-01 00:00:00+00'::timestamp with time zone))))
 );
 
 -- Name: TABLE expenses; Type: COMMENT; Schema: public; Owner: -
@@ -14901,7 +15910,10 @@ CREATE TABLE public.habit_completions (
     deleted_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT habit_completions_completion_date_check CHECK ((completion_date >= '1900-01-01'::date)),
-    CONSTRAINT habit_completions_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 4000)))
+    CONSTRAINT habit_completions_date_in_range CHECK ((completion_date <= '2100-01-01'::date)),
+    CONSTRAINT habit_completions_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 4000))),
+    CONSTRAINT habit_completions_note_not_blank CHECK (((note IS NULL) OR (NOT private.is_blank(note)))),
+    CONSTRAINT habit_completions_times_in_range CHECK ((((deleted_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (deleted_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone))))
 );
 
 -- Name: TABLE habit_completions; Type: COMMENT; Schema: public; Owner: -
@@ -14924,7 +15936,9 @@ CREATE TABLE public.investments (
     CONSTRAINT investments_category_check CHECK ((category = ANY (ARRAY['savings'::text, 'fixed_income'::text, 'funds'::text, 'stocks'::text, 'crypto'::text, 'retirement'::text, 'real_estate'::text, 'other'::text]))),
     CONSTRAINT investments_current_value_check CHECK (((current_value >= (0)::numeric) AND (current_value < (1000000000)::numeric))),
     CONSTRAINT investments_invested_on_check CHECK (((invested_on >= '1940-01-01'::date) AND (invested_on <= (((now() AT TIME ZONE 'UTC'::text) + '14:00:00'::interval))::date))),
-    CONSTRAINT investments_name_check CHECK (((char_length(name) <= 200) AND (btrim(name) <> ''::text)))
+    CONSTRAINT investments_name_check CHECK (((char_length(name) <= 200) AND (btrim(name) <> ''::text))),
+    CONSTRAINT investments_name_not_blank CHECK (((name IS NULL) OR (NOT private.is_blank(name)))),
+    CONSTRAINT investments_times_in_range CHECK ((((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)) AND ((deleted_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (deleted_at <= '2100-01-01 00:00:00+00'::timestamp with time zone))))
 );
 
 -- Name: TABLE investments; Type: COMMENT; Schema: public; Owner: -
@@ -14949,7 +15963,8 @@ CREATE TABLE public.knowledge_links (
     relation text DEFAULT 'related'::text NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT knowledge_links_check CHECK ((to_id <> from_id)),
-    CONSTRAINT knowledge_links_relation_check CHECK ((relation = ANY (ARRAY['related'::text, 'contradicts'::text, 'evidence'::text, 'corrects'::text])))
+    CONSTRAINT knowledge_links_relation_check CHECK ((relation = ANY (ARRAY['related'::text, 'contradicts'::text, 'evidence'::text, 'corrects'::text]))),
+    CONSTRAINT knowledge_links_times_in_range CHECK (((created_at >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (created_at <= '2100-01-01 00:00:00+00'::timestamp with time zone)))
 );
 
 -- Name: TABLE knowledge_links; Type: COMMENT; Schema: public; Owner: -
@@ -14976,6 +15991,7 @@ CREATE TABLE public.profiles (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT profiles_display_name_check CHECK (((char_length(display_name) >= 1) AND (char_length(display_name) <= 200))),
+    CONSTRAINT profiles_display_name_not_blank CHECK (((display_name IS NULL) OR (NOT private.is_blank(display_name)))),
     CONSTRAINT profiles_timezone_check CHECK ((char_length(timezone) <= 64))
 );
 
@@ -15076,14 +16092,19 @@ CREATE TABLE public.user_memories (
     edited_fields jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT user_memories_age_check CHECK (((age >= 0) AND (age <= 130))),
     CONSTRAINT user_memories_communication_style_check CHECK (((char_length(communication_style) >= 1) AND (char_length(communication_style) <= 500))),
+    CONSTRAINT user_memories_communication_style_not_blank CHECK (((communication_style IS NULL) OR (NOT private.is_blank(communication_style)))),
     CONSTRAINT user_memories_current_challenges_check CHECK (private.is_text_list(current_challenges, 20, 300)),
     CONSTRAINT user_memories_current_goals_check CHECK (private.is_text_list(current_goals, 20, 300)),
     CONSTRAINT user_memories_edited_fields_check CHECK ((jsonb_typeof(edited_fields) = 'object'::text)),
     CONSTRAINT user_memories_family_context_check CHECK (((char_length(family_context) >= 1) AND (char_length(family_context) <= 1000))),
+    CONSTRAINT user_memories_family_context_not_blank CHECK (((family_context IS NULL) OR (NOT private.is_blank(family_context)))),
     CONSTRAINT user_memories_learned_patterns_check CHECK (private.is_text_list(learned_patterns, 50, 300)),
     CONSTRAINT user_memories_location_check CHECK (((char_length(location) >= 1) AND (char_length(location) <= 200))),
+    CONSTRAINT user_memories_location_not_blank CHECK (((location IS NULL) OR (NOT private.is_blank(location)))),
     CONSTRAINT user_memories_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+    CONSTRAINT user_memories_name_not_blank CHECK (((name IS NULL) OR (NOT private.is_blank(name)))),
     CONSTRAINT user_memories_occupation_check CHECK (((char_length(occupation) >= 1) AND (char_length(occupation) <= 200))),
+    CONSTRAINT user_memories_occupation_not_blank CHECK (((occupation IS NULL) OR (NOT private.is_blank(occupation)))),
     CONSTRAINT user_memories_timezone_check CHECK (((timezone IS NULL) OR private.is_timezone(timezone))),
     CONSTRAINT user_memories_top_of_mind_check CHECK (private.is_text_list(top_of_mind, 20, 300)),
     CONSTRAINT user_memories_values_check CHECK (private.is_text_list("values", 20, 300)),
@@ -15126,6 +16147,11 @@ ALTER TABLE ONLY private.everyday_subjects
 ALTER TABLE ONLY private.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (user_id, content_hash);
 
+-- Name: knowledge_readings knowledge_readings_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.knowledge_readings
+    ADD CONSTRAINT knowledge_readings_pkey PRIMARY KEY (user_id, item_id);
+
 -- Name: note_schedule note_schedule_pkey; Type: CONSTRAINT; Schema: private; Owner: -
 
 ALTER TABLE ONLY private.note_schedule
@@ -15145,6 +16171,11 @@ ALTER TABLE ONLY private.professions
 
 ALTER TABLE ONLY private.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (user_id);
+
+-- Name: reading_rules reading_rules_pkey; Type: CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.reading_rules
+    ADD CONSTRAINT reading_rules_pkey PRIMARY KEY (id);
 
 -- Name: settings settings_pkey; Type: CONSTRAINT; Schema: private; Owner: -
 
@@ -15390,6 +16421,10 @@ ALTER TABLE ONLY public.user_memories
 
 CREATE INDEX knowledge_words_by_word ON private.knowledge_words USING btree (user_id, word);
 
+-- Name: word_kinds_by_same_as; Type: INDEX; Schema: private; Owner: -
+
+CREATE INDEX word_kinds_by_same_as ON private.word_kinds USING btree (same_as) WHERE (same_as IS NOT NULL);
+
 -- Name: bills_by_due_date; Type: INDEX; Schema: public; Owner: -
 
 CREATE INDEX bills_by_due_date ON public.bills USING btree (user_id, due_on);
@@ -15449,6 +16484,10 @@ CREATE INDEX knowledge_items_by_subject ON public.knowledge_items USING btree (u
 -- Name: knowledge_items_by_successor; Type: INDEX; Schema: public; Owner: -
 
 CREATE INDEX knowledge_items_by_successor ON public.knowledge_items USING btree (user_id, superseded_by_id);
+
+-- Name: knowledge_items_by_user_and_model; Type: INDEX; Schema: public; Owner: -
+
+CREATE INDEX knowledge_items_by_user_and_model ON public.knowledge_items USING btree (user_id, embedding_model) WHERE ((deleted_at IS NULL) AND (superseded_at IS NULL) AND (embedding_model IS NOT NULL));
 
 -- Name: knowledge_items_current; Type: INDEX; Schema: public; Owner: -
 
@@ -15566,6 +16605,30 @@ CREATE INDEX turns_by_topic ON public.turns USING btree (user_id, topic_id);
 
 CREATE UNIQUE INDEX turns_one_running ON public.turns USING btree (conversation_id) WHERE (status = 'running'::text);
 
+-- Name: places places_changed; Type: TRIGGER; Schema: private; Owner: -
+
+CREATE TRIGGER places_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON private.places FOR EACH STATEMENT EXECUTE FUNCTION private.note_new_rules();
+
+-- Name: professions professions_changed; Type: TRIGGER; Schema: private; Owner: -
+
+CREATE TRIGGER professions_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON private.professions FOR EACH STATEMENT EXECUTE FUNCTION private.note_new_rules();
+
+-- Name: slot_rules slot_rules_changed; Type: TRIGGER; Schema: private; Owner: -
+
+CREATE TRIGGER slot_rules_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON private.slot_rules FOR EACH STATEMENT EXECUTE FUNCTION private.note_new_rules();
+
+-- Name: spellings spellings_changed; Type: TRIGGER; Schema: private; Owner: -
+
+CREATE TRIGGER spellings_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON private.spellings FOR EACH STATEMENT EXECUTE FUNCTION private.note_new_rules();
+
+-- Name: verb_forms verb_forms_changed; Type: TRIGGER; Schema: private; Owner: -
+
+CREATE TRIGGER verb_forms_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON private.verb_forms FOR EACH STATEMENT EXECUTE FUNCTION private.note_new_rules();
+
+-- Name: word_kinds word_kinds_changed; Type: TRIGGER; Schema: private; Owner: -
+
+CREATE TRIGGER word_kinds_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON private.word_kinds FOR EACH STATEMENT EXECUTE FUNCTION private.note_new_rules();
+
 -- Name: bills bills_end_series; Type: TRIGGER; Schema: public; Owner: -
 
 CREATE TRIGGER bills_end_series AFTER UPDATE ON public.bills FOR EACH ROW WHEN ((old.recurring AND (old.status <> 'canceled'::text) AND (old.deleted_at IS NULL) AND ((NOT new.recurring) OR (new.status = 'canceled'::text) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION private.end_bill_series();
@@ -15616,7 +16679,7 @@ CREATE TRIGGER library_items_take_over BEFORE UPDATE ON public.library_items FOR
 
 -- Name: messages messages_check_size; Type: TRIGGER; Schema: public; Owner: -
 
-CREATE TRIGGER messages_check_size BEFORE INSERT ON public.messages FOR EACH ROW WHEN ((new.role = 'user'::text)) EXECUTE FUNCTION private.check_message_size();
+CREATE TRIGGER messages_check_size BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION private.check_message_size();
 
 -- Name: profiles profiles_check; Type: TRIGGER; Schema: public; Owner: -
 
@@ -15655,6 +16718,16 @@ ALTER TABLE ONLY private.consolidation_queue
 
 ALTER TABLE ONLY private.imports
     ADD CONSTRAINT imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: knowledge_readings knowledge_readings_user_id_fkey; Type: FK CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.knowledge_readings
+    ADD CONSTRAINT knowledge_readings_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+-- Name: knowledge_readings knowledge_readings_user_id_item_id_fkey; Type: FK CONSTRAINT; Schema: private; Owner: -
+
+ALTER TABLE ONLY private.knowledge_readings
+    ADD CONSTRAINT knowledge_readings_user_id_item_id_fkey FOREIGN KEY (user_id, item_id) REFERENCES public.knowledge_items(user_id, id) ON DELETE CASCADE;
 
 -- Name: knowledge_words knowledge_words_user_id_fkey; Type: FK CONSTRAINT; Schema: private; Owner: -
 
@@ -15871,6 +16944,14 @@ CREATE POLICY everyday_subjects_select ON private.everyday_subjects FOR SELECT T
 
 ALTER TABLE private.imports ENABLE ROW LEVEL SECURITY;
 
+-- Name: knowledge_readings; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.knowledge_readings ENABLE ROW LEVEL SECURITY;
+
+-- Name: knowledge_readings knowledge_readings_select; Type: POLICY; Schema: private; Owner: -
+
+CREATE POLICY knowledge_readings_select ON private.knowledge_readings FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) = user_id));
+
 -- Name: knowledge_words; Type: ROW SECURITY; Schema: private; Owner: -
 
 ALTER TABLE private.knowledge_words ENABLE ROW LEVEL SECURITY;
@@ -15902,6 +16983,14 @@ CREATE POLICY professions_select ON private.professions FOR SELECT TO authentica
 -- Name: rate_limits; Type: ROW SECURITY; Schema: private; Owner: -
 
 ALTER TABLE private.rate_limits ENABLE ROW LEVEL SECURITY;
+
+-- Name: reading_rules; Type: ROW SECURITY; Schema: private; Owner: -
+
+ALTER TABLE private.reading_rules ENABLE ROW LEVEL SECURITY;
+
+-- Name: reading_rules reading_rules_select; Type: POLICY; Schema: private; Owner: -
+
+CREATE POLICY reading_rules_select ON private.reading_rules FOR SELECT TO authenticated USING ((( SELECT auth.uid() AS uid) IS NOT NULL));
 
 -- Name: settings; Type: ROW SECURITY; Schema: private; Owner: -
 
@@ -16295,6 +17384,12 @@ REVOKE ALL ON FUNCTION private.add_slot_rules(slot text, rules jsonb) FROM PUBLI
 
 REVOKE ALL ON FUNCTION private.add_words() FROM PUBLIC;
 
+-- Name: FUNCTION alike(wished jsonb, verb text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.alike(wished jsonb, verb text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.alike(wished jsonb, verb text) TO authenticated;
+GRANT ALL ON FUNCTION private.alike(wished jsonb, verb text) TO service_role;
+
 -- Name: FUNCTION apply_undo(step jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.apply_undo(step jsonb) FROM PUBLIC;
@@ -16353,6 +17448,12 @@ GRANT ALL ON FUNCTION private.due_date(month date, due_day integer) TO service_r
 REVOKE ALL ON FUNCTION private.finance_month(value date) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.finance_month(value date) TO authenticated;
 GRANT ALL ON FUNCTION private.finance_month(value date) TO service_role;
+
+-- Name: FUNCTION is_blank(value text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_blank(value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_blank(value text) TO authenticated;
+GRANT ALL ON FUNCTION private.is_blank(value text) TO service_role;
 
 -- Name: TABLE bills; Type: ACL; Schema: public; Owner: -
 
@@ -16749,11 +17850,11 @@ REVOKE ALL ON FUNCTION private.compare_household(known jsonb, stated jsonb) FROM
 GRANT ALL ON FUNCTION private.compare_household(known jsonb, stated jsonb) TO authenticated;
 GRANT ALL ON FUNCTION private.compare_household(known jsonb, stated jsonb) TO service_role;
 
--- Name: FUNCTION compare_items(known public.knowledge_items, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text); Type: ACL; Schema: private; Owner: -
+-- Name: FUNCTION compare_items(known_readings jsonb, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text); Type: ACL; Schema: private; Owner: -
 
-REVOKE ALL ON FUNCTION private.compare_items(known public.knowledge_items, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.compare_items(known public.knowledge_items, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text) TO authenticated;
-GRANT ALL ON FUNCTION private.compare_items(known public.knowledge_items, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text) TO service_role;
+REVOKE ALL ON FUNCTION private.compare_items(known_readings jsonb, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.compare_items(known_readings jsonb, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text) TO authenticated;
+GRANT ALL ON FUNCTION private.compare_items(known_readings jsonb, known_names text[], readings jsonb, names text[], OUT verdict text, OUT slot text) TO service_role;
 
 -- Name: FUNCTION compare_many(known jsonb, stated jsonb); Type: ACL; Schema: private; Owner: -
 
@@ -16916,6 +18017,12 @@ REVOKE ALL ON FUNCTION private.daily_values(metrics text[], habits uuid[], from_
 GRANT ALL ON FUNCTION private.daily_values(metrics text[], habits uuid[], from_day date) TO authenticated;
 GRANT ALL ON FUNCTION private.daily_values(metrics text[], habits uuid[], from_day date) TO service_role;
 
+-- Name: FUNCTION days_of_habits(habits uuid[], from_day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.days_of_habits(habits uuid[], from_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.days_of_habits(habits uuid[], from_day date) TO authenticated;
+GRANT ALL ON FUNCTION private.days_of_habits(habits uuid[], from_day date) TO service_role;
+
 -- Name: FUNCTION days_summary(first_day date, last_day date); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.days_summary(first_day date, last_day date) FROM PUBLIC;
@@ -16983,6 +18090,10 @@ REVOKE ALL ON FUNCTION private.drop_embedding() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.drop_embeddings_about() FROM PUBLIC;
 
+-- Name: FUNCTION drop_slot_rule(slot text, part text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.drop_slot_rule(slot text, part text) FROM PUBLIC;
+
 -- Name: FUNCTION due_insight(turn_id uuid); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.due_insight(turn_id uuid) FROM PUBLIC;
@@ -17016,6 +18127,12 @@ GRANT ALL ON FUNCTION private.employer_of(phrase text) TO service_role;
 -- Name: FUNCTION end_bill_series(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.end_bill_series() FROM PUBLIC;
+
+-- Name: FUNCTION end_budget(budget_id uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.end_budget(budget_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.end_budget(budget_id uuid) TO authenticated;
+GRANT ALL ON FUNCTION private.end_budget(budget_id uuid) TO service_role;
 
 -- Name: FUNCTION end_income_series(); Type: ACL; Schema: private; Owner: -
 
@@ -17077,6 +18194,10 @@ GRANT ALL ON FUNCTION private.export_signature(purpose text, digest text) TO ser
 REVOKE ALL ON FUNCTION private.export_tables(what text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.export_tables(what text) TO authenticated;
 GRANT ALL ON FUNCTION private.export_tables(what text) TO service_role;
+
+-- Name: FUNCTION extend_slot_rules(slot text, rules jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.extend_slot_rules(slot text, rules jsonb) FROM PUBLIC;
 
 -- Name: FUNCTION field_of(work text); Type: ACL; Schema: private; Owner: -
 
@@ -17213,6 +18334,11 @@ GRANT ALL ON FUNCTION private.follow_timezone() TO service_role;
 REVOKE ALL ON FUNCTION private.forget(caller uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.forget(caller uuid) TO authenticated;
 GRANT ALL ON FUNCTION private.forget(caller uuid) TO service_role;
+
+-- Name: FUNCTION forget_readings(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.forget_readings() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.forget_readings() TO service_role;
 
 -- Name: FUNCTION forget_words(); Type: ACL; Schema: private; Owner: -
 
@@ -17391,17 +18517,23 @@ REVOKE ALL ON FUNCTION private.income_totals(first_day date, last_day date, OUT 
 GRANT ALL ON FUNCTION private.income_totals(first_day date, last_day date, OUT total numeric, OUT received numeric) TO authenticated;
 GRANT ALL ON FUNCTION private.income_totals(first_day date, last_day date, OUT total numeric, OUT received numeric) TO service_role;
 
+-- Name: FUNCTION incomes_like(name text, day date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.incomes_like(name text, day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.incomes_like(name text, day date) TO authenticated;
+GRANT ALL ON FUNCTION private.incomes_like(name text, day date) TO service_role;
+
 -- Name: FUNCTION insert_knowledge(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.insert_knowledge(item public.knowledge_items) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.insert_knowledge(item public.knowledge_items) TO authenticated;
 GRANT ALL ON FUNCTION private.insert_knowledge(item public.knowledge_items) TO service_role;
 
--- Name: FUNCTION insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb); Type: ACL; Schema: private; Owner: -
+-- Name: FUNCTION insert_rows(section text, columns text[], items jsonb[], most_rejected integer, OUT created integer, OUT rejections jsonb); Type: ACL; Schema: private; Owner: -
 
-REVOKE ALL ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb) TO authenticated;
-GRANT ALL ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], OUT created integer, OUT rejections jsonb) TO service_role;
+REVOKE ALL ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], most_rejected integer, OUT created integer, OUT rejections jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], most_rejected integer, OUT created integer, OUT rejections jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.insert_rows(section text, columns text[], items jsonb[], most_rejected integer, OUT created integer, OUT rejections jsonb) TO service_role;
 
 -- Name: FUNCTION investment_totals(first_day date, last_day date); Type: ACL; Schema: private; Owner: -
 
@@ -17420,12 +18552,6 @@ REVOKE ALL ON FUNCTION private.is_birthday(value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_birthday(value text) TO authenticated;
 GRANT ALL ON FUNCTION private.is_birthday(value text) TO service_role;
 
--- Name: FUNCTION is_blank(value text); Type: ACL; Schema: private; Owner: -
-
-REVOKE ALL ON FUNCTION private.is_blank(value text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.is_blank(value text) TO authenticated;
-GRANT ALL ON FUNCTION private.is_blank(value text) TO service_role;
-
 -- Name: FUNCTION is_current(item public.knowledge_items); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.is_current(item public.knowledge_items) FROM PUBLIC;
@@ -17437,6 +18563,12 @@ GRANT ALL ON FUNCTION private.is_current(item public.knowledge_items) TO service
 REVOKE ALL ON FUNCTION private.is_family(relationship text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_family(relationship text) TO authenticated;
 GRANT ALL ON FUNCTION private.is_family(relationship text) TO service_role;
+
+-- Name: FUNCTION is_fiction(words text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_fiction(words text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_fiction(words text) TO authenticated;
+GRANT ALL ON FUNCTION private.is_fiction(words text) TO service_role;
 
 -- Name: FUNCTION is_free(topic public.knowledge_items, turn_id uuid); Type: ACL; Schema: private; Owner: -
 
@@ -17500,6 +18632,12 @@ REVOKE ALL ON FUNCTION private.is_side_job(said text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_side_job(said text) TO authenticated;
 GRANT ALL ON FUNCTION private.is_side_job(said text) TO service_role;
 
+-- Name: FUNCTION is_somebody(word text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.is_somebody(word text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_somebody(word text) TO authenticated;
+GRANT ALL ON FUNCTION private.is_somebody(word text) TO service_role;
+
 -- Name: FUNCTION is_timezone(name text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.is_timezone(name text) FROM PUBLIC;
@@ -17530,6 +18668,11 @@ REVOKE ALL ON FUNCTION private.items_to_delete(kind text, item_id uuid, name tex
 GRANT ALL ON FUNCTION private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) TO authenticated;
 GRANT ALL ON FUNCTION private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) TO service_role;
 
+-- Name: FUNCTION items_to_embed(owner uuid, model text, stale boolean, most integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.items_to_embed(owner uuid, model text, stale boolean, most integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.items_to_embed(owner uuid, model text, stale boolean, most integer) TO service_role;
+
 -- Name: FUNCTION judge_learned(item_id uuid, learned jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.judge_learned(item_id uuid, learned jsonb) FROM PUBLIC;
@@ -17545,6 +18688,12 @@ GRANT ALL ON FUNCTION private.judge_pair(item public.knowledge_items, other publ
 
 REVOKE ALL ON FUNCTION private.keep_insight(owner uuid, news jsonb, from_day date) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.keep_insight(owner uuid, news jsonb, from_day date) TO service_role;
+
+-- Name: FUNCTION keep_readings(item public.knowledge_items, version bigint, readings jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.keep_readings(item public.knowledge_items, version bigint, readings jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.keep_readings(item public.knowledge_items, version bigint, readings jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.keep_readings(item public.knowledge_items, version bigint, readings jsonb) TO service_role;
 
 -- Name: FUNCTION key_words(phrase text); Type: ACL; Schema: private; Owner: -
 
@@ -17846,6 +18995,12 @@ GRANT ALL ON FUNCTION private.name_words(name text) TO service_role;
 REVOKE ALL ON FUNCTION private.names_condition(content text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.names_condition(content text) TO service_role;
 
+-- Name: FUNCTION names_key(word text, key jsonb); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.names_key(word text, key jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.names_key(word text, key jsonb) TO authenticated;
+GRANT ALL ON FUNCTION private.names_key(word text, key jsonb) TO service_role;
+
 -- Name: FUNCTION nested(one jsonb, other jsonb); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.nested(one jsonb, other jsonb) FROM PUBLIC;
@@ -17863,6 +19018,12 @@ GRANT ALL ON FUNCTION private.new_knowledge(by_assistant boolean, confidence dou
 REVOKE ALL ON FUNCTION private.new_learned(learned jsonb, message public.messages) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.new_learned(learned jsonb, message public.messages) TO service_role;
 
+-- Name: FUNCTION next_birthday(birthday text, today date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.next_birthday(birthday text, today date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.next_birthday(birthday text, today date) TO authenticated;
+GRANT ALL ON FUNCTION private.next_birthday(birthday text, today date) TO service_role;
+
 -- Name: FUNCTION next_due_month(due_day integer); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.next_due_month(due_day integer) FROM PUBLIC;
@@ -17875,11 +19036,10 @@ REVOKE ALL ON FUNCTION private.next_installment_month(debt public.debts) FROM PU
 GRANT ALL ON FUNCTION private.next_installment_month(debt public.debts) TO authenticated;
 GRANT ALL ON FUNCTION private.next_installment_month(debt public.debts) TO service_role;
 
--- Name: FUNCTION next_question(conversation_id uuid); Type: ACL; Schema: private; Owner: -
+-- Name: FUNCTION next_to_embed(model text, last uuid, stale boolean); Type: ACL; Schema: private; Owner: -
 
-REVOKE ALL ON FUNCTION private.next_question(conversation_id uuid) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.next_question(conversation_id uuid) TO authenticated;
-GRANT ALL ON FUNCTION private.next_question(conversation_id uuid) TO service_role;
+REVOKE ALL ON FUNCTION private.next_to_embed(model text, last uuid, stale boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.next_to_embed(model text, last uuid, stale boolean) TO service_role;
 
 -- Name: FUNCTION note_beside_person(person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], OUT changes jsonb, OUT undo jsonb); Type: ACL; Schema: private; Owner: -
 
@@ -17934,6 +19094,10 @@ GRANT ALL ON FUNCTION private.note_list(lines text[], most integer) TO service_r
 REVOKE ALL ON FUNCTION private.note_minutes(minutes numeric) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.note_minutes(minutes numeric) TO authenticated;
 GRANT ALL ON FUNCTION private.note_minutes(minutes numeric) TO service_role;
+
+-- Name: FUNCTION note_new_rules(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.note_new_rules() FROM PUBLIC;
 
 -- Name: FUNCTION note_number(value numeric, places integer); Type: ACL; Schema: private; Owner: -
 
@@ -18258,6 +19422,24 @@ REVOKE ALL ON FUNCTION private.read_slots(content text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.read_slots(content text) TO authenticated;
 GRANT ALL ON FUNCTION private.read_slots(content text) TO service_role;
 
+-- Name: FUNCTION reading_version(); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.reading_version() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.reading_version() TO authenticated;
+GRANT ALL ON FUNCTION private.reading_version() TO service_role;
+
+-- Name: FUNCTION readings_of(item public.knowledge_items, version bigint); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.readings_of(item public.knowledge_items, version bigint) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.readings_of(item public.knowledge_items, version bigint) TO authenticated;
+GRANT ALL ON FUNCTION private.readings_of(item public.knowledge_items, version bigint) TO service_role;
+
+-- Name: FUNCTION receive_expected_income(name text, amount numeric, date date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.receive_expected_income(name text, amount numeric, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.receive_expected_income(name text, amount numeric, date date) TO authenticated;
+GRANT ALL ON FUNCTION private.receive_expected_income(name text, amount numeric, date date) TO service_role;
+
 -- Name: TABLE memory_consolidations; Type: ACL; Schema: public; Owner: -
 
 GRANT ALL ON TABLE public.memory_consolidations TO service_role;
@@ -18469,6 +19651,12 @@ REVOKE ALL ON FUNCTION private.said_of(item public.knowledge_items) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.said_of(item public.knowledge_items) TO authenticated;
 GRANT ALL ON FUNCTION private.said_of(item public.knowledge_items) TO service_role;
 
+-- Name: FUNCTION same_name(one text, other text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.same_name(one text, other text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.same_name(one text, other text) TO authenticated;
+GRANT ALL ON FUNCTION private.same_name(one text, other text) TO service_role;
+
 -- Name: FUNCTION same_person(name text, relationship text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.same_person(name text, relationship text) FROM PUBLIC;
@@ -18520,6 +19708,11 @@ REVOKE ALL ON FUNCTION private.settled_json(owner uuid, superseded uuid[], again
 GRANT ALL ON FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) TO authenticated;
 GRANT ALL ON FUNCTION private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid) TO service_role;
 
+-- Name: FUNCTION share_to_embed(model text, last uuid, stale boolean, most integer, OUT items uuid[], OUT served uuid); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.share_to_embed(model text, last uuid, stale boolean, most integer, OUT items uuid[], OUT served uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.share_to_embed(model text, last uuid, stale boolean, most integer, OUT items uuid[], OUT served uuid) TO service_role;
+
 -- Name: FUNCTION short_line(value text); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.short_line(value text) FROM PUBLIC;
@@ -18537,6 +19730,12 @@ REVOKE ALL ON FUNCTION private.side_label(side text) FROM PUBLIC;
 -- Name: FUNCTION signed_in_at(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.signed_in_at() FROM PUBLIC;
+
+-- Name: FUNCTION similar_income(name text, amount numeric, date date); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.similar_income(name text, amount numeric, date date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.similar_income(name text, amount numeric, date date) TO authenticated;
+GRANT ALL ON FUNCTION private.similar_income(name text, amount numeric, date date) TO service_role;
 
 -- Name: FUNCTION slot_terms(slots text[]); Type: ACL; Schema: private; Owner: -
 
@@ -18756,11 +19955,22 @@ REVOKE ALL ON FUNCTION private.unit_factor(metric text, unit text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.unit_factor(metric text, unit text) TO authenticated;
 GRANT ALL ON FUNCTION private.unit_factor(metric text, unit text) TO service_role;
 
+-- Name: FUNCTION unit_in(said text); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.unit_in(said text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.unit_in(said text) TO authenticated;
+GRANT ALL ON FUNCTION private.unit_in(said text) TO service_role;
+
 -- Name: FUNCTION user_memory_json(); Type: ACL; Schema: private; Owner: -
 
 REVOKE ALL ON FUNCTION private.user_memory_json() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.user_memory_json() TO authenticated;
 GRANT ALL ON FUNCTION private.user_memory_json() TO service_role;
+
+-- Name: FUNCTION users_with_due_notes(at timestamp with time zone, most integer); Type: ACL; Schema: private; Owner: -
+
+REVOKE ALL ON FUNCTION private.users_with_due_notes(at timestamp with time zone, most integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.users_with_due_notes(at timestamp with time zone, most integer) TO service_role;
 
 -- Name: FUNCTION verb_moods(clause text); Type: ACL; Schema: private; Owner: -
 
@@ -18926,6 +20136,12 @@ REVOKE ALL ON FUNCTION public.forget_everything(tool_call_id text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.forget_everything(tool_call_id text) TO service_role;
 GRANT ALL ON FUNCTION public.forget_everything(tool_call_id text) TO authenticated;
 
+-- Name: FUNCTION get_birthdays(month integer, days integer); Type: ACL; Schema: public; Owner: -
+
+REVOKE ALL ON FUNCTION public.get_birthdays(month integer, days integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.get_birthdays(month integer, days integer) TO service_role;
+GRANT ALL ON FUNCTION public.get_birthdays(month integer, days integer) TO authenticated;
+
 -- Name: FUNCTION get_debt_progress(debt_id uuid, debt_name text); Type: ACL; Schema: public; Owner: -
 
 REVOKE ALL ON FUNCTION public.get_debt_progress(debt_id uuid, debt_name text) FROM PUBLIC;
@@ -19003,11 +20219,11 @@ REVOKE ALL ON FUNCTION public.list_knowledge(area text, type text, source text, 
 GRANT ALL ON FUNCTION public.list_knowledge(area text, type text, source text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, status text, about uuid, needs_resolution boolean, page_size integer, cursor text) TO service_role;
 GRANT ALL ON FUNCTION public.list_knowledge(area text, type text, source text, min_confidence double precision, max_confidence double precision, from_date date, to_date date, query text, status text, about uuid, needs_resolution boolean, page_size integer, cursor text) TO authenticated;
 
--- Name: FUNCTION mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text); Type: ACL; Schema: public; Owner: -
+-- Name: FUNCTION mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric, tool_call_id text); Type: ACL; Schema: public; Owner: -
 
-REVOKE ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) TO service_role;
-GRANT ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, tool_call_id text) TO authenticated;
+REVOKE ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric, tool_call_id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric, tool_call_id text) TO service_role;
+GRANT ALL ON FUNCTION public.mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric, tool_call_id text) TO authenticated;
 
 -- Name: FUNCTION missing_embeddings(max_items integer); Type: ACL; Schema: public; Owner: -
 
@@ -19075,11 +20291,11 @@ REVOKE ALL ON FUNCTION public.prepare_forget_everything() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.prepare_forget_everything() TO service_role;
 GRANT ALL ON FUNCTION public.prepare_forget_everything() TO authenticated;
 
--- Name: FUNCTION prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date); Type: ACL; Schema: public; Owner: -
+-- Name: FUNCTION prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric); Type: ACL; Schema: public; Owner: -
 
-REVOKE ALL ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date) TO service_role;
-GRANT ALL ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date) TO authenticated;
+REVOKE ALL ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric) TO service_role;
+GRANT ALL ON FUNCTION public.prepare_mark_bill_paid(bill_id uuid, bill_name text, paid_on date, amount numeric) TO authenticated;
 
 -- Name: FUNCTION prepare_pay_debt_installment(debt_id uuid, debt_name text, quantity integer); Type: ACL; Schema: public; Owner: -
 
@@ -19229,6 +20445,11 @@ GRANT ALL ON TABLE private.everyday_subjects TO service_role;
 
 GRANT ALL ON TABLE private.imports TO service_role;
 
+-- Name: TABLE knowledge_readings; Type: ACL; Schema: private; Owner: -
+
+GRANT SELECT ON TABLE private.knowledge_readings TO authenticated;
+GRANT ALL ON TABLE private.knowledge_readings TO service_role;
+
 -- Name: TABLE knowledge_words; Type: ACL; Schema: private; Owner: -
 
 GRANT SELECT ON TABLE private.knowledge_words TO authenticated;
@@ -19251,6 +20472,11 @@ GRANT ALL ON TABLE private.professions TO service_role;
 -- Name: TABLE rate_limits; Type: ACL; Schema: private; Owner: -
 
 GRANT ALL ON TABLE private.rate_limits TO service_role;
+
+-- Name: TABLE reading_rules; Type: ACL; Schema: private; Owner: -
+
+GRANT SELECT ON TABLE private.reading_rules TO authenticated;
+GRANT ALL ON TABLE private.reading_rules TO service_role;
 
 -- Name: TABLE settings; Type: ACL; Schema: private; Owner: -
 
