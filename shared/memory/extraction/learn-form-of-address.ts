@@ -1,4 +1,4 @@
-import type { Learned } from "./learn-from-clause.ts";
+import type { Learned } from "./learned.ts";
 import { nameAt } from "./reading/name-at.ts";
 import type { Word } from "./reading/word.ts";
 

@@ -1,5 +1,5 @@
 import { fold } from "../../text/fold.ts";
-import type { ExtractedItem } from "./extracted-item.ts";
+import type { Learned } from "./learned.ts";
 import type { MemoryChange } from "./memory-change.ts";
 import { memoryChangeOf } from "./memory-change-of.ts";
 import { nameAt } from "./reading/name-at.ts";
@@ -14,9 +14,6 @@ import { birthdayIn } from "./writing/birthday-in.ts";
 import { stripMoment } from "./writing/strip-moment.ts";
 import { writeStatement } from "./writing/write-statement.ts";
 import { writeWords } from "./writing/write-words.ts";
-
-/** An item without the message it comes from. */
-export type Learned = Omit<ExtractedItem, "message_id" | "confidence">;
 
 /** Relatives who are somebody without a name: one has only one, or says who else. */
 const KNOWN_UNNAMED =

@@ -1,5 +1,5 @@
 import { grammaticalGender } from "../../tools/relationships/grammatical-gender.ts";
-import type { Learned } from "./learn-from-clause.ts";
+import type { Learned } from "./learned.ts";
 import { RELATIONS } from "./language/relations.ts";
 import type { Clause } from "./reading/clause.ts";
 import { nameAt } from "./reading/name-at.ts";

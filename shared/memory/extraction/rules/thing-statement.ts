@@ -1,6 +1,6 @@
 import { fold } from "../../../text/fold.ts";
 import { RELATIONS } from "../language/relations.ts";
-import type { Learned } from "../learn-from-clause.ts";
+import type { Learned } from "../learned.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Word } from "../reading/word.ts";
 import { stripMoment } from "../writing/strip-moment.ts";

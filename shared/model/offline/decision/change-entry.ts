@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDate } from "../../../text/format-date.ts";
 import { type MetricChange, readMetricChange } from "../rules/read-metric-change.ts";
-import type { FollowUpRule } from "./follow-up.ts";
+import type { FollowUpRule } from "./follow-up-rule.ts";
 
 const entrySchema = z.object({ id: z.string(), date: z.string(), value: z.number() });
 const historySchema = z.object({ metric: z.string(), entries: z.array(entrySchema) });

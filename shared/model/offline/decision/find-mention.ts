@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FollowUpRule } from "./follow-up.ts";
+import type { FollowUpRule } from "./follow-up-rule.ts";
 
 const unknownSchema = z.object({ status: z.literal("unknown"), name: z.string() });
 const foundSchema = z.object({ items: z.array(z.unknown()) });

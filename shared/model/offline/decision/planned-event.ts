@@ -17,6 +17,8 @@ const TO_COME = phrase(
 const NOT_PLANNED = phrase(
   "MONEY|niver|aniversario|nasceu|talvez|se|acho|sera que|quem sabe|tomara|pensando|todo dia|toda|todos os|cada|acordar|dormir",
 );
+/** "hoje é sexta". */
+const TODAY_IS = /^\s*(?:mas |nossa |ai |gente )?(?:hoje|amanh[ãa])\s+(?:j[áa] )?(?:é|eh|e)\s+\S+[\s!.]*$/iu;
 const QUESTION = /^(?:quando|qual|quais|quem|onde|quanto|como|o que|que|cade|sera) /;
 const MEDICAL = phrase("consulta|exame|vacina|cirurgia|retorno|pericia|dra?|medic[oa]|dentista");
 /** Not one day. */
@@ -35,6 +37,7 @@ export function plannedEvent({ text, keys, clauses, today }: Reading, given: Rea
   const words = keys.split(" ");
   if (
     day === undefined || !given.has("add_knowledge") || clauses.some(({ marked }) => marked) || QUESTION.test(keys) ||
+    TODAY_IS.test(text) ||
     NOT_PLANNED.test(keys) || !TO_COME.test(keys) || words.length > MOST_WORDS || words.some(isPast)
   ) return null;
   const [year, month, dayOfMonth] = day.date.split("-");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { closest } from "../../../text/similarity.ts";
 import { fold } from "../../../text/fold.ts";
 import { readWorkout } from "../rules/read-workout.ts";
-import type { FollowUpRule } from "./follow-up.ts";
+import type { FollowUpRule } from "./follow-up-rule.ts";
 
 const resultSchema = z.object({ habits: z.array(z.object({ name: z.string() })) });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readDebtSettlement } from "../rules/read-debt-settlement.ts";
-import type { FollowUpRule } from "./follow-up.ts";
+import type { FollowUpRule } from "./follow-up-rule.ts";
 
 const resultSchema = z.object({ debts: z.array(z.object({ name: z.string(), remaining_installments: z.number() })) });
 

@@ -1,4 +1,4 @@
-import type { VerbTense } from "./conjugate.ts";
+import type { VerbTense } from "./verb-tense.ts";
 
 /** Folded forms that the regular endings do not give, by infinitive. Tenses left out are regular. */
 export const IRREGULAR_VERBS: Record<string, Partial<Record<VerbTense, string>>> = {

@@ -1,4 +1,4 @@
-import type { VerbTense } from "./conjugate.ts";
+import type { VerbTense } from "./verb-tense.ts";
 import type { VerbSense } from "./verbs.ts";
 import { verbLexicon } from "./verb-lexicon.ts";
 import { vocabulary } from "./vocabulary.ts";

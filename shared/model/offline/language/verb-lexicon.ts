@@ -1,4 +1,5 @@
-import { conjugate, type VerbTense } from "./conjugate.ts";
+import { conjugate } from "./conjugate.ts";
+import type { VerbTense } from "./verb-tense.ts";
 import { VERBS, type VerbSense } from "./verbs.ts";
 
 /** One way to understand a word as a verb. */

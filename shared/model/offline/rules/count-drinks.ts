@@ -2,7 +2,7 @@ import { fold } from "../../../text/fold.ts";
 import { readNumbers } from "../../../text/number.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
-import type { Measured } from "./measures.ts";
+import type { Measured } from "./measured.ts";
 
 const DRANK = phrase("{drink:did}|a gente (?:bebeu|tomou)|foram|(?:ja|acabei de) (?:beber|tomar)|{note:ask}|{put:ask}");
 const VESSEL = "(xicar(?:inh)?as?|copos?|copinhos?|canecas?|tacas?|latas?|latinhas?|garrafas?|garrafinhas?|doses?)";

@@ -1,7 +1,7 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import { amountsOf } from "./amounts-of.ts";
-import type { Measured } from "./measures.ts";
+import type { Measured } from "./measured.ts";
 
 const WEIGHT = phrase("{@weight}|me pesar|me pesei|{weigh:did}|{weigh:doing}|pesava|peso|pesagem");
 const BODY = phrase(

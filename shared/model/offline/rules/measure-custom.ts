@@ -3,7 +3,7 @@ import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { countDrinks } from "./count-drinks.ts";
-import type { Measured } from "./measures.ts";
+import type { Measured } from "./measured.ts";
 
 /** What can be measured beside the six metrics, and how it is called. */
 const NAMES: readonly [string, RegExp, string?][] = [

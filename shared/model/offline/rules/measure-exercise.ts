@@ -1,7 +1,7 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import { amountsOf } from "./amounts-of.ts";
-import type { Measured } from "./measures.ts";
+import type { Measured } from "./measured.ts";
 
 const ACTIVE = phrase(
   "caminhei|corri|malhei|treinei|pedalei|nadei|andei (?:de bike|de bicicleta|a pe|no parque|na esteira|na praia|na orla|TIME|por)|andei|dancei|remei|lutei|surfei|patinei|trotei|escalei|me exercitei|exercitei|joguei (?:bola|futebol|volei|basquete|tenis|futsal|beach tennis|pelada)|" +

@@ -1,7 +1,7 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import { amountsOf } from "./amounts-of.ts";
-import type { Measured } from "./measures.ts";
+import type { Measured } from "./measured.ts";
 
 const SLEPT = phrase(
   "(?:fui )?(?:deitei|deitar) TIME|^(?:eu |hoje |DATE )*(?:acordei|levantei) TIME$|(?:essa|ultima|nessa) noite(?: [a-z]+){0,3} TIME|{sleep:did}|a gente dormiu|(?:consegui|deu pra|acabei de|so deu pra|pude|fui) dormir|(?:consegui|deu pra|pude) descansar(?: [a-z]+){0,3} TIME|(?:tive|foram|so|deram|deu|registra|anota|de|bati|com) (?:[a-z]+ )?(?:[a-zA-Z]+ )?(?:de )?(?:{@sleep})|{@sleep}|dormid[oa]s?|noite de TIME|TIME de (?:sono|noite)|cochilei|tirei um cochilo|(?:apaguei|desmaiei|descansei)(?: [a-z]+){0,3} TIME",

@@ -1,7 +1,7 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import { amountsOf } from "./amounts-of.ts";
-import type { Measured } from "./measures.ts";
+import type { Measured } from "./measured.ts";
 
 const WATER = phrase("{@water}|garrafinhas?|garrafas?|squeeze");
 const DRANK = phrase(

@@ -4,7 +4,8 @@ import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "./candidate.ts";
 import { isNegated } from "./is-negated.ts";
 import { isStatement } from "./is-statement.ts";
-import { type Measured, MEASURES } from "./measures.ts";
+import type { Measured } from "./measured.ts";
+import { MEASURES } from "./measures.ts";
 import { toldDays } from "./told-days.ts";
 
 const CHANGING = phrase(

@@ -9,7 +9,7 @@ import { describePayable } from "../../../tools/finance/describe-payable.ts";
 import { type Installment, installmentSchema } from "../../../tools/finance/installment.ts";
 import { phrase } from "../language/phrase.ts";
 import { comingPeriod } from "./coming-period.ts";
-import type { Narrow } from "./narrow.ts";
+import type { Narrow } from "./narrow-result.ts";
 
 const resultSchema = z.object({
   today: z.string(),

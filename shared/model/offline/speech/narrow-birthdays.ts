@@ -1,5 +1,5 @@
 import { birthdaysSchema } from "../../../tools/relationships/birthdays.ts";
-import type { Narrow } from "./narrow.ts";
+import type { Narrow } from "./narrow-result.ts";
 import { sayBirthdays } from "./say-birthdays.ts";
 
 /** The birthdays of the days that were asked for. */

@@ -4,7 +4,7 @@ import { closest } from "../../../text/similarity.ts";
 import { formatStreak } from "../../../tools/health/format-streak.ts";
 import { habitSchema } from "../../../tools/health/habit.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Narrow } from "./narrow.ts";
+import type { Narrow } from "./narrow-result.ts";
 
 const resultSchema = z.object({
   habits: z.array(

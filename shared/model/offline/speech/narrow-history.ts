@@ -9,7 +9,7 @@ import { metricName } from "../../../tools/health/metric-name.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Reading } from "../reading/reading.ts";
 import { historyWithin } from "./history-within.ts";
-import type { Narrow } from "./narrow.ts";
+import type { Narrow } from "./narrow-result.ts";
 
 const severalSchema = z.object({ metrics: z.array(historySchema) });
 const CUSTOM = phrase("{@custom}");

@@ -3,7 +3,7 @@ import { fold } from "../../../text/fold.ts";
 import { describeItem } from "../../../tools/base/describe-item.ts";
 import { knowledgeItemSchema } from "../../../tools/base/knowledge-item.ts";
 import { itemsAbout } from "./items-about.ts";
-import type { Narrow } from "./narrow.ts";
+import type { Narrow } from "./narrow-result.ts";
 import { sayAllowed } from "./say-allowed.ts";
 import { sayBirthdays } from "./say-birthdays.ts";
 import { sayLatest } from "./say-latest.ts";

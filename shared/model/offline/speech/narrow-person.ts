@@ -3,7 +3,7 @@ import { formatBirthday } from "../../../tools/relationships/format-birthday.ts"
 import { preferenceClauses } from "../../../tools/relationships/preference-clauses.ts";
 import { withArticle } from "../../../tools/relationships/with-article.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Narrow } from "./narrow.ts";
+import type { Narrow } from "./narrow-result.ts";
 
 const resultSchema = z.object({
   status: z.literal("found"),

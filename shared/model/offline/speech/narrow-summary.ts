@@ -12,7 +12,7 @@ import {
 } from "../../../tools/finance/finance-summary.ts";
 import { readCategoryName } from "../../../tools/finance/read-category-name.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Narrow } from "./narrow.ts";
+import type { Narrow } from "./narrow-result.ts";
 
 const LEFT = phrase(
   "quanto(?: [a-z]+)? na (?:minha )?conta|quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|sobrando|disponivel|na conta|livre|de dinheiro)|fechar o mes|vai (?:sobrar|faltar|dar)|(?:mes|dinheiro|grana) (?:acabar|em dinheiro)|sobrou|sobra|sobrando|saldo|no vermelho|no azul|(?:posso|da pra|consigo|ainda da pra) (?:[a-z]+ ){0,2}(?:gastar|guardar|juntar|economizar|poupar|investir)|cabe no",

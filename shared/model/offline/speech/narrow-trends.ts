@@ -5,7 +5,7 @@ import { type Series, type Trends, trendsSchema } from "../../../tools/health/tr
 import { asksCause } from "../rules/asks-cause.ts";
 import { metricsOf } from "../rules/metric-of.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Narrow } from "./narrow.ts";
+import type { Narrow } from "./narrow-result.ts";
 
 const TOLD = 4;
 const CUSTOM = phrase("{@custom}");

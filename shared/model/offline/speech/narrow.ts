@@ -8,11 +8,9 @@ import { narrowHabits } from "./narrow-habits.ts";
 import { narrowHistory } from "./narrow-history.ts";
 import { narrowKnowledge } from "./narrow-knowledge.ts";
 import { narrowPerson } from "./narrow-person.ts";
+import type { Narrow } from "./narrow-result.ts";
 import { narrowSummary } from "./narrow-summary.ts";
 import { narrowTrends } from "./narrow-trends.ts";
-
-/** Answers just what was asked from a tool's result; null when the whole answer of the tool is the better one. */
-export type Narrow = (result: unknown, reading: Reading, context: ToolContext) => string | null;
 
 const NARROW: Record<string, Narrow> = {
   get_finance_summary: narrowSummary,

@@ -34,7 +34,7 @@ Deno.test("extractOffline() keeps its precision on sentences of other hands, and
   assert.deepEqual(empty.flatMap(({ text }) => contents(text).map((learned) => `${text} → ${learned}`)), []);
 });
 
-// First scored when nothing had been tuned on them: precision 91.4 %, recall 78.8 %.
+// First scored when nothing had been tuned on them: 118 sentences precision 92.7 %, recall 78.8 %, 40 more 87 and 79 %.
 Deno.test("extractOffline() finds the second of two facts told in one breath", async () => {
   const { precision, recall, missed, extra } = scoreCases(await load("../data/sentences-fourth"));
   assert.ok(precision >= 0.94, `precision ${precision}: ${extra.join(" · ")}`);

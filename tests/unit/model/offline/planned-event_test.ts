@@ -28,6 +28,8 @@ Deno.test("plannedEvent() leaves alone what is past, asked, paid or only may be"
       "talvez eu vá na festa amanhã",
       "amanhã vou acordar cedo",
       "hoje tem jogo",
+      "hoje é sexta",
+      "amanhã já é segunda!",
     ]
   ) await t.step(text, () => assert.equal(eventOf(text), undefined));
 });
