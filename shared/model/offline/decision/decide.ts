@@ -41,6 +41,11 @@ export function decide(reading: Reading, past: readonly PastTurn[], given: Reado
   ) {
     return { kind: "talk", topic };
   }
+  // "me chamo Rê, 38, professora": more than one thing, where a rule has read one.
+  const told = keepsOnly(plan) ? toldFacts(reading, given) : [];
+  if (told.length > plan.calls.length) {
+    return { kind: "calls", calls: told, reading };
+  }
   if (plan.calls.length > 0 && plan.score >= CLEAR && !leavesOut(reading)) {
     return { kind: "calls", calls: plan.calls, reading };
   }
@@ -71,6 +76,10 @@ const TOLD: ReadonlySet<TopicName> = new Set(["unclear", "told", "someoneElse", 
 
 /** Topics of messages that may tell what is to happen on a day. */
 const DATED: ReadonlySet<TopicName> = new Set([...TOLD, "plan", "work", "world", "greeting"]);
+
+function keepsOnly({ calls }: Plan): boolean {
+  return calls.length > 0 && calls.every(({ tool }) => tool === "add_knowledge");
+}
 
 /** "e 20 no uber": says less than it means. */
 function leavesOut({ keys }: Reading): boolean {

@@ -4,7 +4,7 @@ import type { Reading } from "../reading/reading.ts";
 import type { PlannedCall } from "./decision.ts";
 
 /** As many as are told in one breath. */
-const MOST = 3;
+const MOST = 5;
 
 /**
  * What lasts of a message that asks for nothing, as the night would learn it: "larguei a fintech e agora trabalho no Nubank".
@@ -13,7 +13,7 @@ const MOST = 3;
 export function toldFacts(reading: Reading, given: ReadonlySet<string>): PlannedCall[] {
   if (reading.clauses.some(({ asks }) => asks)) return [];
   const learned = extractOffline([{ id: "", text: reading.text, sentAt: "" }]).items;
-  const items = FIGURES.test(reading.keys) ? learned.filter(isGoal) : learned;
+  const items = FIGURES.test(reading.keys) ? learned.filter(keepsFigures) : learned;
   const calls: PlannedCall[] = [];
   for (const item of items.filter(isPlain)) {
     const call = item.type === "person" ? introduce(item, given) : keep(item, given);
@@ -22,9 +22,12 @@ export function toldFacts(reading: Reading, given: ReadonlySet<string>): Planned
   return calls.slice(0, MOST);
 }
 
-/** "quero ler 12 livros esse ano": its figures are part of it. */
-function isGoal({ content, person }: ExtractedItem): boolean {
-  return !person && /^(?:Quer|Pretende|Sonha em|Tem como meta) /.test(content);
+/** "quero ler 12 livros esse ano", "tomo puran 50 em jejum", "me chamo Rê, 38 anos": their figures are part of them. */
+function keepsFigures({ type, area, content, person }: ExtractedItem): boolean {
+  if (type === "person" || /^(?:Quer|Pretende|Sonha em|Tem como meta) /.test(content)) {
+    return type === "person" || !person;
+  }
+  return area !== "finance" && !/^(?:Pesa|Mede|Ganha|Recebe|Paga|Gasta|Deve) /.test(content);
 }
 
 /** Tastes have rules of their own; of others only what changes their lives is told to be known. */

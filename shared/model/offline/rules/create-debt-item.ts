@@ -11,7 +11,7 @@ import { leftover } from "./leftover.ts";
 import { NOISE } from "./noise.ts";
 
 const OWES = phrase(
-  "devo|devemos|to devendo|estamos devendo|fiquei devendo|(?:tenho|to com|fiquei com) (?:uma |um |umas |uns )?(?:{@debt})|(?:ficou|saiu|foi|deu) (?:em |por )?NUM (?:x|vezes|parcelas)|(?:consegui|fechei|aceitei|negociei|peguei|fiz|tomei|contratei|assumi|entrei n?um|entrei em um|abri)(?: [a-z]+){0,3} (?:{@debt})|{finance:did}|(?:peguei|pedi|tomei)(?: [a-zA-Z]+){0,4} emprestad[oa]s?|" +
+  "devo|devemos|to devendo|estamos devendo|fiquei devendo|(?:tenho|to com|fiquei com) (?:uma |um |umas |uns )?(?:{@debt})|(?:ficou|saiu|foi|deu) (?:em |por )?NUM (?:x|vezes|parcelas)|(?:consegui|fechei|aceitei|negociei|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei n?um|entrei em um|abri)(?: [a-z]+){0,3} (?:{@debt})|{finance:did}|(?:peguei|pedi|tomei)(?: [a-zA-Z]+){0,4} emprestad[oa]s?|" +
     "(?:comprei|compramos|peguei|parcelei|dividi|fiz|troquei|{spend:did}|paguei|marquei|fechei)(?: [a-zA-Z]+){0,8} (?:em |por )?NUM (?:x|vezes|parcelas)|(?:comprei|compramos|peguei|fiz|paguei)(?: [a-zA-Z]+){0,8} (?:parcelad|dividid)[oa]s? em NUM|me emprestou|(?:{note:ask}|{create:ask}|cadastra)(?: [a-z]+){0,3} (?:{@debt})|meu (?:financiamento|emprestimo|consorcio|consignado) (?:eh|tem|ta)|minha divida",
 );
 const PLAN = /(?:^| )NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?= |$)/;
@@ -21,7 +21,7 @@ const NOT = phrase(
   "emprestei|emprestamos|me deve|me devem|me devendo|devo (?:ir|fazer|ser|ter|falar|comprar|pagar|comer|tomar|aceitar)|paguei(?! (?:[a-zA-Z]+ ){1,8}(?:em |por )?NUM (?:x|vezes))|quitei|gastar|quanto",
 );
 const VERBS = phrase(
-  "(?:(?:eu|a gente|ainda|ja|que|to|tamo|fiquei|tenho|peguei|fiz|tomei|contratei|assumi|entrei|abri|comprei|cadastra|cria|meu|minha|uma|um|o|a|num|numa|em|me) )*(?:consegui|fechei|aceitei|negociei|devo|devemos|devendo|devia|{finance:did}|{spend:did}|emprestou|emprestado|{@debt}|comprei|compramos|paguei|marquei|fechei|peguei|fiz|troquei|eh|tem|ta)(?: (?:em|de|do|da|pro|pra|com|no|na|um|uma|o|a|de um|de uma|aberto|aberta|que))*",
+  "(?:(?:eu|a gente|ainda|ja|que|to|tamo|fiquei|tenho|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei|abri|comprei|cadastra|cria|meu|minha|uma|um|o|a|num|numa|em|me) )*(?:consegui|fechei|aceitei|negociei|devo|devemos|devendo|devia|{finance:did}|{spend:did}|emprestou|emprestado|{@debt}|comprei|compramos|paguei|marquei|fechei|peguei|fiz|troquei|eh|tem|ta)(?: (?:em|de|do|da|pro|pra|com|no|na|um|uma|o|a|de um|de uma|aberto|aberta|que))*",
 );
 const TERMS = phrase(
   "(?:parcelad|dividid)[oa]s? em NUM|(?:(?:em|por|de|no|com|mais|faltam|sao|a|dividido em|dividida em|parcelado em|parcelada em) )*NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?: (?:sem juros|iguais|fixas|mensais|de|com juros|no cartao))*|cada|sem juros|com juros|por mes|ao mes|parcelas? de|total de|no total|todo dia(?: NUM)?|(?:vence|vencendo) (?:dia NUM|todo dia NUM|no dia)|dia NUM|(?:to|ta|estou|ja|na|paguei|parcela|parcelas|faltam) NUM",

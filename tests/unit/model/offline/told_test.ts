@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { ask } from "./ask.ts";
 import { toldFacts } from "../../../../shared/model/offline/decision/told-facts.ts";
 import { findTopic } from "../../../../shared/model/offline/speech/find-topic.ts";
 import { readMessage } from "../../../../shared/model/offline/reading/read-message.ts";
@@ -42,4 +43,19 @@ Deno.test("toldFacts() keeps goals with their figures, and no other figures", ()
   assert.deepEqual(factsOf("quero chegar a 65kg até junho"), ["Quer chegar a 65kg até junho"]);
   assert.deepEqual(factsOf("quero trocar de carro ano que vem"), ["Quer trocar de carro ano que vem"]);
   assert.deepEqual(factsOf("meu salário agora é 6500"), []);
+});
+
+Deno.test("the offline model keeps each thing of an introduction by itself", async () => {
+  const { calls: made } = await ask("sou a Dani, 29 anos, enfermeira, moro em BH");
+  const calls = made.map(({ args }) => args.content);
+  assert.deepEqual(calls, ["Chama-se Dani", "Tem 29 anos", "É enfermeira", "Mora em BH"]);
+});
+
+Deno.test("the offline model takes a loan for a debt, whatever it says of asking for it", async () => {
+  for (
+    const text of ["pedi um emprestimo de 5 mil no nubank em 24x de 320", "solicitei um empréstimo no itaú, 24x de 320"]
+  ) {
+    const [call] = (await ask(text)).calls;
+    assert.deepEqual([call?.args.kind, call?.args.amount, call?.args.installments], ["debt", 320, 24], text);
+  }
 });

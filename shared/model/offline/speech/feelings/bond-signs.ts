@@ -5,7 +5,7 @@ import { I_AM } from "./i-am.ts";
 const SOMEBODY =
   "(?:(?:o|a|os|as) )?(?:(?:minha|meu|minhas|meus|nossa|nosso) )?(?:melhor )?(?:{@kin}|NAME|filhinh[oa]|cachorr[oa]|gat[oa]|el[ea]|uma pessoa|alguem)(?: NAME)?";
 const UNWELL =
-  "(?:muito |bem |tao |super |meio |ainda |com |em |na |no |um |uma )*(?:trist[ea]|mal[a-z]*(?! humorad)|doentinh[oa]|fraquinh[oa]|velhinh[oa]|envelhecendo|morrendo|pessim[oa]|doente|internad[oa]|cancer|tumor|depressao|ansiedade|crise|sofrendo|chorando|uti|coma|hospital|alzheimer|demencia|avc|infarto|quimio|quimioterapia|abatid[oa]|sem comer|bebendo demais|drogas|desempregad[oa]|deprimid[oa]|no fundo do poco|febre|vomitando|pneumonia|dengue|covid|virose|convulsao|sangrando|operad[oa]|acidentad[oa]|de cama|mal de saude|(?:doenca|problema) (?:grave|seri[oa]))";
+  "(?:muito |bem |tao |super |meio |ainda |com |em |na |no |um |uma )*(?:trist[ea]|mal[a-z]*(?! humorad)|doentinh[oa]|fraquinh[oa]|velhinh[oa]|envelhecendo|morrendo|pessim[oa]|doente|internad[oa]|cancer|tumor|depressao|ansiedade|crise|sofrendo|chorando|uti|coma|hospital|alzheimer|demencia|avc|infarto|quimio|quimioterapia|abatid[oa]|sem comer|bebendo demais|drogas|desempregad[oa]|deprimid[oa]|no fundo do poco|febre|catapora|gripad[oa]|machucad[oa]|com dor(?:es)?|vomitando|pneumonia|dengue|covid|virose|convulsao|sangrando|operad[oa]|acidentad[oa]|de cama|mal de saude|(?:doenca|problema) (?:grave|seri[oa]))";
 
 /** What happens between people. */
 export const BOND_SIGNS = {
