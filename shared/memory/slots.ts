@@ -1,0 +1,74 @@
+/**
+ * What a belief can be about (contracts, "Memory"). Whoever writes an item names its slot; contradictions are settled on
+ * slot, key, value and `holds`, never by reading the sentence. The table `private.slots` holds the same names and kinds.
+ */
+export type SlotKind =
+  /** One value at a time: a later one replaces it. */
+  | "single"
+  /** A figure with a history: the newest is current, the others stay to be looked at. */
+  | "measured"
+  /** Several at once, told apart by `slot_key`; `holds: false` ends the one with that key. */
+  | "keyed"
+  /** `slot_key` is the goal, `value` is open, done or dropped. */
+  | "goal";
+
+export interface Slot {
+  kind: SlotKind;
+  /** For the model, pt-BR: what it is about and, where keyed, what the key and the value are. */
+  about: string;
+}
+
+export const SLOTS = {
+  name: { kind: "single", about: "como quer ser chamada" },
+  birthday: { kind: "single", about: "nascimento: AAAA-MM-DD ou --MM-DD" },
+  hometown: { kind: "single", about: "onde nasceu ou cresceu" },
+  residence: { kind: "single", about: "cidade ou lugar onde mora" },
+  household: { kind: "single", about: "com quem mora, ou se mora só" },
+  marital_status: { kind: "single", about: "solteira, namorando, noiva, casada, separada, divorciada, viúva" },
+  partner: { kind: "single", about: "nome de quem namora ou com quem é casada" },
+  employment: { kind: "single", about: "empregada, desempregada, autônoma, afastada, aposentada, estudante" },
+  employer: { kind: "single", about: "empresa ou lugar onde trabalha" },
+  occupation: { kind: "single", about: "profissão ou cargo" },
+  income: { kind: "single", about: "quanto ganha" },
+  study: { kind: "single", about: "curso ou escola de agora" },
+  religion: { kind: "single", about: "religião ou fé" },
+  diet: { kind: "single", about: "como se alimenta: vegetariana, sem glúten…" },
+  sexual_orientation: { kind: "single", about: "orientação, se a própria pessoa disse" },
+  blood_type: { kind: "single", about: "tipo sanguíneo" },
+  health_plan: { kind: "single", about: "plano de saúde" },
+  phone: { kind: "single", about: "telefone" },
+  email: { kind: "single", about: "e-mail" },
+  weight: { kind: "measured", about: "peso em kg" },
+  height: { kind: "measured", about: "altura em cm" },
+  age: { kind: "measured", about: "idade em anos" },
+  clothing_size: { kind: "measured", about: "número de roupa ou calçado" },
+  allergy: { kind: "keyed", about: "alergia ou intolerância; chave: a quê" },
+  condition: { kind: "keyed", about: "doença, gravidez, deficiência; chave: qual" },
+  medication: { kind: "keyed", about: "remédio; chave: qual; valor: dose e horário" },
+  likes: { kind: "keyed", about: "gosto; chave: de quê; não gostar é holds false" },
+  habit: { kind: "keyed", about: "o que faz ou usa sempre; chave: a prática; valor: frequência" },
+  skill: { kind: "keyed", about: "o que sabe fazer; chave: o quê; valor: nível" },
+  language: { kind: "keyed", about: "língua que fala; chave: qual; valor: nível" },
+  pet: { kind: "keyed", about: "bicho; chave: nome, ou a espécie; valor: espécie" },
+  owns: { kind: "keyed", about: "carro, casa, coisa que tem; chave: o quê; valor: qual" },
+  member_of: { kind: "keyed", about: "grupo, time, igreja, academia; chave: qual" },
+  relationship: { kind: "keyed", about: "laço com alguém; chave: quem; valor: que laço" },
+  child: { kind: "keyed", about: "filho ou filha; chave: nome, ou qual; valor: idade" },
+  plan: { kind: "keyed", about: "algo marcado ou planejado; chave: o quê; valor: quando" },
+  owes: { kind: "keyed", about: "dívida ou empréstimo entre pessoas; chave: com quem; valor: quanto" },
+  contract: { kind: "keyed", about: "serviço ou conta que assina; chave: qual; valor: preço" },
+  goal: { kind: "goal", about: "objetivo; chave: o objetivo; valor: open, done ou dropped" },
+} as const satisfies Record<string, Slot>;
+
+export type SlotName = keyof typeof SLOTS;
+
+/** In the order models are shown them. */
+export const SLOT_NAMES = Object.keys(SLOTS) as [SlotName, ...SlotName[]];
+
+export const GOAL_STATES = ["open", "done", "dropped"] as const;
+
+/** Whether a slot needs a key to say which one is meant. */
+export function needsKey(slot: SlotName): boolean {
+  const { kind } = SLOTS[slot];
+  return kind === "keyed" || kind === "goal";
+}
