@@ -1,5 +1,4 @@
-import { expandShortForms } from "../text/expand-short-forms.ts";
-import { fold } from "../text/fold.ts";
+import { expandShortForms, fold } from "../text/fold.ts";
 
 /** The areas of life one asks about by name. */
 export type AskedArea =

@@ -1,8 +1,8 @@
 import { editDistance } from "../text/edit-distance.ts";
 import { fold } from "../text/fold.ts";
-import { MONTH_NAMES } from "../text/month-names.ts";
+import { MONTH_NAMES } from "../text/calendar-day.ts";
 import { numberWord } from "../text/number-word.ts";
-import { stemWord } from "../tools/grounding/stem-word.ts";
+import { stemWord } from "../text/stem-word.ts";
 import { readReply } from "./confirmation.ts";
 import { readPositions } from "./positions.ts";
 import {

@@ -5,7 +5,7 @@ import type { JsonObject } from "../tools/definition.ts";
 import { describeItem } from "../tools/base/describe-item.ts";
 import type { KnowledgeItem } from "../tools/base/knowledge-item.ts";
 import { countOf } from "../tools/finance/count-of.ts";
-import { capitalize } from "../text/capitalize.ts";
+import { capitalize } from "../text/join-words.ts";
 
 /** More than this is not read in a chat. */
 const MOST_LINES = 40;

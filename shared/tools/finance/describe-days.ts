@@ -1,7 +1,6 @@
-import { capitalize } from "../../text/capitalize.ts";
+import { capitalize, joinWords } from "../../text/join-words.ts";
 import { formatMoney } from "../../text/format-money.ts";
-import { formatPeriod } from "../../text/format-period.ts";
-import { joinWords } from "../../text/join-words.ts";
+import { formatPeriod } from "../../text/format-date.ts";
 import { categoryName } from "./category-name.ts";
 import type { DaysSummary } from "./finance-summary.ts";
 

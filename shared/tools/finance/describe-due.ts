@@ -1,4 +1,4 @@
-import { onDay } from "../../text/on-day.ts";
+import { onDay } from "../../text/format-date.ts";
 
 /** "vence amanhã", "venceu em 10/11/2026": a due date as seen from today. */
 export function describeDue(dueOn: string, today: string): string {

@@ -1,6 +1,6 @@
 import { fold } from "../../text/fold.ts";
 import { formatMoney } from "../../text/format-money.ts";
-import { onDay } from "../../text/on-day.ts";
+import { onDay } from "../../text/format-date.ts";
 import { categoryName } from "./category-name.ts";
 import type { FinanceItem } from "./finance-item.ts";
 import { formatMonth } from "./format-month.ts";

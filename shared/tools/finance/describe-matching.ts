@@ -1,7 +1,6 @@
-import { capitalize } from "../../text/capitalize.ts";
+import { capitalize, joinWords } from "../../text/join-words.ts";
 import { formatDate } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
-import { joinWords } from "../../text/join-words.ts";
 import type { Matching } from "./finance-summary.ts";
 
 const LISTED = 5;

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { capitalize } from "../../text/capitalize.ts";
+import { capitalize, joinWords } from "../../text/join-words.ts";
 import { formatMoney } from "../../text/format-money.ts";
-import { formatPeriod } from "../../text/format-period.ts";
+import { formatPeriod } from "../../text/format-date.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { joinWords } from "../../text/join-words.ts";
 import { categoryName } from "./category-name.ts";
 import { day } from "../schema/day.ts";
 import { plainText } from "../schema/plain-text.ts";

@@ -4,7 +4,7 @@ import { formatMoney } from "../../text/format-money.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { day } from "../schema/day.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { onDay } from "../../text/on-day.ts";
+import { onDay } from "../../text/format-date.ts";
 import { type Bill, billSchema } from "./bill.ts";
 import { countOf } from "./count-of.ts";
 import { describeDue } from "./describe-due.ts";

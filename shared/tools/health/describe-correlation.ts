@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../text/format-decimal.ts";
+import { formatDecimal } from "../../text/format-money.ts";
 import { seriesName } from "./series-name.ts";
 import type { Correlation } from "./trends.ts";
 

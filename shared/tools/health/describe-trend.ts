@@ -1,4 +1,4 @@
-import { capitalize } from "../../text/capitalize.ts";
+import { capitalize } from "../../text/join-words.ts";
 import { formatChange } from "./format-change.ts";
 import { formatMeasure } from "./format-measure.ts";
 import { METRICS } from "./metric.ts";

@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../text/format-decimal.ts";
+import { formatDecimal } from "../../text/format-money.ts";
 import { formatMeasure } from "./format-measure.ts";
 import type { Measure } from "./measure.ts";
 

@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../text/format-decimal.ts";
+import { formatDecimal } from "../../text/format-money.ts";
 import { isBloodPressure } from "./blood-pressure.ts";
 import { formatMinutes } from "./format-minutes.ts";
 import type { Measure } from "./measure.ts";

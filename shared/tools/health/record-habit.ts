@@ -7,7 +7,7 @@ import { formatMinutes } from "./format-minutes.ts";
 import { formatStreak } from "./format-streak.ts";
 import { habitSchema } from "./habit.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { onDay } from "../../text/on-day.ts";
+import { onDay } from "../../text/format-date.ts";
 
 const inputSchema = z.object({
   habit_name: z.string().min(1).max(200),

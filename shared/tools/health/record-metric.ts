@@ -7,7 +7,7 @@ import { describeMeasure } from "./describe-measure.ts";
 import { formatMeasure } from "./format-measure.ts";
 import { type Entry, entrySchema, measureSchema } from "./measure.ts";
 import { METRICS } from "./metric.ts";
-import { onDay } from "../../text/on-day.ts";
+import { onDay } from "../../text/format-date.ts";
 import { readMeasure } from "./read-measure.ts";
 
 const CANONICAL_UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closest } from "../../../text/similarity.ts";
+import { closestName } from "../../../../offline/text/closest-name.ts";
 import { summarizeHistory } from "../../../tools/health/summarize-history.ts";
 import { summarizeMetric } from "../../../tools/health/summarize-metric.ts";
 import { formatDate } from "../../../text/format-date.ts";
@@ -62,7 +62,7 @@ export const narrowHistory: Narrow = (result, reading, { today }) => {
 function oneOfSeveral(histories: readonly History[], { keys, period }: Reading, today: string): string | null {
   const asked = CUSTOM.exec(keys)?.[0];
   if (asked === undefined) return null;
-  const name = closest(asked, histories.map((history) => history.custom_name ?? ""), 0.5);
+  const name = closestName(asked, histories.map((history) => history.custom_name ?? ""), 0.5);
   const found = histories.find((one) => one.custom_name === name);
   if (found === undefined) return `Ainda não há registro de ${asked}. Quando quiser, é só me contar que eu anoto.`;
   const history = period === null ? found : historyWithin(found, period.from, period.to);

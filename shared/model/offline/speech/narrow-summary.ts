@@ -1,8 +1,8 @@
 import { readExpenseCategory } from "../../../text/expense-category.ts";
 import { fold } from "../../../text/fold.ts";
-import { capitalize } from "../../../text/capitalize.ts";
+import { capitalize } from "../../../text/join-words.ts";
 import { formatMoney } from "../../../text/format-money.ts";
-import { formatPeriod } from "../../../text/format-period.ts";
+import { formatPeriod } from "../../../text/format-date.ts";
 import { categoryName } from "../../../tools/finance/category-name.ts";
 import {
   type DaysSummary,

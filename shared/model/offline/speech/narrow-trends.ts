@@ -1,4 +1,4 @@
-import { closest } from "../../../text/similarity.ts";
+import { closestName } from "../../../../offline/text/closest-name.ts";
 import { describeCorrelation } from "../../../tools/health/describe-correlation.ts";
 import { seriesName } from "../../../tools/health/series-name.ts";
 import { type Series, type Trends, trendsSchema } from "../../../tools/health/trends.ts";
@@ -10,7 +10,7 @@ import type { Narrow } from "./narrow-result.ts";
 const TOLD = 4;
 const CUSTOM = phrase("{@custom}");
 
-/** "o que mais afeta meu humor?": what moves with one metric, the closest first. */
+/** "o que mais afeta meu humor?": what moves with one metric, the closestName first. */
 export const narrowTrends: Narrow = (result, { keys }) => {
   const parsed = trendsSchema.safeParse(result);
   const [metric] = metricsOf(keys);
@@ -37,7 +37,7 @@ export const narrowTrends: Narrow = (result, { keys }) => {
 /** "café atrapalha meu sono?": a measure of one's own beside one that everybody has. */
 function withOwn({ correlations, days, minimum_days }: Trends, own: string, metric: string): string {
   const series = correlations.flatMap(({ a, b }) => [a, b]);
-  const name = closest(own, series.flatMap((one) => one.kind === "custom" ? [one.name] : []), 0.5);
+  const name = closestName(own, series.flatMap((one) => one.kind === "custom" ? [one.name] : []), 0.5);
   const isOwn = (one: Series) => one.kind === "custom" && one.name === name;
   const isMetric = (one: Series) => one.kind === "metric" && one.name === metric;
   const found = correlations.find(({ a, b, status }) =>

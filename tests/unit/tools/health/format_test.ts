@@ -6,7 +6,7 @@ import { formatChange } from "../../../../shared/tools/health/format-change.ts";
 import { formatFrequency } from "../../../../shared/tools/health/format-frequency.ts";
 import { formatMinutes } from "../../../../shared/tools/health/format-minutes.ts";
 import type { Measure } from "../../../../shared/tools/health/measure.ts";
-import { onDay } from "../../../../shared/text/on-day.ts";
+import { onDay } from "../../../../shared/text/format-date.ts";
 
 const measures: [Measure, string][] = [
   [{ metric: "weight", value: 81.4 }, "seu peso de 81,4 kg"],

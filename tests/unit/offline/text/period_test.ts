@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { readPeriod } from "../../../shared/text/period.ts";
+import fc from "fast-check";
+import { readPeriod } from "../../../../offline/text/period.ts";
 
 /** A Monday. */
 const TODAY = "2026-11-16";
@@ -44,3 +45,24 @@ for (const [text, from, to, label] of CASES) {
 for (const text of ["quanto gastei?", "o Marco ligou", "de segunda a sexta", ""]) {
   Deno.test(`readPeriod() finds no period in '${text}'`, () => assert.equal(readPeriod(text, TODAY), null));
 }
+
+const WORDS =
+  "últimos próximos 15 dias semanas mês meses ano passado que vem desde entre 1/10 a 15/10 em março e outubro de 2025 hoje"
+    .split(" ");
+
+Deno.test("readPeriod() gives first and last day in order, whatever the text", () => {
+  const jumbled = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.array(fc.constantFrom(...WORDS), { maxLength: 25 }).map((words) => words.join(" ")),
+  );
+  fc.assert(fc.property(jumbled, (text) => {
+    const period = readPeriod(text, TODAY);
+    assert.ok(period === null || period.from <= period.to);
+  }));
+});
+
+Deno.test("readPeriod() finishes on 8,000 characters of what repeats", () => {
+  for (const unit of ["1/", "em março e ", "segunda a ", "1 ", " "]) {
+    readPeriod(unit.repeat(Math.ceil(8000 / unit.length)).slice(0, 8000), TODAY);
+  }
+});

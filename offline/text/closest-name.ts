@@ -1,6 +1,5 @@
-import { editDistance } from "./edit-distance.ts";
-import { fold } from "./fold.ts";
-import { trigramSimilarity } from "./trigram-similarity.ts";
+import { editDistance } from "../../shared/text/edit-distance.ts";
+import { fold } from "../../shared/text/fold.ts";
 
 const FILLER = /^(?:a|o|as|os|um|uma|de|da|do|das|dos|meu|minha|meus|minhas|e|conta|em|na|no|pra|para|com)$/;
 
@@ -8,7 +7,7 @@ const FILLER = /^(?:a|o|as|os|um|uma|de|da|do|das|dos|meu|minha|meus|minhas|e|co
  * The candidate that `name` most likely means, or null when none is near: exact, contained word by word, with typing
  * slips, or alike by trigrams. Accents, case and words such as "a conta de" make no difference; ties give the first.
  */
-export function closest(name: string, candidates: readonly string[], minimum = 0.45): string | null {
+export function closestName(name: string, candidates: readonly string[], minimum = 0.45): string | null {
   const wanted = content(name);
   let best: string | null = null;
   let bestScore = 0;
@@ -47,4 +46,26 @@ function sameWord(a: string, b: string): boolean {
   if (length < 4 || /\d/.test(a + b)) return a.replace(/s$/, "") === b.replace(/s$/, "") && length >= 3;
   const slips = length >= 8 ? 2 : 1;
   return editDistance(a, b, slips) <= slips;
+}
+
+/**
+ * How alike two folded strings are, 0 to 1, by shared trigrams of their padded words (as `pg_trgm` counts them), so that
+ * the same names look alike here and in Postgres.
+ */
+function trigramSimilarity(a: string, b: string): number {
+  const first = trigrams(a);
+  const second = trigrams(b);
+  if (first.size === 0 || second.size === 0) return 0;
+  let shared = 0;
+  for (const trigram of first) if (second.has(trigram)) shared++;
+  return shared / (first.size + second.size - shared);
+}
+
+function trigrams(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const word of text.match(/[a-z0-9]+/g) ?? []) {
+    const padded = `  ${word} `;
+    for (let i = 0; i + 3 <= padded.length; i++) found.add(padded.slice(i, i + 3));
+  }
+  return found;
 }

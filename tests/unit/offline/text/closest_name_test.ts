@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { closest } from "../../../shared/text/similarity.ts";
+import { closestName } from "../../../../offline/text/closest-name.ts";
 
 const CASES: [string, string[], string | null][] = [
   ["luz", ["Aluguel", "Conta de luz", "Internet"], "Conta de luz"],
@@ -16,7 +16,7 @@ const CASES: [string, string[], string | null][] = [
 ];
 
 for (const [name, candidates, expected] of CASES) {
-  Deno.test(`closest() takes '${name}' among ${candidates.join(", ")} as ${expected}`, () => {
-    assert.equal(closest(name, candidates), expected);
+  Deno.test(`closestName() takes '${name}' among ${candidates.join(", ")} as ${expected}`, () => {
+    assert.equal(closestName(name, candidates), expected);
   });
 }

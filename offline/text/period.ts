@@ -1,19 +1,78 @@
-import { CalendarDay } from "./calendar-day.ts";
-import { MONTH_NAMES } from "./month-names.ts";
-import { scanNumbers } from "./scan-numbers.ts";
-import { tokenize } from "./tokenize.ts";
+import { CalendarDay, MONTH_NAMES } from "../../shared/text/calendar-day.ts";
+import { scanNumbers } from "../../shared/text/number.ts";
+import { readDates } from "../../shared/text/date.ts";
+import { fold } from "../../shared/text/fold.ts";
+import { formatDate } from "../../shared/text/format-date.ts";
+import { tokenize } from "../../shared/text/tokenize.ts";
 
 /** First and last day, both included, and how to say it within a sentence ("neste mês"). */
-export interface DayRange {
+interface DayRange {
   from: CalendarDay;
   to: CalendarDay;
   label: string;
 }
 
 /** A way of naming a span of days in folded text. */
-export interface PeriodRule {
+interface PeriodRule {
   pattern: RegExp;
   read(match: RegExpExecArray, today: CalendarDay): DayRange | null;
+}
+
+/** Days `from` to `to`, both included, `YYYY-MM-DD`; `label` completes a sentence: "gastou R$ 10,00 *neste mês*". */
+export interface Period {
+  from: string;
+  to: string;
+  label: string;
+}
+
+/**
+ * The span of days a pt-BR text asks about: "esse mês", "semana passada", "últimos 15 dias", "em outubro", "de 1/10 a
+ * 15/10", "hoje"; null when it names none. Months, weeks (Monday to Sunday) and years are whole, days to come included.
+ */
+export function readPeriod(text: string, today: string): Period | null {
+  const reference = CalendarDay.parse(today);
+  if (reference === null) return null;
+  const folded = fold(text).replace(/\s+/g, " ");
+  const dates = readDates(folded, today);
+  const [first, second] = dates;
+  if (first && second && isRange(folded, first, second)) return rangeOf(first.date, second.date, today);
+  if (
+    first && /\b(?:desde|a partir d[eoa]|de)\s(?:[oa]\s)?$/.test(folded.slice(0, first.start)) && first.date <= today
+  ) {
+    if (/(?:desde|partir d[eoa])\s(?:[oa]\s)?$/.test(folded.slice(0, first.start))) {
+      return { from: first.date, to: today, label: `desde ${formatDate(first.date, today)}` };
+    }
+  }
+  for (const { pattern, read } of PERIOD_RULES) {
+    const match = pattern.exec(folded);
+    const range = match && read(match, reference);
+    if (range) return { from: range.from.toString(), to: range.to.toString(), label: range.label };
+  }
+  return first === undefined ? null : dayOf(folded, first, today);
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function isRange(folded: string, first: Span, second: Span): boolean {
+  return /^ (?:a|ate|e|ao|ate o|ate a) (?:o )?$/.test(folded.slice(first.end, second.start));
+}
+
+function rangeOf(one: string, other: string, today: string): Period {
+  const [from, to] = one <= other ? [one, other] : [other, one];
+  return { from, to, label: `de ${formatDate(from, today)} a ${formatDate(to, today)}` };
+}
+
+function dayOf(folded: string, { date, start, end }: Span & { date: string }, today: string): Period {
+  const named = folded.slice(start, end);
+  if (/fim de semana|final de semana|fds|findi/.test(named)) {
+    const sunday = CalendarDay.parse(date)?.plusDays(1).toString() ?? date;
+    return { from: date, to: sunday, label: "no fim de semana" };
+  }
+  const said = formatDate(date, today);
+  return { from: date, to: date, label: /^\d/.test(said) ? `em ${said}` : said };
 }
 
 const NUMBER =
@@ -93,7 +152,7 @@ function readMonths([, first = "", second = ""]: RegExpExecArray, today: Calenda
 }
 
 /** Earlier rules win; what names two days ("de 1/10 a 15/10") is read before these. */
-export const PERIOD_RULES: readonly PeriodRule[] = [
+const PERIOD_RULES: readonly PeriodRule[] = [
   {
     pattern: new RegExp(`\\bultim[oa]s?\\s(?:${NUMBER}\\s)?(dias|semanas|meses|anos)\\b`),
     read: (match, today) => match[1] === undefined ? null : readSpan(match, today, -1),
