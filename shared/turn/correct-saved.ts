@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StoredMessage } from "../history/message.ts";
+import type { StoredMessage } from "../history/build-window.ts";
 import { fold } from "../text/fold.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";

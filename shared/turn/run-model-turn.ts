@@ -1,5 +1,4 @@
-import { buildWindow } from "../history/build-window.ts";
-import type { StoredMessage } from "../history/message.ts";
+import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import type { ModelTurn } from "../model/model-turn.ts";
 import type { ModelCall } from "../model/read-call.ts";

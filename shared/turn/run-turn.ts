@@ -1,6 +1,6 @@
 import { DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { StoredMessage } from "../history/message.ts";
+import type { StoredMessage } from "../history/build-window.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";

@@ -1,4 +1,4 @@
-import type { StoredMessage } from "../history/message.ts";
+import type { StoredMessage } from "../history/build-window.ts";
 import { signalsCrisis } from "../skills/signals-crisis.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import type { Turn } from "./turn.ts";

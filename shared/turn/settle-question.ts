@@ -1,6 +1,6 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
-import type { StoredMessage } from "../history/message.ts";
+import type { StoredMessage } from "../history/build-window.ts";
 import type { Resolution } from "../intents/resolution.ts";
 import { describeResolution } from "./describe-resolution.ts";
 import type { OpenPendingAction } from "./open-turn.ts";

@@ -1,11 +1,16 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
-import { buildSystemPrompt, type SystemPromptInput } from "../../../shared/prompt/build-system-prompt.ts";
-import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
+import assert from "node:assert/strict";
+import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
+import {
+  buildSystemPrompt,
+  type SystemPromptInput,
+  toneInstructions,
+} from "../../../shared/prompt/build-system-prompt.ts";
 import { composeSkills } from "../../../shared/skills/compose.ts";
 import { counselor } from "../../../shared/skills/counselor.ts";
 import { finance } from "../../../shared/skills/finance.ts";
 import { general } from "../../../shared/skills/general.ts";
+import { skills } from "../../../shared/skills/list.ts";
 
 const now = { date: "2026-11-21", weekday: "sábado", time: "21:40", timezone: "America/Sao_Paulo" };
 
@@ -100,4 +105,10 @@ Deno.test("buildSystemPrompt() adds at most 800 tokens of memory, whatever is in
     const userMemory = { name: value, current_goals: list, learned_patterns: { a: value }, values: value };
     assert.ok(estimateTokens(prompt({ userMemory })) - without <= 800);
   }));
+});
+
+Deno.test("toneInstructions() tells counselor and finance apart", () => {
+  const [counselor, finance] = skills.map((skill) => toneInstructions(skill.tone));
+  assert.match(counselor ?? "", /reflexiva.*\n.*alguns parágrafos.*não use emojis/);
+  assert.match(finance ?? "", /prática.*\n.*uma a três frases.*no máximo um emoji/);
 });

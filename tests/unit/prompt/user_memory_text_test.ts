@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
-import { userMemoryText } from "../../../shared/prompt/user-memory-text.ts";
+import { estimateTokens, userMemoryText } from "../../../shared/prompt/user-memory-text.ts";
 
 const sentence = "terminar a reforma da cozinha e guardar um pouco por mês para a viagem";
 const many = (count: number) => Array.from({ length: count }, (_, index) => `${sentence} ${"abcdefgh"[index % 8]}`);
@@ -59,4 +58,13 @@ Deno.test("userMemoryText() writes each field on one line, whatever is in it", (
 Deno.test("userMemoryText() is empty when nothing is known", () => {
   assert.equal(userMemoryText({}), "");
   assert.equal(userMemoryText({ name: null, current_goals: [] }), "");
+});
+
+Deno.test("estimateTokens() counts digits, half of punctuation, letters and blanks by 4.5", () => {
+  assert.equal(estimateTokens(""), 0);
+  assert.equal(estimateTokens("123"), 3);
+  assert.equal(estimateTokens("...."), 2);
+  assert.equal(estimateTokens("abcde fgh"), 2);
+  assert.equal(estimateTokens("ação não é"), Math.ceil(10 / 4.5));
+  assert.equal(estimateTokens("日本語日"), 3);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { estimateTokens } from "../../../../shared/prompt/estimate-tokens.ts";
+import { estimateTokens } from "../../../../shared/prompt/user-memory-text.ts";
 import { financeTools } from "../../../../shared/tools/finance.ts";
 
 Deno.test("financeTools are the eight of the finance skill", () => {
