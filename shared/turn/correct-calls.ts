@@ -1,6 +1,5 @@
-import { readCorrectedItem } from "../intents/corrected-item.ts";
+import { readCorrectedItem, readKeptItems } from "../intents/offered-items.ts";
 import { readCorrection } from "../intents/correction.ts";
-import { readKeptItems } from "../intents/kept-items.ts";
 import { fold } from "../text/fold.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import { METRIC_NOUNS, METRICS } from "../tools/health/metric.ts";

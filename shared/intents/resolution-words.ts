@@ -30,18 +30,18 @@ export const AROUND_REPLY = set(
   senhora senhor amiga amigo querida querido k rs rsrs haha obrigada obrigado`,
 );
 
-/** Turns what follows, or what stands right before it, into its contrary. */
+/** Negates the word of a belief that follows, or that stands right before it ("Salvador não"). */
 export const NEGATION = set("nao n naum num nunca nem jamais errado errada era antes tinha");
-/** Ends what it is said of, before or after it: "eu e o Caio nos separamos". */
+/** Says that the word of a belief is over, before or after it: "eu e o Caio nos separamos". */
 export const ENDING = set(
   "deixei larguei parei sai saimos separei separamos terminei terminamos divorciei divorciamos acabou acabei abandonei",
 );
-/** A denial or its contrary that leaves out of what: "não sou", "tenho sim". */
+/** A short denial or affirmation without its object: "não sou", "tenho sim". */
 export const ELLIPSIS =
   /^(?:eu )?(nao |n )?(?:sou|tenho|to|tou|estou|moro|vivo|faco|como|bebo|fumo|tomo|uso|gosto|quero|trabalho|estudo)(?: (?:sim|nao|mesmo|mais|ainda))*$/;
 /** Words that are negation inside a belief: "Não tem filhos". */
 export const DENIAL = set("nao nunca nem jamais sem");
-/** What one comes to, in "de Salvador pra Recife". */
+/** Words before the new state, in "de Salvador pra Recife". */
 export const TOWARDS = set("pra para agora hoje sim mas virou");
 
 /** Says nothing about which of the two: articles, copulas, politeness, adverbs, times. */

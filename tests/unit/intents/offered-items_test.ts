@@ -1,7 +1,7 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
+import assert from "node:assert/strict";
 import { readReply } from "../../../shared/intents/confirmation.ts";
-import { readKeptItems } from "../../../shared/intents/kept-items.ts";
+import { readCorrectedItem, readKeptItems } from "../../../shared/intents/offered-items.ts";
 
 const ITEMS = ["mercado food 50", "Uber transport 23,5", "chiclete food 3"];
 
@@ -64,4 +64,19 @@ Deno.test("readKeptItems() keeps some, never none and never all, whatever is sai
     const kept = readKeptItems(text, ITEMS);
     assert.ok(kept === null || (kept.length > 0 && kept.length < ITEMS.length));
   }));
+});
+
+const OFFERED = ["uber transport 28", "lanche food 19"];
+
+Deno.test("readCorrectedItem() finds the item and its new value", () => {
+  assert.deepEqual(readCorrectedItem("o lanche foi 21", OFFERED), { index: 1, value: "foi 21" });
+  assert.deepEqual(readCorrectedItem("não, o uber deu 30", OFFERED), { index: 0, value: "foi 30" });
+  assert.deepEqual(readCorrectedItem("o segundo foi ontem", OFFERED), { index: 1, value: "foi ontem" });
+});
+
+Deno.test("readCorrectedItem() leaves alone what names none of several, or asks", () => {
+  for (const text of ["o cinema foi 21", "o lanche foi 21?", "sim", "foi 21", "o uber e o lanche foram 50"]) {
+    assert.equal(readCorrectedItem(text, OFFERED), null, text);
+  }
+  assert.equal(readCorrectedItem("o lanche foi 21", OFFERED.slice(1)), null);
 });
