@@ -1,12 +1,9 @@
 import { counselorExclusions } from "./counselor-exclusions.ts";
-import { crisisOthersPatterns } from "./crisis-others-patterns.ts";
-import { crisisPatterns } from "./crisis-patterns.ts";
+import { crisisOthersPatterns, crisisPatterns, distressPatterns } from "./crisis-patterns.ts";
 import type { SkillDefinition } from "./definition.ts";
-import { distressPatterns } from "./distress-patterns.ts";
-import { speech } from "./speech.ts";
-import { terms } from "./terms.ts";
+import { patternLines, patternParts } from "./pattern-parts.ts";
 
-const { iAm, few, my } = speech;
+const { iAm, few, my } = patternParts;
 const LOW =
   "(?:mal|malzao|malzona|malz|pessim[oa]|horrivel|acabad[oa]|destruid[oa]|arrasad[oa]|devastad[oa]|despedacad[oa]|quebrad[oa] por dentro|na bad|bad|down|pra baixo|na fossa|no fundo do poco|um caco|em pedacos|em frangalhos|um lixo|um trapo|um fracasso|um peso|uma merda|uma bosta|mexid[oa]|sensivel|carente|fragil|no limite|no meu limite|esgotad[oa]|surtad[oa]|pirad[oa]|pirando|surtando|louc[oa] da cabeca|vazi[oa]|oc[oa]|perdid[oa]|confus[oa]|dividid[oa]|travad[oa]|bloquead[oa]|paralisad[oa]|sozinh[oa]|isolad[oa]|abandonad[oa]|rejeitad[oa]|excluid[oa]|invisivel|inutil|incapaz|insuficiente|burr[oa]|fei[oa]|fracassad[oa]|derrotad[oa]|impotente|culpad[oa]|envergonhad[oa]|humilhad[oa]|usad[oa]|traid[oa]|enganad[oa]|sufocad[oa]|pres[oa]|sem chao|sem rumo|sem saida|sem esperanca|sem animo|sem vontade|sem forcas?|sem paciencia|sem norte|sem cabeca|de saco cheio|farta|farto|por um fio|puto|puta|put[oa] da vida|pistola|bolad[oa]|cabreir[oa]|grilad[oa]|encanad[oa]|noiad[oa]|pilhad[oa]|tens[oa]|nervos[oa]|nervosinh[oa]|inquiet[oa]|agitad[oa]|cismad[oa]|receos[oa]|hesitante|indecis[oa]|balancad[oa]|amargurad[oa]|desolad[oa]|melancolic[oa]|deslocad[oa]|desconfortavel|zoad[oa]|borocoxo|cabisbaix[oa]|murch[oa]|chocad[oa]|abalad[oa]|ferid[oa]|machucad[oa]|apreensiv[oa]|nostalgic[oa]|emotiv[oa]|impaciente|amarg[oa]|desnortead[oa]|atormentad[oa]|perturbad[oa]|inconsolavel|destrocad[oa]|assustad[oa]|amedrontad[oa]|intimidad[oa]|vulneravel|julgad[oa]|criticad[oa]|desrespeitad[oa]|ignorad[oa]|desvalorizad[oa]|menosprezad[oa]|subestimad[oa]|estranh[oa]|esquisit[oa]|pra tras|estagnad[oa]|aereo|aerea|atordoad[oa]|transtornad[oa]|arrasadinh[oa]|mal humorad[oa] com a vida|em crise|em choque|de luto|em conflito|meio assim|meio off|off|na merda|na pior|na sarjeta|por baixo|de baixo astral|num baixo astral|baixo astral|de bode|tristonh[oa]|jururu|macambuzi[oa]|chorosa|mals|malzinh[oa]|mal demais|bem mal|despedacad[oa]|um bagaco|o bagaco|um nojo|com nojo de mim|com odio|com raiva|com medo|com culpa|com ranco|com vergonha|com ansiedade|com saudade de mim|com o psicologico|com a cabeca (?:cheia|quente|a mil|ruim)|sem cabeca|sem saco|sem clima|sem graca|sem sentido|sem brilho|sem ninguem|sem perspectiva)";
 
@@ -19,7 +16,7 @@ export const counselor: SkillDefinition = {
     ...crisisPatterns,
     ...crisisOthersPatterns,
     ...distressPatterns,
-    ...terms`
+    ...patternLines`
     # states
     me tir(?:ando|ou|a) (?:a|minha|toda a) paz|(?:eu|simplesmente|ja|so|hoje) cansei|^cansei
     o problema (?:sou eu|e comigo|esta em mim|ta em mim)

@@ -1,10 +1,8 @@
 import type { SkillDefinition } from "./definition.ts";
-import { moneyQuestions } from "./money-questions.ts";
-import { reportRequests } from "./report-requests.ts";
-import { speech } from "./speech.ts";
-import { terms } from "./terms.ts";
+import { financeQuestions } from "./finance-questions.ts";
+import { patternLines, patternParts, reportRequests } from "./pattern-parts.ts";
 
-const { my, number, amount, few, some, fiction, trivia, show } = speech;
+const { my, number, amount, few, some, fiction, trivia, show } = patternParts;
 const COIN = "(?:reais|real|reau|reaus|contos?|pilas?|mangos?|mangas|paus?|pratas?|dilmas?|temers?|k por mes)";
 
 /** Spending, income, bills, debts, investments. */
@@ -13,8 +11,8 @@ export const finance: SkillDefinition = {
   description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
   triggerPatterns: [
     ...reportRequests,
-    ...moneyQuestions,
-    ...terms`
+    ...financeQuestions,
+    ...patternLines`
     # amounts
     bolao (?:de|da|com)
     (?:preciso|precisava|to precisando|falt(?:a|am|ou)|arrum\w+|consegu\w+) (?:de )?(?:r\$ ?)?\d{3,}(?! ?(?:passos|ml|kcal|calorias|pontos|metros|anos|dias|gramas|pessoas|seguidores|km|horas|vezes|inscritos|palavras|paginas|likes))
@@ -183,7 +181,7 @@ export const finance: SkillDefinition = {
     abastec\w+|gasolina|combustivel|vaquinha|rifa|financiad[oa]|entrada d[oa] (?:apartamento|ape|casa|carro)
   `,
   ],
-  excludePatterns: terms`
+  excludePatterns: patternLines`
     mercado imobiliario|troco foi na mesma|na mesma moeda
     contas? (?:d[oae]|no|na) (?:instagram|insta|google|twitter|tiktok|facebook|email|gmail|steam|discord|xbox|playstation|psn)(?! (?:venceu|vence|ta cara|veio|subiu|aumentou|de \d|por \d))
     (?<!(?:tir|apag|remov|exclu|delet|cancel|pag|encerr)\w* (?:a |minha |essa )?)contas? (?:d[oae]|no|na) (?:spotify|netflix|disney|hbo|youtube|prime|ifood)(?! (?:venceu|vence|ta cara|veio|subiu|aumentou|de \d|por \d))

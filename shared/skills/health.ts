@@ -1,10 +1,8 @@
 import type { SkillDefinition } from "./definition.ts";
 import { healthExclusions } from "./health-exclusions.ts";
-import { reportRequests } from "./report-requests.ts";
-import { speech } from "./speech.ts";
-import { terms } from "./terms.ts";
+import { patternLines, patternParts, reportRequests } from "./pattern-parts.ts";
 
-const { number, few, iAm, meal } = speech;
+const { number, few, iAm, meal } = patternParts;
 const BODY =
   "(?:cabeca|barriga|estomago|dentes?|costas|coluna|garganta|ouvidos?|lombar|pescoco|joelhos?|corpo|peito|pernas?|bracos?|" +
   "ombros?|tornozelos?|pes?|maos?|punhos?|olhos?|rins?|figado|quadril|nuca|cotovelo direito|panturrilha|musculos?|articulac\\w+|pulsos?|tendao|lombar|axila|unhas?|pele|cabelos?|boca|nariz|bumbum|gluteos?|couro cabeludo|utero|" +
@@ -16,7 +14,7 @@ export const health: SkillDefinition = {
   description: "Peso, treino, sono, água, alimentação, humor, energia, sintomas, remédios, consultas e hábitos",
   triggerPatterns: [
     ...reportRequests,
-    ...terms`
+    ...patternLines`
     # habits done, and figures
     \d+ ?(?:h|hs|hora|horas|min|mins|minutos?) de (?:futebol|bola|volei|basquete|tenis|bike|bicicleta|escada|elastico|danca|luta|skate|patins)
     rezei|orei (?:hoje|ontem|de|antes|a)|(?:li|estudei) (?:hoje|ontem|antes de dormir|\d+ (?:paginas?|capitulos?|min\w*|h\b|horas?))|ja li|escrevi no (?:meu )?diario|planejei (?:o|meu|a|minha) (?:dia|semana)

@@ -1,15 +1,13 @@
 import type { SkillDefinition } from "./definition.ts";
-import { reportRequests } from "./report-requests.ts";
-import { speech } from "./speech.ts";
-import { terms } from "./terms.ts";
+import { patternLines, patternParts, reportRequests } from "./pattern-parts.ts";
 
-const { few, fiction, trivia, show, world } = speech;
+const { few, fiction, trivia, show, world } = patternParts;
 
 /** Work, career, job, projects, business, productivity. */
 export const professional: SkillDefinition = {
   name: "professional",
   description: "Trabalho, carreira, emprego, demissão, promoção, projetos, prazos, reuniões, entrevistas e negócios",
-  triggerPatterns: terms`
+  triggerPatterns: patternLines`
     # work
     colega (?:faltou|saiu de|pediu demissao|entrou de ferias|nao entrega|nao faz)
     colegas? (?:preguicos\w|folgad\w|incompetent\w|puxa saco|invejos\w)|(?:pra|de|so) trabalhar
@@ -151,7 +149,7 @@ export const professional: SkillDefinition = {
   `,
   excludePatterns: [
     ...reportRequests,
-    ...terms`
+    ...patternLines`
     (?:chefes?|gerente|diretor\w*|patrao|empresa|trabalho|entrevista|reuniao|projeto|carreira|equipe|advogad\w|escritorio|concurso|emprego|demissao|contrato|profissao|lider\w*|meta|salario|contrataca\w+)(?: \w+){0,4} (?:d[aeo]s?|n[ao]s?|com o|com a) ${world}
     (?:contrat|demit)\w+ (?:o |a |um |uma |novo |outro )*(?:tecnico|treinador|zagueiro|atacante|goleiro|jogador\w*|reforco|meia|lateral|craque)
     lider\w+ o (?:campeonato|brasileirao|ranking|grupo|placar)

@@ -1,9 +1,7 @@
 import type { SkillDefinition } from "./definition.ts";
-import { firstNames } from "./first-names.ts";
-import { speech } from "./speech.ts";
-import { terms } from "./terms.ts";
+import { firstNames, patternLines, patternParts } from "./pattern-parts.ts";
 
-const { my, few, fiction, trivia, show, world } = speech;
+const { my, few, fiction, trivia, show, world } = patternParts;
 const KIN =
   "(?:pais?|mae|maes|maezinha|paizinho|papai|mamae|velh[oa]s?|coroas?|veia|vei|irma|irmas|irmaos?|irmazinha|irmaozinho|mano|mana|filh[oa]s?|filhinh[oa]s?|filhot[ea]s?|av[oo]s?|vo|vovo|vozinh[oa]|" +
   "ti[oa]s?|prim[oa]s?|primo irmao|sobrinh[oa]s?|sogr[oa]s?|sogrinha|cunhad[oa]s?|genro|nora|entead[oa]s?|madrasta|padrasto|padrinh[oa]s?|madrinha|afilhad[oa]s?|net[oa]s?|" +
@@ -18,7 +16,7 @@ const FRIEND =
 export const relationships: SkillDefinition = {
   name: "relationships",
   description: "Parceria, família, amizades, colegas como pessoas, términos, conflitos e aniversários",
-  triggerPatterns: terms`
+  triggerPatterns: patternLines`
     # people, as "minha …"
     mainha|painho|voinh[oa]|mozi|mozin\w*|vozinh[oa]|vovozinh[oa]
     (?:os|dos|meus|entre|de|do|da|com|com o|com a|a|o|dois|tres|duas|um|uma|pr[oa]s?|as|das) (?:irma|irmas|irmaos|irmao)\b
@@ -171,7 +169,7 @@ export const relationships: SkillDefinition = {
     conheci (?:alguem|um cara|uma (?:menina|mina|garota|pessoa|mulher)|um (?:menino|boy|garoto|homem))
     adolescente (?:em casa|rebelde)|meu adolescente|sobre (?:el[ea]|nos dois)|nos dois
   `,
-  excludePatterns: terms`
+  excludePatterns: patternLines`
     (?:casal|pais?|mae|irma\w*|filh[oa]s?|namorad[oa]|marido|espos[oa]|(?:melhor )?amig[oa]s?|famili\w+|beijo|casamento|divorcio|traicao|briga|separacao|namoro|termino|noivad\w|aniversario|casou|ex)(?: \w+){0,2} (?:d[aeo]s?|n[ao]s?|com o|com a|entre) ${world}
     (?:perdi a |nao tenho |falta de )?confianca n(?:as|os) (?:pessoas|outros)|confianca em mim
     perdi a confianca em mim|(?:quando|que dia) (?:e|cai|sera) o dia d\w+ \w+

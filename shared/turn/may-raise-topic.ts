@@ -1,5 +1,5 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
-import { signalsCrisis } from "../skills/signals-crisis.ts";
+import { signalsCrisis } from "../skills/crisis.ts";
 import { fold } from "../text/fold.ts";
 import { namesHelpLine } from "./names-help-line.ts";
 import type { Turn } from "./turn.ts";

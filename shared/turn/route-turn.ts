@@ -4,7 +4,7 @@ import { classifyIntent } from "../intents/classify.ts";
 import { readReply } from "../intents/confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
 import { readSelection } from "../intents/selection.ts";
-import { signalsCrisis } from "../skills/signals-crisis.ts";
+import { signalsCrisis } from "../skills/crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls } from "./correct-calls.ts";
 import { correctSaved } from "./correct-saved.ts";

@@ -6,8 +6,7 @@ import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
-import { detectSkills } from "../skills/detect.ts";
-import { withCounselor } from "../skills/with-counselor.ts";
+import { detectSkills, leadByCounselor } from "../skills/detect.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
 import { offerReplacement } from "./offer-replacement.ts";
 import { raiseTopic } from "./raise-topic.ts";
@@ -103,7 +102,7 @@ async function answer(
 
 function skillsFor({ opened: { context } }: Turn, request: ChatRequest): SkillDefinition[] {
   const detected = detectSkills(request.kind === "message" ? request.text : "", context.recentUserMessages);
-  return context.conversation.type === "counselor" ? withCounselor(detected) : detected;
+  return context.conversation.type === "counselor" ? leadByCounselor(detected) : detected;
 }
 
 function fail({ transcript, result }: Turn, sentence: string): void {

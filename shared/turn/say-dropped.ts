@@ -1,5 +1,5 @@
 import type { StoredMessage } from "../history/build-window.ts";
-import { signalsCrisis } from "../skills/signals-crisis.ts";
+import { signalsCrisis } from "../skills/crisis.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import type { Turn } from "./turn.ts";
 

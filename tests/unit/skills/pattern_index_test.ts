@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { PatternIndex } from "../../../shared/skills/pattern-index.ts";
-import { wordStarts } from "../../../shared/skills/word-starts.ts";
+import { PatternIndex, wordStarts } from "../../../shared/skills/pattern-index.ts";
 
 /** What matches in a text, of patterns that all belong to one owner. */
 function found(text: string, ...sources: string[]): string[] {

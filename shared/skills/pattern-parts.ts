@@ -1,11 +1,28 @@
+/**
+ * Pattern sources written one a line, so that a long vocabulary stays readable: blank lines and lines that begin with
+ * `#` are skipped, a blank inside a line is one blank in the message. Backslashes need no doubling.
+ *
+ * @example
+ * patternLines`
+ *   # verbs
+ *   gast(?:ar|ei|ou)
+ * ` // ["gast(?:ar|ei|ou)"]
+ */
+export function patternLines(strings: TemplateStringsArray, ...values: string[]): string[] {
+  return String.raw({ raw: strings.raw }, ...values)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+}
+
 const ADVERBS =
   "me sentindo|me sinto|me|muito|tao|bem|meio|super|mega|um pouco|um tanto|bastante|completamente|totalmente|" +
   "realmente|extremamente|hoje|ainda|sempre|cada vez mais|mais|ficando|andando|tipo|mo|maior|so|ja|ultimamente|meia|toda|todo|" +
   "esses dias|esta semana|essa semana|um|uma|na maior|numa|demais|de novo|pra caramba|simplesmente|mentalmente|" +
   "emocionalmente|psicologicamente|profundamente|um pouquinho|constantemente|o tempo todo|direto";
 
-/** Building blocks of the skills' patterns: how people say "I am", "my", and how much may stand between two words. */
-export const speech = {
+/** Parts that several skills' patterns are built of. */
+export const patternParts = {
   /** "tô", "ando", "me sinto", "fiquei" and up to four adverbs; a blank must follow. */
   iAm:
     `(?:to|tava|tive|fiquei|fico|ficar|ficando|ando|andei|andava|acordei|acordo|sinto|senti|sentindo|sentia|vivo|vivia|` +
@@ -51,3 +68,35 @@ export const speech = {
     "barcelona|real madrid|selecao|nasa|onu|nba|ufc|f1|oscar|google|apple|tesla|microsoft|jogador\\w*|tecnico d\\w|" +
     "presidente|rei|rainha|principe|princesa)",
 };
+
+/** Frequent first names and short forms in Brazil, folded, as one alternation: "quem é a Júlia?" is about a person. */
+export const firstNames = "(?:" + [
+  "julia|joao|maria|ana|pedro|lucas|carla|carlos|paulo|paula|marcos|marcia|fernanda|fernando|rafael|rafaela|bruno|bruna",
+  "camila|juliana|juliano|gabriel|gabriela|mariana|amanda|beatriz|larissa|leticia|gustavo|felipe|thiago|tiago|rodrigo",
+  "ricardo|eduardo|eduarda|marcelo|marcela|andre|andrea|luiz|luis|luiza|luisa|daniel|daniela|patricia|renata|renato",
+  "vanessa|aline|bia|duda|leo|leonardo|rafa|gabi|ju|carol|carolina|isabela|sofia|helena|alice|laura|valentina|miguel",
+  "arthur|davi|bernardo|heitor|theo|matheus|mateus|vitor|victor|diego|leandro|sergio|roberto|roberta|antonio|jose|ze",
+  "francisco|chico|sandra|claudia|claudio|lucia|rosa|tereza|simone|cris|cristina|cristiano|debora|raquel|priscila|tati",
+  "tatiana|natalia|viviane|monica|adriana|adriano|luana|lara|livia|manu|manuela|clara|cecilia|heloisa|yasmin|vitoria",
+  "nicole|enzo|caio|igor|vinicius|otavio|murilo|henrique|guilherme|gui|samuel|joaquim|benicio|rita|neide|marta|nanda",
+  "fabio|fabiana|alex|alexandre|alessandra|jessica|thais|tais|karina|kelly|michele|regina|sonia|vera|silvia|elaine",
+  "dona \\w+|seu \\w+|ti[ao] \\w+",
+].join("|") + ")";
+
+const OF_WHEN = "(?:(?:d[aeo]|dess[ae]|dest[ae]|completo|geral|meu|minha|ultim[ao]) ){0,3}";
+const MONTH = "(?:mes|mensal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
+const NOT_WRITING =
+  "(?<!(?:entreg|termin|acab|finaliz|envi|apresent|atras|esquec|redig|corrig|fiz|escrev)\\w* (?:com )?(?:o |meu |um |esse )*)" +
+  "(?<!(?:tenho que|tinha que|tive que|preciso|vou|devo) \\w+r (?:o |meu |um |esse )*)";
+const NOT_FOR_WORK =
+  "(?! (?:pr[oa]s?|para|d[aeo]s?|n[ao]) (?:o |a |meu |minha )?(?:chefe|gerente|client\\w+|diretor\\w*|empresa|trabalho|equipe|time|vendas?|projeto|faculdade|professor\\w*|reuniao|escola|obra))";
+
+/** Asking for the report of one's own week or month, which finance, health and professional share; not reports for work. */
+export const reportRequests: string[] = patternLines`
+  ${NOT_WRITING}(?:relatorio|retrospectiva) ${OF_WHEN}(?:semana|semanal)${NOT_FOR_WORK}
+  ${NOT_WRITING}(?:relatorio|retrospectiva) ${OF_WHEN}${MONTH}${NOT_FOR_WORK}
+  (?:resume|resuma|resumir|recapitula|recapitular) (?:pra mim )?(?:como foi )?(?:a |minha |essa |ultima ){1,2}semana${NOT_FOR_WORK}
+  como (?:foi|tem sido|anda|ficou) (?:a )?(?:minha|essa) semana${NOT_FOR_WORK}
+  o que (?:eu )?(?:fiz|registrei) (?:n?essa|n?esta|na minha) semana${NOT_FOR_WORK}
+  ${NOT_WRITING}(?:resumo|resumao|resuminho|balanco) ${OF_WHEN}(?:semana|semanal)${NOT_FOR_WORK}
+`;

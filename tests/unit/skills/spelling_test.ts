@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { misspellings } from "../../../shared/skills/misspellings.ts";
+import { misspellings } from "../../../shared/skills/spelling.ts";
 
 Deno.test("misspellings() drops, doubles and swaps letters and confuses sounds", () => {
   const slips = misspellings("dinheiro");

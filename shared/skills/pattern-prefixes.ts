@@ -1,4 +1,4 @@
-import { KEY_LETTERS } from "./word-starts.ts";
+import { KEY_LETTERS } from "./pattern-index.ts";
 
 const LETTER = /^[a-z](?![?*+{])/;
 const CLASS = /^\[([a-z]+)\](?![?*+{])/;
@@ -14,7 +14,7 @@ export interface PrefixedPattern {
  * The alternatives a pattern stands for, by their first letters: "(?:meu|[oa]) pai" begins with "meu", "o" or "a". A prefix
  * ends where letters do, after three at most; it is empty when the pattern may begin with anything.
  */
-export function splitByPrefix(pattern: string): PrefixedPattern[] {
+export function patternPrefixes(pattern: string): PrefixedPattern[] {
   return alternatives(pattern).flatMap((part) => split("", "", part));
 }
 

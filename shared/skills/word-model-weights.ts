@@ -1,10 +1,10 @@
-// Written by bench/train-leaning.ts. Do not edit.
+// Written by bench/train-word-model.ts. Do not edit.
 
 /**
  * How much each feature speaks for each skill. An entry is how many letters a feature begins with like the one before (base
  * 36), its other letters, and one character a skill, "@" for nothing.
  */
-export const leaningWeights = {
+export const wordModelWeights = {
   skills: ["counselor", "finance", "health", "relationships", "professional"],
   bias: [-5.167, -5.235, -3.298, -5.135, -4.424],
   unit: 0.34233,

@@ -1,4 +1,4 @@
-import { terms } from "./terms.ts";
+import { patternLines } from "./pattern-parts.ts";
 
 const BILL =
   "(?:luz|energia|agua|gas|internet|net|wifi|celular|telefone|condominio|aluguel|escola|faculdade|creche|academia|" +
@@ -14,7 +14,7 @@ const UNPRICED =
   "(?!agua|sono|treino|exercicio|corrida|caminhada|peso|altura|febre|pressao|tempo|jogo|placar|prova|nota)";
 
 /** Asking what falls due, what a bill costs and what something cost; having a bill or a limit taken away or changed. */
-export const moneyQuestions: string[] = terms`
+export const financeQuestions: string[] = patternLines`
   (?:o que|que|quais|qual|quando|quanto|algo|alguma coisa)(?: (?:ainda|eu|me|ja|vai|vao|ta|tao|mais|tem|e|que|contas?))* (?:vence[mru]?|vencendo|vencid[oa]s?|venceram)(?! (?:a |o )?(?:jogo|campeonato|eleicao|copa|luta|partida|na vida|medo|preguica))
   vence[mru]? (?:ate|antes d\w+|depois d\w+|n[ao] (?:proxim\w+|semana|mes|quinzena|fim|final|${DAY})|n?ess[ae]|n?est[ae]|ainda|logo|primeiro|${DAY}|fim de semana)
   (?:quando|que dia|dia que|quanto)(?: (?:que|e que|ja|vai|me))* (?:cai|caem|chega|vem|debita\w*|cobram?) (?:[ao]s? |meu |minha |n[ao] )*${BILL}

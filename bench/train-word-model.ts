@@ -1,13 +1,12 @@
-// deno run --allow-read --allow-write=shared/skills bench/train-leaning.ts [file.jsonl …]
+// deno run --allow-read --allow-write=shared/skills bench/train-word-model.ts [file.jsonl …]
 //
-// Learns the weights of shared/skills/leaning-weights.ts from labelled messages (by default our own development set, and
+// Learns the weights of shared/skills/word-model-weights.ts from labelled messages (by default our own development set, and
 // what is told to the offline model in its own): for each skill a logistic regression, one against the rest. Same input,
 // same file. Takes a few seconds.
-import { leaningHash } from "../shared/skills/leaning-hash.ts";
+import { hashFeature, visitFeatures } from "../shared/skills/word-model.ts";
 import { skills } from "../shared/skills/list.ts";
 import { normalizeMessage } from "../shared/skills/normalize-message.ts";
 import { readToolExamples } from "./read-tool-examples.ts";
-import { visitLeaningFeatures } from "../shared/skills/visit-leaning-features.ts";
 
 interface Sample {
   /** Numbers of the features known to the model. */
@@ -18,7 +17,7 @@ interface Sample {
 }
 
 const OWN_FILE = new URL("../tests/unit/skills/data/dev.jsonl", import.meta.url);
-const OUTPUT = new URL("../shared/skills/leaning-weights.ts", import.meta.url);
+const OUTPUT = new URL("../shared/skills/word-model-weights.ts", import.meta.url);
 const ITERATIONS = 1500;
 /** How much the examples count against small weights; 20–60 gave the same accuracy on messages kept apart. */
 const FIDELITY = 60;
@@ -56,8 +55,8 @@ function featuresOf(text: string): string[] {
   ]);
   if (words.length > 0) features.push(`${words.at(-1)}_$`);
   const visited: number[] = [];
-  visitLeaningFeatures(text, (hash) => visited.push(hash));
-  if (visited.join() !== features.map(leaningHash).join()) throw new Error(`features differ: ${text}`);
+  visitFeatures(text, (hash) => visited.push(hash));
+  if (visited.join() !== features.map(hashFeature).join()) throw new Error(`features differ: ${text}`);
   return features;
 }
 
@@ -107,13 +106,13 @@ function render(): string {
     return shared.toString(36) + feature.slice(shared) +
       models.map(({ weights }) => String.fromCharCode(64 + step(weights[index] as number))).join("");
   });
-  return `// Written by bench/train-leaning.ts. Do not edit.
+  return `// Written by bench/train-word-model.ts. Do not edit.
 
 /**
  * How much each feature speaks for each skill. An entry is how many letters a feature begins with like the one before (base
  * 36), its other letters, and one character a skill, "@" for nothing.
  */
-export const leaningWeights = {
+export const wordModelWeights = {
   skills: ${JSON.stringify(names)},
   bias: ${JSON.stringify(models.map(({ bias }) => Number(bias.toFixed(3))))},
   unit: ${unit.toFixed(5)},
