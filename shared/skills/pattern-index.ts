@@ -1,18 +1,18 @@
-import { patternPrefixes } from "./pattern-prefixes.ts";
+import { KEY_LETTERS, patternPrefixes } from "./pattern-prefixes.ts";
 
 interface PatternSource<Owner> {
   owner: Owner;
   source: string;
 }
 
-/** What can begin at a word: matched at `lastIndex` only. Most words match nothing, which `any` tells in one go. */
+/** The patterns that can match at a word of one key. `any` joins them all: most words match none, and one test says so. */
 interface Candidates<Owner> {
   any: RegExp | null;
   /** Compiled when `any` matches. */
   byOwner?: [Owner, RegExp][];
 }
 
-/** A match: whose pattern, from where to where. */
+/** Whose pattern matched, and from where to where in the text. */
 export interface PatternMatch<Owner> {
   owner: Owner;
   start: number;
@@ -20,9 +20,9 @@ export interface PatternMatch<Owner> {
 }
 
 /**
- * Many patterns of several owners, found at words by the words' first letters: a word is compared only with the few
- * patterns that can match it, and only those are ever compiled. This keeps detection under 0.1 ms with a vocabulary of this
- * size, and the first message of a process from waiting for all of it.
+ * Patterns of several owners, indexed by the first letters they can begin with. A word is compared only with the few
+ * patterns that can match it, and only those are compiled: detection takes under 0.1 ms with some thousand alternatives,
+ * and a process need not compile all of them before its first message.
  */
 export class PatternIndex<Owner> {
   readonly #sources = new Map<number, PatternSource<Owner>[]>();
@@ -85,8 +85,6 @@ function matchesAt(pattern: RegExp, text: string, start: number): boolean {
   return pattern.test(text);
 }
 
-/** Letters that a word is told apart by. */
-export const KEY_LETTERS = 3;
 const SYMBOLS = 28;
 const DIGIT = 27;
 

@@ -1,4 +1,5 @@
-import { KEY_LETTERS } from "./pattern-index.ts";
+/** Patterns and words are indexed by so many of their first letters. */
+export const KEY_LETTERS = 3;
 
 const LETTER = /^[a-z](?![?*+{])/;
 const CLASS = /^\[([a-z]+)\](?![?*+{])/;
@@ -32,7 +33,7 @@ function split(head: string, prefix: string, rest: string): PrefixedPattern[] {
   return splitGroup(head, prefix, rest) ?? [{ prefix, source: head + rest }];
 }
 
-/** A group is opened, an assertion passed over; nothing when `rest` begins with neither. */
+/** Opens a group or passes over an assertion at the beginning of `rest`; undefined when it begins with neither. */
 function splitGroup(head: string, prefix: string, rest: string): PrefixedPattern[] | undefined {
   const end = rest.startsWith("(?") ? groupEnd(rest) : 0;
   const quantifier = rest[end] ?? "";

@@ -1,4 +1,4 @@
-/** How people write on a phone. */
+/** Chat abbreviations and misspellings, each with what it stands for. */
 const ABBREVIATIONS = `
   vc voce|vcs voces|ce voce|oce voce|q que|oq o que|oque o que|pq porque|porq porque|pk porque|n nao|nn nao|naum nao
   nau nao|tb tambem|tbm tambem|tmb tambem|mt muito|mto muito|mta muita|mtos muitos|mtas muitas|mts muitos|hj hoje
@@ -16,8 +16,8 @@ const ABBREVIATIONS = `
 `;
 
 /**
- * Words worth mending, because a whole message may hang on them. Variants that are words themselves ("parcela" →
- * "parcelas") never replace them: see REAL_WORDS.
+ * Words whose misspellings are corrected, because routing depends on them. A misspelling that is a word itself
+ * ("parcela" of "parcelas") is not corrected: see REAL_WORDS.
  */
 const IMPORTANT = `
   dinheiro gastei gastar gastos gastando salario divida dividas boleto boletos fatura faturas parcela parcelas parcelado
@@ -40,7 +40,7 @@ const IMPORTANT = `
   apresentacao concurso relatorio cliente clientes chefe trampo
 `;
 
-/** Slips of the important words that are words in their own right (checked against a list of Brazilian Portuguese). */
+/** Misspellings of important words that are words themselves (checked against a list of Brazilian Portuguese). */
 const REAL_WORDS = `
   alugue amiga amigo arrependia canada careira carta casada casado chorado chore ciente ciume corando corei corria
   cumes deita demitia dente depressa deprimia desabafa despes devida devidas diabete dormi economiza emagrece
