@@ -112,7 +112,7 @@ export function wordStarts(text: string): WordStarts {
 }
 
 /** The first letters of a word as a number; zero stands for no letter. Of a number, only that it is one. */
-export function wordKey(text: string, start: number): number {
+function wordKey(text: string, start: number): number {
   let key = symbol(text.charCodeAt(start));
   let open = key > 0 && key !== DIGIT;
   for (let place = 1; place < KEY_LETTERS; place++) {
@@ -124,7 +124,7 @@ export function wordKey(text: string, start: number): number {
 }
 
 /** The keys of what a word with this key begins with: all its letters, one less, down to none. */
-export function prefixKeys(key: number): number[] {
+function prefixKeys(key: number): number[] {
   const keys = new Set([key]);
   for (let rest = SYMBOLS; rest <= SYMBOLS ** KEY_LETTERS; rest *= SYMBOLS) keys.add(key - key % rest);
   return [...keys];

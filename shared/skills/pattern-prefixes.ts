@@ -6,7 +6,7 @@ const CLASS = /^\[([a-z]+)\](?![?*+{])/;
 const DIGITS = /^(?:\\d|\d|\[[\d-]+\])(?!\?|\*|\{0)/;
 
 /** One way of reading a pattern: what it begins with ("#" is any digit), and the pattern narrowed to that. */
-export interface PrefixedPattern {
+interface PrefixedPattern {
   prefix: string;
   source: string;
 }
