@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closestName } from "../../../../offline/text/closest-name.ts";
+import { closestName } from "../../../../offline/reading/closest-name.ts";
 import { fold } from "../../../text/fold.ts";
 import { readWorkout } from "../rules/read-workout.ts";
 import type { FollowUpRule } from "./follow-up-rule.ts";

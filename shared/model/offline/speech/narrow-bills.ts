@@ -2,7 +2,7 @@ import { z } from "zod";
 import { capitalize } from "../../../text/join-words.ts";
 import { fold } from "../../../text/fold.ts";
 import { formatMoney } from "../../../text/format-money.ts";
-import { closestName } from "../../../../offline/text/closest-name.ts";
+import { closestName } from "../../../../offline/reading/closest-name.ts";
 import { type Bill, billSchema } from "../../../tools/finance/bill.ts";
 import { countOf } from "../../../tools/finance/count-of.ts";
 import { describePayable } from "../../../tools/finance/describe-payable.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fold } from "../../../text/fold.ts";
-import { closestName } from "../../../../offline/text/closest-name.ts";
+import { closestName } from "../../../../offline/reading/closest-name.ts";
 import { formatStreak } from "../../../tools/health/format-streak.ts";
 import { habitSchema } from "../../../tools/health/habit.ts";
 import { phrase } from "../language/phrase.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closestName } from "../../../../offline/text/closest-name.ts";
+import { closestName } from "../../../../offline/reading/closest-name.ts";
 import { summarizeHistory } from "../../../tools/health/summarize-history.ts";
 import { summarizeMetric } from "../../../tools/health/summarize-metric.ts";
 import { formatDate } from "../../../text/format-date.ts";

@@ -1,4 +1,4 @@
-import { closestName } from "../../../../offline/text/closest-name.ts";
+import { closestName } from "../../../../offline/reading/closest-name.ts";
 import { describeCorrelation } from "../../../tools/health/describe-correlation.ts";
 import { seriesName } from "../../../tools/health/series-name.ts";
 import { type Series, type Trends, trendsSchema } from "../../../tools/health/trends.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { readPeriod } from "../../../../offline/text/period.ts";
+import { readPeriod } from "../reading/period.ts";
 
 /** A Monday. */
 const TODAY = "2026-11-16";

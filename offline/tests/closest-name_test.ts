@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { closestName } from "../../../../offline/text/closest-name.ts";
+import { closestName } from "../reading/closest-name.ts";
 
 const CASES: [string, string[], string | null][] = [
   ["luz", ["Aluguel", "Conta de luz", "Internet"], "Conta de luz"],
