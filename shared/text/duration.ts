@@ -1,6 +1,6 @@
-import { ClaimedSpans, tokenize } from "./tokenize.ts";
 import { fold } from "./fold.ts";
 import { scanNumbers } from "./number.ts";
+import { ClaimedSpans, tokenize } from "./tokenize.ts";
 
 /** A length of time; `start` and `end` index into `fold(text)`. */
 export interface DurationMention {
