@@ -1,11 +1,9 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import type { RpcClient } from "../database/rpc-client.ts";
-import { createUserClient } from "../database/user-client.ts";
-import { ApiError } from "../http/api-error.ts";
+import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
+import { ApiError, errorResponse } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
-import { errorResponse } from "../http/error-response.ts";
 import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { chooseChatModel } from "../model/choose-chat-model.ts";

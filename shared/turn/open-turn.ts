@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callRpc } from "../database/call-rpc.ts";
+import { callRpc, type RpcArguments } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
@@ -88,7 +88,7 @@ export async function openTurn(client: RpcClient, request: ChatRequest): Promise
   }
 }
 
-function openArguments(request: ChatRequest): Record<string, unknown> {
+function openArguments(request: ChatRequest): RpcArguments<"open_turn"> {
   if (request.kind === "approval") {
     return {
       conversation_id: request.conversationId,

@@ -1,6 +1,5 @@
 import { callRpc } from "../database/call-rpc.ts";
-import { DomainError } from "../database/domain-error.ts";
-import { ApiError } from "../http/api-error.ts";
+import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { failureSentence } from "../tools/failure-sentence.ts";
 import type { JsonObject } from "../tools/definition.ts";
@@ -13,7 +12,7 @@ import type { Turn } from "./turn.ts";
  * What the tool refuses comes back as a sentence for the model.
  *
  * @throws DomainError `stale_turn` when another attempt has taken the turn over
- * @throws ApiError 401, 503
+ * @throws DatabaseFailure when the database is away or the token no longer accepted
  */
 export async function runTool(turn: Turn, toolCallId: string, tool: string, args: JsonObject): Promise<ToolOutput> {
   const runtimeArgs = await embedQuestion(turn.embedder, tool, args);
@@ -29,7 +28,7 @@ export async function runTool(turn: Turn, toolCallId: string, tool: string, args
     return { type: "json", value: result as JsonObject };
   } catch (error) {
     if (error instanceof DomainError && error.code === "stale_turn") throw error;
-    if (error instanceof ApiError && error.status !== 500) throw error;
+    if (error instanceof DatabaseFailure && error.reason !== "internal") throw error;
     if (!(error instanceof DomainError)) logFailure(`tool ${tool} failed`, error);
     return { type: "error-text", value: failureSentence(error) };
   }

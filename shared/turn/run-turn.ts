@@ -1,4 +1,4 @@
-import { DomainError } from "../database/domain-error.ts";
+import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { StoredMessage } from "../history/message.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
@@ -34,7 +34,8 @@ const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem est√
  * The turn from route to close: code or model says what there is to say, then everything is stored at once.
  * A failure on the way is told in one sentence and stored as failed, so that the turn can be retried.
  *
- * @throws ApiError 409 `conversation_busy` when another attempt has taken the turn over, 503 when it could not be stored
+ * @throws ApiError 409 `conversation_busy` when another attempt has taken the turn over
+ * @throws DatabaseFailure when it could not be stored
  */
 export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurnOptions): Promise<TurnAnswer> {
   try {
@@ -49,7 +50,7 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
     return await closeTurn(turn);
   } catch (error) {
     if (isStale(error)) throw takenOver(error);
-    if (error instanceof ApiError && error.status !== 500) throw error;
+    if (error instanceof DatabaseFailure && error.reason !== "internal") throw error;
     logFailure("close refused", error);
     return await closePlainly(turn);
   }

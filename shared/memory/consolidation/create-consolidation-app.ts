@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRpcClient } from "../../database/rpc-client.ts";
-import { ApiError } from "../../http/api-error.ts";
-import { errorResponse } from "../../http/error-response.ts";
+import { ApiError, errorResponse } from "../../http/api-error.ts";
 import { chooseEmbedder } from "../../model/choose-embedder.ts";
 import {
   type ConsolidationEnvironment,
