@@ -1,9 +1,7 @@
 import { buildWindow } from "../history/build-window.ts";
 import type { StoredMessage } from "../history/message.ts";
-import type { ChatModel } from "../model/chat-model.ts";
-import type { ModelTurn } from "../model/model-turn.ts";
-import type { ModelCall } from "../model/read-call.ts";
-import { runModelStep } from "../model/run-model-step.ts";
+import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
+import { type ModelCall, runModelStep } from "../model/run-model-step.ts";
 import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
@@ -66,7 +64,8 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
           ...withWords(context.window, input.text),
           ...transcript.messages.filter((message) => !input.said.includes(message)),
         ]),
-        tools: step < MAX_STEPS ? tools : [],
+        tools,
+        inWords: step === MAX_STEPS,
         signal: AbortSignal.any([deadline, AbortSignal.timeout(input.limits.stepMs)]),
         onText: (delta) => transcript.write(delta),
       }));
