@@ -12,13 +12,10 @@ import { chooseChatModel, chooseEmbedder } from "../model/choose-model.ts";
 import type { Embedder } from "../model/embedder.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
-import { afterTurn } from "../turn/after-turn.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
-import { replayAnswer } from "../turn/replay-answer.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
-import { type ChunkSink, TurnTranscript } from "../turn/transcript.ts";
-import { TURN_LIMITS, type TurnLimits } from "../turn/turn-limits.ts";
-import type { Turn } from "../turn/turn.ts";
+import { type ChunkSink, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
+import { type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
 
 /** What tests and measurements may put in place of the real thing. */
 export interface ChatAppOptions {
@@ -83,9 +80,7 @@ async function run(
       usage: { inputTokens: 0, outputTokens: 0 },
     },
   };
-  const answer = await runTurn(turn, request, options);
-  afterTurn(turn);
-  return answer;
+  return await runTurn(turn, request, options);
 }
 
 function replay({ answer }: ReplayedTurn, sink: ChunkSink): ReplayedTurn["answer"] {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { TURN_LIMITS } from "../../../shared/turn/turn-limits.ts";
+import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
 import { Conversation } from "../../support/chat.ts";
 import {
   gemini,
