@@ -182,4 +182,15 @@ Deno.test("runModelStep() gives up at its limit", async (t) => {
     const chatModel = { model, settings: () => ({}) };
     assert.equal(await failure([], { chatModel, signal: AbortSignal.timeout(30) }), "too_slow");
   });
+  await t.step("on a stream that does not let go", async () => {
+    const endless = new ReadableStream<LanguageModelV4StreamPart>({
+      start: (controller) => says("a".repeat(40_001)).forEach((part) => controller.enqueue(part)),
+      cancel: () => new Promise(() => {}),
+    });
+    const chatModel = {
+      model: new MockLanguageModelV4({ doStream: async () => ({ stream: endless }) }),
+      settings: () => ({}),
+    };
+    assert.equal(await failure([], { chatModel }), "unusable");
+  });
 });
