@@ -4,7 +4,7 @@ import { AREAS } from "../tools/base/areas.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { describeItem } from "../tools/base/describe-item.ts";
 import type { KnowledgeItem } from "../tools/base/knowledge-item.ts";
-import { countOf } from "../tools/finance/count-of.ts";
+import { countOf } from "../tools/finance/figures.ts";
 import { capitalize } from "../text/capitalize.ts";
 
 /** More than this is not read in a chat. */

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../text/format-money.ts";
-import { categoryName } from "../../tools/finance/category-name.ts";
+import { categoryName } from "../../tools/finance/category.ts";
 import type { ExportRow } from "../read-export.ts";
 import { listLine } from "./list-line.ts";
 import { formatMoment } from "./format-moment.ts";

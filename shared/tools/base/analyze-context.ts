@@ -4,7 +4,7 @@ import { AREAS } from "./areas.ts";
 import { describeItem } from "./describe-item.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
-import { plainText } from "../schema/plain-text.ts";
+import { plainText } from "../arguments.ts";
 import { sentence } from "./sentence.ts";
 
 const resultSchema = z.object({

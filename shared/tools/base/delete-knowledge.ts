@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { countOf } from "../finance/count-of.ts";
+import { countOf } from "../finance/figures.ts";
 import { withArticle } from "../relationships/with-article.ts";
-import { plainText } from "../schema/plain-text.ts";
+import { plainText } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeItem } from "./describe-item.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";

@@ -4,7 +4,7 @@ import { AREAS } from "./areas.ts";
 import { describeItem } from "./describe-item.ts";
 import { ITEM_TYPES } from "./item-types.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
-import { plainText } from "../schema/plain-text.ts";
+import { plainText } from "../arguments.ts";
 
 const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
 

@@ -3,11 +3,8 @@ import { CalendarDay } from "../../text/calendar-day.ts";
 import { formatDate } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { type Bill, billSchema } from "./bill.ts";
-import { countOf } from "./count-of.ts";
-import { describePayable } from "./describe-payable.ts";
-import { formatMonth } from "./format-month.ts";
-import { type Installment, installmentSchema } from "./installment.ts";
+import { type Bill, billSchema, describePayable, type Installment, installmentSchema } from "./bill.ts";
+import { countOf, formatMonth } from "./figures.ts";
 
 const MOST_LINES = 12;
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { ToolDefinition } from "../definition.ts";
-import { checkBeforeOffer } from "../check-before-offer.ts";
+import { checkBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { formatFrequency } from "./format-frequency.ts";
 import { FREQUENCIES, habitSchema } from "./habit.ts";
 import { readFrequency } from "./read-frequency.ts";

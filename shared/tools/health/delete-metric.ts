@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { ToolDefinition } from "../definition.ts";
 import { formatDate } from "../../text/format-date.ts";
+import { onDay } from "../../text/on-day.ts";
+import type { ToolDefinition } from "../definition.ts";
 import { describeMeasure } from "./describe-measure.ts";
 import { entryId } from "./entry-id.ts";
 import { entrySchema } from "./measure.ts";
-import { onDay } from "../../text/on-day.ts";
 
 const resultSchema = z.object({ entry: entrySchema });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ToolDefinition } from "../definition.ts";
 import { historySchema } from "./history.ts";
-import { METRICS } from "./metric.ts";
 import { metricName } from "./metric-name.ts";
+import { METRICS } from "./metric.ts";
 import { summarizeHistory } from "./summarize-history.ts";
 import { summarizeMetric } from "./summarize-metric.ts";
 

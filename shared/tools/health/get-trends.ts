@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { joinWords } from "../../text/join-words.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeCorrelation } from "./describe-correlation.ts";
 import { describeTrend } from "./describe-trend.ts";
-import { joinWords } from "../../text/join-words.ts";
 import { seriesName } from "./series-name.ts";
 import { type Trends, trendsSchema } from "./trends.ts";
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { readDates } from "../../text/date.ts";
 import { readDurations } from "../../text/duration.ts";
+import { joinWords } from "../../text/join-words.ts";
+import { onDay } from "../../text/on-day.ts";
+import { day } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { day } from "../schema/day.ts";
 import { formatMinutes } from "./format-minutes.ts";
 import { formatStreak } from "./format-streak.ts";
 import { habitSchema } from "./habit.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { onDay } from "../../text/on-day.ts";
 
 const inputSchema = z.object({
   habit_name: z.string().min(1).max(200),

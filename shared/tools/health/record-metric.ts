@@ -1,13 +1,12 @@
 import { z } from "zod";
-import type { ToolDefinition } from "../definition.ts";
+import { onDay } from "../../text/on-day.ts";
+import { day } from "../arguments.ts";
+import { checkBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { isBloodPressure, readBloodPressure } from "./blood-pressure.ts";
-import { checkBeforeOffer } from "../check-before-offer.ts";
-import { day } from "../schema/day.ts";
 import { describeMeasure } from "./describe-measure.ts";
 import { formatMeasure } from "./format-measure.ts";
 import { type Entry, entrySchema, measureSchema } from "./measure.ts";
 import { METRICS } from "./metric.ts";
-import { onDay } from "../../text/on-day.ts";
 import { readMeasure } from "./read-measure.ts";
 
 const CANONICAL_UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };

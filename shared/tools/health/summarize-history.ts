@@ -1,5 +1,5 @@
-import { formatDate } from "../../text/format-date.ts";
 import { capitalize } from "../../text/capitalize.ts";
+import { formatDate } from "../../text/format-date.ts";
 import { formatMeasure } from "./format-measure.ts";
 import type { History } from "./history.ts";
 import { metricName } from "./metric-name.ts";

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { ToolDefinition } from "../definition.ts";
 import { formatDate } from "../../text/format-date.ts";
-import { day } from "../schema/day.ts";
+import { joinWords } from "../../text/join-words.ts";
+import { onDay } from "../../text/on-day.ts";
+import { day } from "../arguments.ts";
+import type { ToolDefinition } from "../definition.ts";
 import { describeMeasure } from "./describe-measure.ts";
 import { entryId } from "./entry-id.ts";
 import { formatMeasure } from "./format-measure.ts";
 import { entrySchema } from "./measure.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { onDay } from "../../text/on-day.ts";
 import { readMeasure } from "./read-measure.ts";
 
 const inputSchema = z.object({

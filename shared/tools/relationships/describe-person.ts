@@ -3,8 +3,8 @@ import { sentence } from "../base/sentence.ts";
 import { toSecondPerson } from "../base/to-second-person.ts";
 import { toThirdPerson } from "../base/to-third-person.ts";
 import { callPerson } from "./call-person.ts";
-import type { Person } from "./person.ts";
 import { personClauses } from "./person-clauses.ts";
+import type { Person } from "./person.ts";
 
 /** Everything known about somebody: "A Júlia é sua irmã. Faz aniversário em 12/03. Gosta de flores e vinho." */
 export function describePerson(person: Person): string {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { joinWords } from "../../text/join-words.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { callPerson } from "./call-person.ts";
 import { birthdaysSchema } from "./birthdays.ts";
+import { callPerson } from "./call-person.ts";
 import { formatBirthday } from "./format-birthday.ts";
 
 const whole = (from: number, to: number) =>

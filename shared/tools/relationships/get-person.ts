@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { plainText } from "../schema/plain-text.ts";
+import { plainText } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describePerson } from "./describe-person.ts";
 import { personSchema } from "./person.ts";

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { plainText } from "../schema/plain-text.ts";
+import { plainText } from "../arguments.ts";
 import { sentence } from "../base/sentence.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { callPerson } from "./call-person.ts";
 import { describePerson } from "./describe-person.ts";
-import { readBirthday } from "./read-birthday.ts";
 import { formatBirthday } from "./format-birthday.ts";
-import { personSchema } from "./person.ts";
 import { personClauses } from "./person-clauses.ts";
+import { personSchema } from "./person.ts";
 import { preferenceClauses } from "./preference-clauses.ts";
+import { readBirthday } from "./read-birthday.ts";
 import { yourRelation } from "./your-relation.ts";
 
 const argsSchema = z.object({

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { memoryTools } from "../../../shared/tools/memory.ts";
-import { allTools, findTool } from "../../../shared/tools/registry.ts";
+import { allTools, findTool, memoryTools } from "../../../shared/tools/registry.ts";
 import { skills } from "../../../shared/skills/list.ts";
 import { composeSkills } from "../../../shared/skills/compose.ts";
 

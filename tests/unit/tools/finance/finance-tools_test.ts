@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { estimateTokens } from "../../../../shared/prompt/estimate-tokens.ts";
-import { financeTools } from "../../../../shared/tools/finance.ts";
+import { financeTools } from "../../../../shared/tools/registry.ts";
 
 Deno.test("financeTools are the eight of the finance skill", () => {
   assert.deepEqual(financeTools.map(({ name }) => name), [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { healthTools } from "../../../../shared/tools/health.ts";
+import { healthTools } from "../../../../shared/tools/registry.ts";
 
 const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
 const tool = (name: string) => healthTools.find((one) => one.name === name)!;

@@ -1,7 +1,25 @@
-import { readDates } from "../../text/date.ts";
-import { fold } from "../../text/fold.ts";
-import { readMoney } from "../../text/money.ts";
-import { withoutSpans } from "./without-spans.ts";
+import { readDates } from "../text/date.ts";
+import { fold } from "../text/fold.ts";
+import { readMoney } from "../text/money.ts";
+
+/**
+ * The amount that a correction puts in place of `current`. Of several, the last one that differs from it: both "não 50,
+ * 60" and "60, não 50" mean 60.
+ */
+export function readNewAmount(text: string, today: string, current: number | undefined): number | undefined {
+  const timeless = withoutSpans(fold(text), readDates(text, today));
+  return readMoney(timeless).map(({ amount }) => amount).filter((amount) => amount > 0 && amount !== current).at(-1);
+}
+
+/** The day that a correction puts in place of `current`: of several, the last one that differs from it. */
+export function readNewDate(
+  text: string,
+  today: string,
+  current: string | undefined,
+  direction: "past" | "future" = "past",
+): string | undefined {
+  return readDates(text, today, direction).map(({ date }) => date).filter((date) => date !== current).at(-1);
+}
 
 const CLAUSE_END = /[,;.!?]|\s(?:mas|e sim|so que|porem)(?=\s)/g;
 const OPENING =
@@ -43,4 +61,9 @@ function bare(clause: string): string {
 function isName(text: string): boolean {
   const folded = fold(text);
   return /[a-z]{2}/.test(folded) && text.length <= 60 && text.split(" ").length <= 6 && !NO_NAME.test(folded);
+}
+
+/** The text with the spans blanked, its length kept. */
+function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {
+  return spans.reduce((rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end), text);
 }
