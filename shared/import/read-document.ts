@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ContentDigest } from "../export/content-digest.ts";
 import { EXPORT_FORMAT } from "../export/export-format.ts";
+import { isStorable } from "../text/plain-text.ts";
 import { checkLinks } from "./check-links.ts";
 import { invalidFile } from "./invalid-file.ts";
-import { isStorable } from "./is-storable.ts";
 import type { NumberedRow } from "./numbered-row.ts";
 import type { Rejection } from "./rejection.ts";
 

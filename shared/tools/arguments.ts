@@ -5,22 +5,18 @@ import type { JsonObject } from "./definition.ts";
 /** A real day, `YYYY-MM-DD`. A refinement, not a pattern: `z.iso.date()` puts 200 characters of regex into each schema. */
 export const day = z.string().refine((text) => CalendarDay.parse(text) !== null, "use AAAA-MM-DD");
 
-/**
- * A text that Postgres can hold: no NUL, no lone surrogate, at most `max` characters, not blank unless allowed. Bounds are
- * refinements, so that they cost no tokens in the schema the model sees.
- */
-export function plainText(max: number, { blank = false } = {}) {
-  const fits = (text: string) => text.length <= max && (blank || text !== "");
-  return z.string().trim().refine((text) => fits(text) && text.isWellFormed() && !text.includes("\0"), {
-    error: `até ${max} caracteres, sem caracteres inválidos${blank ? "" : ", não vazio"}`,
-  });
-}
-
 /** Id of a row. A refinement, not `z.guid()`, to keep its pattern out of the schema the model reads. */
 export const rowId = z.string().refine((text) => z.guid().safeParse(text).success, "use um id vindo de uma ferramenta");
 
+/** A whole number from `from` to `to`. The bounds are the schema's own: a count just outside of them can be mended. */
+export function wholeNumber(from: number, to: number) {
+  const error = `use um número inteiro de ${from} a ${to}`;
+  return z.int({ error }).min(from, { error }).max(to, { error });
+}
+
+const AMOUNT = "use um valor em reais, maior que zero e abaixo de um bilhão";
 /** Reais of one entry; the tables refuse a billion and more. */
-export const moneyAmount = z.number().positive().lt(1_000_000_000);
+export const moneyAmount = z.number({ error: AMOUNT }).positive({ error: AMOUNT }).lt(1_000_000_000, { error: AMOUNT });
 
 /** The arguments that have a value; an absent one must not overwrite what was there. */
 export function given<T extends JsonObject>(args: T): Partial<T> {

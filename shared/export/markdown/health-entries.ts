@@ -1,7 +1,5 @@
-import { formatFrequency } from "../../tools/health/format-frequency.ts";
-import { formatMeasure } from "../../tools/health/format-measure.ts";
-import { measureSchema } from "../../tools/health/measure.ts";
-import { metricName } from "../../tools/health/metric-name.ts";
+import { formatFrequency } from "../../tools/health/habit.ts";
+import { formatMeasure, measureSchema, metricName } from "../../tools/health/measure.ts";
 import type { ExportRow } from "../read-export.ts";
 import type { EntryContext } from "./entry-context.ts";
 import { formatMoment } from "./format-moment.ts";

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { readExpenseCategory } from "../../text/expense-category.ts";
+import { formatMonth, formatPercent } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
 import { formatDate } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
-import { day, given, moneyAmount, plainText } from "../arguments.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, given, moneyAmount } from "../arguments.ts";
 import { checkBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
-import { formatMonth, formatPercent } from "./figures.ts";
 
 const inputSchema = z.object({
   amount: moneyAmount,

@@ -3,7 +3,8 @@ import { fold } from "../../text/fold.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { readNumbers } from "../../text/number.ts";
 import { onDay } from "../../text/on-day.ts";
-import { day, given, moneyAmount, plainText } from "../arguments.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, given, moneyAmount, wholeNumber } from "../arguments.ts";
 import { checkBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
@@ -13,11 +14,11 @@ const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "budget", "investment"]),
   name: plainText(200),
   amount: moneyAmount.describe("da parcela, se houver installments"),
-  category: z.string().max(40).optional().describe(describeCategories()),
-  due_day: z.int().min(1).max(31).optional().describe("bill: obrigatório sem date"),
+  category: plainText(40, { blank: true }).optional().describe(describeCategories()),
+  due_day: wholeNumber(1, 31).optional().describe("bill: obrigatório sem date"),
   recurring: z.boolean().optional().describe("todo mês; padrão true em bill sem date"),
-  installments: z.int().min(1).max(600).optional().describe("debt; ausente = dívida não negociada"),
-  current_installment: z.int().min(1).max(600).optional().describe("próxima a pagar"),
+  installments: wholeNumber(1, 600).optional().describe("debt; ausente = dívida não negociada"),
+  current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
   date: day.optional().describe("AAAA-MM-DD, se for uma vez só"),
 }).superRefine(({ kind, category }, context) => {
   if (kind === "debt" || (category === undefined && kind !== "budget")) return;
@@ -139,14 +140,14 @@ function readWhen(args: Arguments, folded: string, text: string, today: string):
   if (args.date !== undefined) {
     return { date: readNewDate(text, today, args.date, args.kind === "income" ? "past" : "future") };
   }
-  const day = wholeNumber(DUE_DAY.exec(folded)?.[1]);
+  const day = readCount(DUE_DAY.exec(folded)?.[1]);
   return { due_day: day !== undefined && day >= 1 && day <= 31 ? day : undefined };
 }
 
 function readPlan(folded: string): JsonObject {
-  const installments = wholeNumber(PLAN.exec(folded)?.[1]);
+  const installments = readCount(PLAN.exec(folded)?.[1]);
   const current = /\b(?:estou|to|tou|ja|atual|parcela)\b/.test(folded)
-    ? wholeNumber(CURRENT.exec(folded)?.[1])
+    ? readCount(CURRENT.exec(folded)?.[1])
     : undefined;
   return { installments, current_installment: current };
 }
@@ -165,7 +166,7 @@ function readWhat(args: Arguments, text: string, today: string): JsonObject {
   return name === null || fold(name) === fold(args.name) ? {} : { name };
 }
 
-function wholeNumber(word: string | undefined): number | undefined {
+function readCount(word: string | undefined): number | undefined {
   const value = word === undefined ? undefined : readNumbers(word)[0]?.value;
   return value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
 }

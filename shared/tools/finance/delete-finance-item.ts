@@ -3,7 +3,8 @@ import { fold } from "../../text/fold.ts";
 import { formatDate } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { day, given, moneyAmount, plainText, rowId } from "../arguments.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, given, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
 import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { formatMonth } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { onDay } from "../../text/on-day.ts";
 import { categoryName } from "./category.ts";
 import { debtSchema } from "./debt.ts";
-import { formatMonth } from "./figures.ts";
 
 const series = {
   name: z.string(),

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { countOf, formatMonth, formatPercent } from "../../text/figures.ts";
 import { formatMoney } from "../../text/format-money.ts";
-import { plainText, rowId } from "../arguments.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeDue } from "./bill.ts";
 import { type Debt, debtSchema, type DebtTotals, debtTotalsSchema } from "./debt.ts";
-import { countOf, formatMonth, formatPercent } from "./figures.ts";
 
 const MOST_LINES = 10;
 

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { capitalize } from "../../text/capitalize.ts";
+import { countOf, formatMonth, formatPercent } from "../../text/figures.ts";
 import { formatDate } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { formatPeriod } from "../../text/format-period.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { day, plainText } from "../arguments.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { categoryName } from "./category.ts";
-import { countOf, formatMonth, formatPercent } from "./figures.ts";
 import {
   type DaysSummary,
   daysSummarySchema,
@@ -29,6 +30,8 @@ const inputSchema = z.object({
   about: plainText(200).optional().describe("loja ou coisa: ifood, padaria"),
 });
 
+const resultSchema = z.discriminatedUnion("period", [daysSummarySchema, financeSummarySchema]);
+
 /** The money of a month, a year or any days in one answer, or what was spent on something. */
 export const getFinanceSummary: ToolDefinition = {
   name: "get_finance_summary",
@@ -37,8 +40,7 @@ export const getFinanceSummary: ToolDefinition = {
   inputSchema,
   confirmation: "none",
   answer(result) {
-    const days = daysSummarySchema.safeParse(result);
-    const summary = days.success ? days.data : financeSummarySchema.parse(result);
+    const summary = resultSchema.parse(result);
     if (summary.matching !== undefined) return describeMatching(summary.matching, summary);
     return summary.period === "days" ? describeDays(summary) : describeMonths(summary);
   },

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { countOf } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { onDay } from "../../text/on-day.ts";
-import { day, given, moneyAmount, plainText, rowId } from "../arguments.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, given, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
 import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
 import { type Bill, billSchema, describeDue } from "./bill.ts";
-import { countOf } from "./figures.ts";
 
 const inputSchema = z.object({
   bill_id: rowId.optional(),

@@ -1,18 +1,19 @@
 import { z } from "zod";
+import { countOf, formatPercent } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { readNumbers } from "../../text/number.ts";
-import { given, moneyAmount, plainText, rowId } from "../arguments.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { given, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
 import { readNewName } from "../read-correction.ts";
 import { debtSchema } from "./debt.ts";
-import { countOf, formatPercent } from "./figures.ts";
 
 const inputSchema = z.object({
   debt_id: rowId.optional(),
   debt_name: plainText(200).optional(),
-  quantity: z.int().min(1).max(600).optional().describe("padrão 1"),
+  quantity: wholeNumber(1, 600).optional().describe("padrão 1"),
   amount: moneyAmount.optional().describe("só se a pessoa disse quanto pagou"),
 });
 

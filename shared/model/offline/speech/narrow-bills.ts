@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { capitalize } from "../../../text/capitalize.ts";
+import { countOf } from "../../../text/figures.ts";
 import { fold } from "../../../text/fold.ts";
 import { formatMoney } from "../../../text/format-money.ts";
 import { closest } from "../../../text/similarity.ts";
@@ -10,7 +11,6 @@ import {
   type Installment,
   installmentSchema,
 } from "../../../tools/finance/bill.ts";
-import { countOf } from "../../../tools/finance/figures.ts";
 import { phrase } from "../language/phrase.ts";
 import { comingPeriod } from "./coming-period.ts";
 import type { Narrow } from "./narrow-result.ts";

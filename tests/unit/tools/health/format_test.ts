@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
-import { describeCorrelation } from "../../../../shared/tools/health/describe-correlation.ts";
-import { describeMeasure } from "../../../../shared/tools/health/describe-measure.ts";
-import { describeTrend } from "../../../../shared/tools/health/describe-trend.ts";
-import { formatChange } from "../../../../shared/tools/health/format-change.ts";
-import { formatFrequency } from "../../../../shared/tools/health/format-frequency.ts";
-import { formatMinutes } from "../../../../shared/tools/health/format-minutes.ts";
-import type { Measure } from "../../../../shared/tools/health/measure.ts";
+import { describeCorrelation, describeTrend } from "../../../../shared/tools/health/get-trends.ts";
+import { describeMeasure, formatChange, formatMinutes, type Measure } from "../../../../shared/tools/health/measure.ts";
+import { formatFrequency } from "../../../../shared/tools/health/habit.ts";
 import { onDay } from "../../../../shared/text/on-day.ts";
 
 const measures: [Measure, string][] = [

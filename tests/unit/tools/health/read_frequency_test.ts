@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { formatFrequency } from "../../../../shared/tools/health/format-frequency.ts";
-import { type Frequency, readFrequency } from "../../../../shared/tools/health/read-frequency.ts";
+import { formatFrequency, type Frequency, readFrequency } from "../../../../shared/tools/health/habit.ts";
 
 const custom = (...days: number[]): Frequency => ({ frequency: "custom", days });
 

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { readBirthday } from "../../../../shared/tools/relationships/read-birthday.ts";
-import { updatePerson } from "../../../../shared/tools/relationships/update-person.ts";
+import { readBirthday, updatePerson } from "../../../../shared/tools/relationships/update-person.ts";
 
 const TODAY = "2026-11-20";
 
