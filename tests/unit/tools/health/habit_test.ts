@@ -1,5 +1,5 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
+import assert from "node:assert/strict";
 import { formatFrequency, type Frequency, readFrequency } from "../../../../shared/tools/health/habit.ts";
 
 const custom = (...days: number[]): Frequency => ({ frequency: "custom", days });
@@ -47,4 +47,10 @@ Deno.test("readFrequency() reads back what formatFrequency() says", () => {
 
 Deno.test("readFrequency() never throws", () => {
   fc.assert(fc.property(fc.string(), (text) => void readFrequency(text)));
+});
+
+Deno.test("formatFrequency() tells weeks from Monday on", () => {
+  assert.equal(formatFrequency({ frequency: "custom", days: [0, 1, 3] }), "às segundas, quartas e domingos");
+  assert.equal(formatFrequency({ frequency: "custom", days: [6] }), "aos sábados");
+  assert.equal(formatFrequency({ frequency: "weekdays" }), "nos dias úteis");
 });

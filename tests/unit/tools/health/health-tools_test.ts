@@ -6,23 +6,6 @@ const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
 const tool = (name: string) => healthTools.find((one) => one.name === name)!;
 const entry = { id: crypto.randomUUID(), metric: "weight", value: 81.4, unit: "kg", date: "2026-11-21" };
 
-Deno.test("healthTools are the nine of the health skill, writes confirmed and offered", () => {
-  assert.deepEqual(healthTools.map(({ name, confirmation }) => [name, confirmation]), [
-    ["record_metric", "required"],
-    ["get_tracking_history", "none"],
-    ["update_metric", "required"],
-    ["delete_metric", "required"],
-    ["record_habit", "required"],
-    ["create_habit", "required"],
-    ["delete_habit", "required"],
-    ["get_habits", "none"],
-    ["get_trends", "none"],
-  ]);
-  for (const one of healthTools) {
-    if (one.confirmation === "required") assert.ok(one.offer && one.prepare, one.name);
-  }
-});
-
 Deno.test("inputSchema refuses days that do not exist, ids that are none and unknown metrics", () => {
   const accepts = (name: string, args: JsonObject) => tool(name).inputSchema.safeParse(args).success;
   assert.ok(accepts("record_metric", { metric: "weight", value: 80, date: "2024-02-29" }));

@@ -1,6 +1,6 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
-import { readNewName } from "../../../../shared/tools/read-correction.ts";
+import assert from "node:assert/strict";
+import { readNewName } from "../../../shared/tools/read-correction.ts";
 
 const TODAY = "2026-11-21";
 

@@ -1,5 +1,5 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
+import assert from "node:assert/strict";
 import { readMeasure } from "../../../../shared/tools/health/read-measure.ts";
 
 const TODAY = "2026-11-21";
