@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { createExpense } from "../../../shared/tools/finance/create-expense.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, refusal, todayOf } from "./rpc.ts";
+import { call, refusal } from "../health/rpc.ts";
+import { todayOf } from "./calendar.ts";
 
 interface Recorded {
   expense: { id: string; amount: number; category: string; description: string; date: string };

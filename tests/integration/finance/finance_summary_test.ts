@@ -1,9 +1,10 @@
-import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import assert from "node:assert/strict";
 import { type FinanceSummary, financeSummarySchema } from "../../../shared/tools/finance/finance-summary.ts";
 import { getFinanceSummary } from "../../../shared/tools/finance/get-finance-summary.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, monthAfter, refusal, todayOf } from "./rpc.ts";
+import { call, refusal } from "../health/rpc.ts";
+import { monthAfter, todayOf } from "./calendar.ts";
 
 async function summarize(client: SupabaseClient, period = "current_month"): Promise<FinanceSummary> {
   return financeSummarySchema.parse(await call(client, "get_finance_summary", { period }));
