@@ -1,0 +1,171 @@
+-- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, money in words.
+create function private.finance_categories(kind text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case finance_categories.kind
+    when 'expense' then array['food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other']
+    when 'budget' then array['food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other']
+    when 'bill' then array['housing', 'utilities', 'subscription', 'insurance', 'other']
+    when 'income' then array['salary', 'freelance', 'bonus', 'passive', 'investment', 'gift', 'other']
+    when 'investment' then array['savings', 'fixed_income', 'funds', 'stocks', 'crypto', 'retirement', 'real_estate', 'other']
+  end;
+$$;
+comment on function private.finance_categories(text) is
+  'Categories of expense, budget, bill, income or investment; the tables'' constraints say the same.';
+
+create function private.finance_category(kind text, category text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  allowed text[] := private.finance_categories(finance_category.kind);
+begin
+  if finance_category.category is null or not finance_category.category = any (allowed) then
+    perform private.raise(400, 'invalid_category', 'Não conheço essa categoria.',
+      jsonb_build_object('category', left(finance_category.category, 100), 'allowed', to_jsonb(allowed)));
+  end if;
+  return finance_category.category;
+end;
+$$;
+comment on function private.finance_category(text, text) is 'The category, or PT400 invalid_category with the allowed ones in detail.';
+
+create function private.finance_amount(amount numeric)
+returns numeric
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  -- NaN and Infinity sort above every number, so the upper bound refuses them too; below half a cent rounds to zero.
+  if finance_amount.amount is null or finance_amount.amount < 0.005 or finance_amount.amount >= 1000000000 then
+    perform private.raise(400, 'invalid_amount', 'O valor precisa ser maior que zero e menor que um bilhão de reais.',
+      jsonb_build_object('amount', finance_amount.amount::text, 'min', 0.01, 'max', 999999999.99));
+  end if;
+  return least(round(finance_amount.amount, 2), 999999999.99);
+end;
+$$;
+comment on function private.finance_amount(numeric) is 'The amount in whole cents, or PT400 invalid_amount.';
+
+create function private.finance_text(value text, field text, max_length integer)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  trimmed text := btrim(finance_text.value, E' \t\r\n');
+begin
+  if private.is_blank(trimmed) or char_length(trimmed) > finance_text.max_length then
+    perform private.raise(400, 'invalid_' || finance_text.field,
+      format('Preciso de um texto com até %s letras.', finance_text.max_length),
+      jsonb_build_object('field', finance_text.field, 'max_length', finance_text.max_length));
+  end if;
+  return trimmed;
+end;
+$$;
+comment on function private.finance_text(text, text, integer) is 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
+
+create function private.finance_past_date(value date)
+returns date
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  today date := private.today();
+begin
+  if finance_past_date.value > today then
+    perform private.raise(400, 'future_date', 'Essa data ainda não chegou.',
+      jsonb_build_object('date', finance_past_date.value::text, 'today', today));
+  end if;
+  if finance_past_date.value < date '1990-01-01' then
+    perform private.raise(400, 'date_too_old', 'Essa data é antiga demais.',
+      jsonb_build_object('date', finance_past_date.value::text, 'min', '1990-01-01'));
+  end if;
+  return coalesce(finance_past_date.value, today);
+end;
+$$;
+comment on function private.finance_past_date(date) is 'The date, today in the user''s zone when null; PT400 future_date or date_too_old.';
+
+create function private.finance_month(value date)
+returns date
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if finance_month.value not between date '1990-01-01' and date '2199-12-31' then
+    perform private.raise(400, 'invalid_date', 'Essa data não serve.', jsonb_build_object('date', finance_month.value::text));
+  end if;
+  return date_trunc('month', coalesce(finance_month.value, private.today())::timestamp)::date;
+end;
+$$;
+comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
+
+create function private.due_date(month date, due_day integer)
+returns date
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
+$$;
+comment on function private.due_date(date, integer) is 'The due day in a month given by its first day: the 31st is the 28th in February.';
+
+create function private.next_due_month(due_day integer)
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select case when private.due_date(this.month, next_due_month.due_day) >= this.today then this.month
+    else (this.month + interval '1 month')::date end
+  from (select private.today() as today, private.finance_month(null) as month) as this;
+$$;
+comment on function private.next_due_month(integer) is 'First day of the month in which the due day comes round next, today included.';
+
+create function private.months_between(earlier date, later date)
+returns integer
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select ((extract(year from months_between.later) - extract(year from months_between.earlier)) * 12
+    + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
+$$;
+
+-- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
+create function private.finance_money(amount numeric)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
+$$;
+comment on function private.finance_money(numeric) is 'R$ 1.234,56';
+
+grant execute on function
+  private.finance_categories(text),
+  private.finance_category(text, text),
+  private.finance_amount(numeric),
+  private.finance_text(text, text, int),
+  private.finance_past_date(date),
+  private.finance_month(date),
+  private.due_date(date, int),
+  private.next_due_month(int),
+  private.months_between(date, date),
+  private.finance_money(numeric)
+to authenticated, service_role;

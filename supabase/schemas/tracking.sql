@@ -1,0 +1,722 @@
+-- Tracking: what a user measures about themselves, in one canonical unit a metric (domain §3).
+create table public.tracking_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  metric text not null check (metric in ('weight', 'water', 'sleep', 'exercise', 'mood', 'energy', 'custom')),
+  custom_name text check (char_length(custom_name) between 1 and 100 and custom_name = btrim(custom_name)),
+  custom_unit text check (char_length(custom_unit) between 1 and 20),
+  value numeric(14, 4) not null,
+  unit text generated always as (
+    case metric
+      when 'weight' then 'kg'
+      when 'water' then 'ml'
+      when 'sleep' then 'h'
+      when 'exercise' then 'min'
+      when 'custom' then custom_unit
+    end
+  ) stored,
+  entry_date date not null check (entry_date >= date '1900-01-01'),
+  note text check (char_length(note) between 1 and 4000),
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (user_id, id),
+  constraint tracking_entries_value_in_range check (
+    case metric
+      when 'weight' then value between 0 and 500
+      when 'water' then value between 0 and 10000
+      when 'sleep' then value between 0 and 24
+      when 'exercise' then value between 0 and 1440
+      when 'mood' then value between 1 and 10
+      when 'energy' then value between 1 and 10
+      else value between -1000000000 and 1000000000
+    end
+  ),
+  constraint tracking_entries_custom_is_named check ((metric = 'custom') = (custom_name is not null)),
+  constraint tracking_entries_unit_is_custom check (metric = 'custom' or custom_unit is null)
+);
+
+alter table public.tracking_entries enable row level security;
+
+revoke all on public.tracking_entries from anon, authenticated;
+
+grant select, insert, update, delete on public.tracking_entries to authenticated;
+
+grant all on public.tracking_entries to service_role;
+
+create policy tracking_entries_select on public.tracking_entries for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create policy tracking_entries_insert on public.tracking_entries for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+
+create policy tracking_entries_update on public.tracking_entries for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+create policy tracking_entries_delete on public.tracking_entries for delete to authenticated
+  using ((select auth.uid()) = user_id);
+
+create index tracking_entries_by_metric
+  on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
+
+comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
+
+comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, 1–10 for mood and energy.';
+
+comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
+
+comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
+
+comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
+
+create function private.reject_future_date()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- The owner's zone, not the caller's: a seed or an import writes for someone else.
+  zone text := coalesce(
+    (select p.timezone from public.profiles p where p.user_id = new.user_id), 'America/Sao_Paulo');
+  given date := (to_jsonb(new) ->> tg_argv[0])::date;
+begin
+  if given > (clock_timestamp() at time zone zone)::date then
+    perform private.raise(400, 'future_date', 'Ainda não dá para registrar um dia que não chegou.',
+      jsonb_build_object('date', given));
+  end if;
+  return new;
+end;
+$$;
+comment on function private.reject_future_date() is 'Trigger: the date column named by its argument must not be after today in the row owner''s time zone.';
+
+create trigger tracking_entries_not_in_future before insert or update of entry_date on public.tracking_entries
+  for each row execute function private.reject_future_date('entry_date');
+
+create function private.metric_rules()
+returns table (metric text, label text, unit text, lowest numeric, highest numeric, adds_up boolean)
+language sql
+immutable
+set search_path = ''
+as $$
+  values
+    ('weight', 'Peso', 'kg', 0, 500, false),
+    ('water', 'Água', 'ml', 0, 10000, true),
+    ('sleep', 'Sono', 'h', 0, 24, true),
+    ('exercise', 'Exercício', 'min', 0, 1440, true),
+    ('mood', 'Humor', null, 1, 10, false),
+    ('energy', 'Energia', null, 1, 10, false),
+    ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
+$$;
+comment on function private.metric_rules() is
+  'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
+
+create function private.unit_factor(metric text, unit text)
+returns numeric
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when given = '' then 1
+    when unit_factor.metric = 'custom' then 1
+    when unit_factor.metric = 'weight' then case
+      when given in ('kg', 'kgs', 'k', 'quilo', 'quilos', 'kilo', 'kilos', 'quilograma', 'quilogramas') then 1
+      when given in ('g', 'gr', 'grama', 'gramas') then 0.001
+      when given in ('lb', 'lbs', 'libra', 'libras') then 0.45359237
+    end
+    when unit_factor.metric = 'water' then case
+      when given in ('ml', 'mililitro', 'mililitros', 'cc') then 1
+      when given in ('cl', 'centilitro', 'centilitros') then 10
+      when given in ('l', 'lt', 'lts', 'litro', 'litros') then 1000
+      when given in ('copo', 'copos') then 200
+      when given in ('garrafa', 'garrafas', 'garrafinha', 'garrafinhas') then 500
+    end
+    when unit_factor.metric = 'sleep' then case
+      when given in ('h', 'hr', 'hrs', 'hora', 'horas', 'hour', 'hours') then 1
+      when given in ('min', 'mins', 'minuto', 'minutos', 'minutes') then 1 / 60.0
+    end
+    when unit_factor.metric = 'exercise' then case
+      when given in ('min', 'mins', 'minuto', 'minutos', 'minutes') then 1
+      when given in ('h', 'hr', 'hrs', 'hora', 'horas', 'hour', 'hours') then 60
+      when given in ('s', 'seg', 'segundo', 'segundos') then 1 / 60.0
+    end
+    when unit_factor.metric in ('mood', 'energy') then case
+      when given in ('/10', 'de 10', 'de 1 a 10', '1-10', 'ponto', 'pontos', 'nota') then 1
+    end
+  end
+  from (select coalesce(rtrim(private.fold(unit_factor.unit), '.'), '') as given) folded;
+$$;
+comment on function private.unit_factor(text, text) is
+  'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
+
+create function private.check_metric(
+  metric text,
+  value numeric,
+  unit text,
+  date date,
+  note text,
+  custom_name text,
+  out canonical_value numeric,
+  out canonical_unit text,
+  out entry_date date,
+  out entry_note text,
+  out name text
+)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  rule record;
+  factor numeric := private.unit_factor(check_metric.metric, check_metric.unit);
+begin
+  select r.* into rule from private.metric_rules() r where r.metric = check_metric.metric;
+  if rule is null then
+    perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
+      jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
+  end if;
+  if check_metric.value is null then
+    perform private.raise(400, 'value_missing', 'Faltou o valor.', jsonb_build_object('metric', rule.metric));
+  end if;
+  if factor is null then
+    perform private.raise(400, 'unknown_unit',
+      format('Não sei converter “%s” em %s.', left(check_metric.unit, 40), coalesce(rule.unit, 'uma nota de 1 a 10')),
+      jsonb_build_object('metric', rule.metric, 'unit', left(check_metric.unit, 40), 'canonical_unit', rule.unit));
+  end if;
+
+  canonical_value := round(check_metric.value * factor, 4);
+  if not canonical_value between rule.lowest and rule.highest then
+    perform private.raise(400, 'value_out_of_range',
+      format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
+      jsonb_build_object('metric', rule.metric, 'minimum', rule.lowest, 'maximum', rule.highest, 'unit', rule.unit));
+  end if;
+
+  entry_date := coalesce(check_metric.date, private.today());
+  if entry_date > private.today() then
+    perform private.raise(400, 'future_date', 'Ainda não dá para registrar um dia que não chegou.',
+      jsonb_build_object('date', entry_date, 'today', private.today()));
+  elsif entry_date < date '1900-01-01' then
+    perform private.raise(400, 'date_out_of_range', 'Essa data é antiga demais.', jsonb_build_object('date', entry_date));
+  end if;
+
+  entry_note := case when not private.is_blank(check_metric.note) then btrim(check_metric.note) end;
+  if char_length(entry_note) > 4000 then
+    perform private.raise(400, 'note_too_long', 'A observação pode ter até 4.000 caracteres.');
+  end if;
+
+  canonical_unit := rule.unit;
+  if rule.metric = 'custom' then
+    name := private.known_custom_name(check_metric.custom_name);
+    canonical_unit := case when not private.is_blank(check_metric.unit) then btrim(check_metric.unit) end;
+    if char_length(canonical_unit) > 20 then
+      perform private.raise(400, 'unit_too_long', 'A unidade pode ter até 20 caracteres.');
+    end if;
+  end if;
+end;
+$$;
+comment on function private.check_metric(text, numeric, text, date, text, text) is
+  'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
+
+create function private.known_custom_name(custom_name text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  wanted text := regexp_replace(btrim(known_custom_name.custom_name), '\s+', ' ', 'g');
+begin
+  if private.is_blank(wanted) then
+    perform private.raise(400, 'custom_name_missing', 'Qual é o nome do que você quer acompanhar?');
+  elsif char_length(wanted) > 100 then
+    perform private.raise(400, 'custom_name_too_long', 'O nome pode ter até 100 caracteres.');
+  end if;
+  return coalesce(
+    (select e.custom_name from public.tracking_entries e
+     where e.metric = 'custom' and private.fold(e.custom_name) = private.fold(wanted)
+       and e.user_id = (select auth.uid()) and e.deleted_at is null
+     order by e.created_at limit 1),
+    wanted);
+end;
+$$;
+comment on function private.known_custom_name(text) is
+  'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
+
+create function private.tracking_entry_json(entry public.tracking_entries)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', entry.id,
+    'metric', entry.metric,
+    'custom_name', entry.custom_name,
+    'value', trim_scale(entry.value),
+    'unit', entry.unit,
+    'date', entry.entry_date,
+    'note', entry.note
+  ));
+$$;
+comment on function private.tracking_entry_json(public.tracking_entries) is 'An entry as tools return it; absent keys are null.';
+
+grant execute on function
+  private.metric_rules(),
+  private.unit_factor(text, text),
+  private.check_metric(text, numeric, text, date, text, text),
+  private.known_custom_name(text),
+  private.tracking_entry_json(public.tracking_entries)
+to authenticated, service_role;
+-- record_metric: stores a measurement, checked before it is offered.
+create function public.prepare_record_metric(
+  metric text,
+  value numeric,
+  unit text default null,
+  date date default null,
+  note text default null,
+  custom_name text default null
+)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  checked record;
+begin
+  perform private.current_user_id();
+  checked := private.check_metric(metric, value, unit, date, note, custom_name);
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object(
+      'metric', prepare_record_metric.metric,
+      'value', trim_scale(checked.canonical_value),
+      'unit', checked.canonical_unit,
+      'date', checked.entry_date,
+      'note', checked.entry_note,
+      'custom_name', checked.name)),
+    'facts', jsonb_strip_nulls(jsonb_build_object('recorded_before', trim_scale(nullif(
+      private.check_day_total(prepare_record_metric.metric, checked.canonical_value, checked.entry_date), 0)))));
+end;
+$$;
+comment on function public.prepare_record_metric(text, numeric, text, date, text, text) is
+  'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
+
+create function public.record_metric(
+  metric text,
+  value numeric,
+  unit text default null,
+  date date default null,
+  note text default null,
+  custom_name text default null,
+  tool_call_id text default null
+)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('record_metric', tool_call_id);
+  checked record;
+  entry public.tracking_entries;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  checked := private.check_metric(metric, value, unit, date, note, custom_name);
+  perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date);
+  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, entry_date, note)
+  values (
+    caller,
+    record_metric.metric,
+    checked.name,
+    case when record_metric.metric = 'custom' then checked.canonical_unit end,
+    checked.canonical_value,
+    checked.entry_date,
+    checked.entry_note
+  )
+  returning * into entry;
+  return private.record_tool(
+    'record_metric',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('metric', metric, 'value', value, 'unit', unit, 'date', date, 'note', note,
+      'custom_name', custom_name)),
+    jsonb_build_object('entry', private.tracking_entry_json(entry)) || private.metric_context(entry),
+    jsonb_build_object('table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function public.record_metric(text, numeric, text, date, text, text, text) is
+  'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+
+create function private.metric_context(entry public.tracking_entries)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'day_total', case when (select r.adds_up from private.metric_rules() r where r.metric = entry.metric)
+      then trim_scale(sum(e.value) filter (where e.entry_date = entry.entry_date)) end,
+    'days_recorded', count(distinct e.entry_date) filter (where e.entry_date > private.today() - 7)))
+  from public.tracking_entries e
+  where e.user_id = entry.user_id and e.metric = entry.metric and e.deleted_at is null
+    and (e.metric <> 'custom' or private.fold(e.custom_name) = private.fold(entry.custom_name))
+    and e.entry_date >= least(entry.entry_date, private.today() - 6);
+$$;
+comment on function private.metric_context(public.tracking_entries) is
+  'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
+
+grant execute on function
+  public.prepare_record_metric(text, numeric, text, date, text, text),
+  public.record_metric(text, numeric, text, date, text, text, text),
+  private.metric_context(public.tracking_entries)
+to authenticated, service_role;
+-- update_metric and delete_metric: correct a stored measurement or take it out of every view.
+create function private.own_entry(entry_id uuid)
+returns public.tracking_entries
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  entry public.tracking_entries;
+begin
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = private.current_user_id() and e.id = own_entry.entry_id and e.deleted_at is null;
+  if entry.id is null then
+    perform private.raise(404, 'entry_not_found', 'Não encontrei esse registro.',
+      jsonb_build_object('entry_id', own_entry.entry_id));
+  end if;
+  return entry;
+end;
+$$;
+comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
+
+create function private.changed_entry(
+  entry public.tracking_entries, value numeric, unit text, date date, note text
+)
+returns public.tracking_entries
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  checked record;
+begin
+  if num_nonnulls(changed_entry.value, changed_entry.date, changed_entry.note) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que você quer mudar nesse registro: valor, dia ou observação?');
+  end if;
+  checked := private.check_metric(
+    entry.metric,
+    coalesce(changed_entry.value, entry.value),
+    -- A unit belongs to a new value; the stored value is canonical already.
+    case when changed_entry.value is null or changed_entry.unit is null then entry.unit else changed_entry.unit end,
+    coalesce(changed_entry.date, entry.entry_date),
+    coalesce(changed_entry.note, entry.note),
+    entry.custom_name);
+  perform private.check_day_total(entry.metric, checked.canonical_value, checked.entry_date, entry.id);
+  entry.value := checked.canonical_value;
+  entry.custom_unit := case when entry.metric = 'custom' then checked.canonical_unit end;
+  entry.entry_date := checked.entry_date;
+  entry.note := checked.entry_note;
+  return entry;
+end;
+$$;
+comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text) is
+  'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
+
+create function public.prepare_update_metric(
+  entry_id uuid,
+  value numeric default null,
+  unit text default null,
+  date date default null,
+  note text default null
+)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  entry public.tracking_entries;
+  changed public.tracking_entries;
+begin
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = caller and e.id = prepare_update_metric.entry_id and e.deleted_at is null;
+  if entry.id is null then
+    return jsonb_build_object('status', 'missing', 'facts', '{}'::jsonb);
+  end if;
+  changed := private.changed_entry(entry, value, unit, date, note);
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object(
+      'entry_id', entry.id,
+      'value', case when value is not null then trim_scale(changed.value) end,
+      'unit', case when value is not null then changed.unit end,
+      'date', date,
+      'note', note)),
+    'facts', private.tracking_entry_json(entry));
+end;
+$$;
+comment on function public.prepare_update_metric(uuid, numeric, text, date, text) is
+  'ready with the entry as it is in facts and the new value in its canonical unit in args; missing when there is no such entry.';
+
+create function public.update_metric(
+  entry_id uuid,
+  value numeric default null,
+  unit text default null,
+  date date default null,
+  note text default null,
+  tool_call_id text default null
+)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('update_metric', tool_call_id);
+  before public.tracking_entries;
+  after public.tracking_entries;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  before := private.own_entry(entry_id);
+  after := private.changed_entry(before, value, unit, date, note);
+  update public.tracking_entries e
+  set value = after.value, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
+  where e.id = before.id
+  returning e.* into after;
+  return private.record_tool(
+    'update_metric',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note)),
+    jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
+    jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
+      'value', before.value, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+end;
+$$;
+comment on function public.update_metric(uuid, numeric, text, date, text, text) is
+  'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
+
+create function public.prepare_delete_metric(entry_id uuid)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  entry public.tracking_entries;
+begin
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = caller and e.id = prepare_delete_metric.entry_id and e.deleted_at is null;
+  if entry.id is null then
+    return jsonb_build_object('status', 'missing', 'facts', '{}'::jsonb);
+  end if;
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_build_object('entry_id', entry.id),
+    'facts', private.tracking_entry_json(entry));
+end;
+$$;
+comment on function public.prepare_delete_metric(uuid) is 'ready with the entry in facts; missing when there is no such entry.';
+
+create function public.delete_metric(entry_id uuid, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('delete_metric', tool_call_id);
+  entry public.tracking_entries;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  entry := private.own_entry(entry_id);
+  update public.tracking_entries e set deleted_at = now() where e.id = entry.id;
+  return private.record_tool(
+    'delete_metric',
+    tool_call_id,
+    jsonb_build_object('entry_id', entry_id),
+    jsonb_build_object('entry', private.tracking_entry_json(entry)),
+    jsonb_build_object('table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', null)));
+end;
+$$;
+comment on function public.delete_metric(uuid, text) is
+  'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
+
+grant execute on function
+  private.own_entry(uuid),
+  private.changed_entry(public.tracking_entries, numeric, text, date, text),
+  public.prepare_update_metric(uuid, numeric, text, date, text),
+  public.update_metric(uuid, numeric, text, date, text, text),
+  public.prepare_delete_metric(uuid),
+  public.delete_metric(uuid, text)
+to authenticated, service_role;
+-- get_tracking_history: what was recorded lately and how it moved.
+create function private.metric_history(metric text, custom_name text, from_day date, most_entries int)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with entries as (
+    select
+      e.value, e.unit, e.entry_date,
+      row_number() over (order by e.entry_date desc, e.created_at desc, e.id) as newest,
+      jsonb_strip_nulls(jsonb_build_object(
+        'id', e.id, 'value', trim_scale(e.value), 'date', e.entry_date, 'note', e.note)) as item
+    from public.tracking_entries e
+    where e.user_id = (select auth.uid()) and e.metric = metric_history.metric and e.deleted_at is null
+      and e.entry_date between metric_history.from_day and private.today()
+      and (metric_history.custom_name is null
+        or private.fold(e.custom_name) = private.fold(metric_history.custom_name))
+  ),
+  summary as (
+    select
+      count(*) as count,
+      count(distinct e.entry_date) as days_recorded,
+      min(e.unit) filter (where e.newest = 1) as unit,
+      trim_scale(round(avg(e.value), 2)) as mean,
+      trim_scale(min(e.value)) as min,
+      trim_scale(max(e.value)) as max,
+      trim_scale((array_agg(e.value order by e.newest))[1] - (array_agg(e.value order by e.newest desc))[1]) as change,
+      (array_agg(e.item order by e.newest))[1] as latest,
+      coalesce(jsonb_agg(e.item order by e.newest) filter (where e.newest <= metric_history.most_entries), '[]') as entries
+    from entries e
+  ),
+  days as (
+    select e.entry_date, sum(e.value) as total, row_number() over (order by e.entry_date desc) as newest
+    from entries e
+    where (select r.adds_up from private.metric_rules() r where r.metric = metric_history.metric)
+    group by e.entry_date
+  ),
+  daily as (
+    select
+      trim_scale(round(avg(d.total), 2)) as mean,
+      jsonb_agg(jsonb_build_object('date', d.entry_date, 'total', trim_scale(d.total)) order by d.newest)
+        filter (where d.newest <= metric_history.most_entries) as totals
+    from days d
+    having count(*) > 0
+  )
+  select
+    jsonb_build_object(
+      'metric', metric_history.metric,
+      'custom_name', metric_history.custom_name,
+      'unit', coalesce(s.unit, (select r.unit from private.metric_rules() r where r.metric = metric_history.metric)),
+      'count', s.count,
+      'days_recorded', s.days_recorded,
+      'latest', s.latest,
+      'mean', s.mean,
+      'min', s.min,
+      'max', s.max,
+      'change', s.change,
+      'entries', s.entries)
+    || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
+  from summary s;
+$$;
+comment on function private.metric_history(text, text, date, int) is
+  'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
+
+create function public.get_tracking_history(metric text default null, days int default 30)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  from_day date;
+  period jsonb;
+  wanted text := get_tracking_history.metric;
+  most constant int := 50;
+begin
+  if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
+    perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
+      jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
+  end if;
+  if coalesce(days, 30) not between 1 and 365 then
+    perform private.raise(400, 'days_out_of_range', 'Consigo olhar de 1 a 365 dias.',
+      jsonb_build_object('minimum', 1, 'maximum', 365));
+  end if;
+  from_day := today - coalesce(days, 30) + 1;
+  period := jsonb_build_object('days', coalesce(days, 30), 'from', from_day, 'to', today);
+
+  if wanted <> 'custom' then
+    return period || private.metric_history(wanted, null, from_day, 50);
+  end if;
+  -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
+  return period || (
+    select jsonb_build_object('metric', wanted, 'metrics', coalesce(
+        jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+      || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
+    from (
+      select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
+        row_number() over (order by count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
+      from public.tracking_entries e
+      where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
+        and (wanted is null or e.metric = wanted)
+      group by e.metric, private.fold(e.custom_name)
+    ) kind);
+end;
+$$;
+comment on function public.get_tracking_history(text, int) is
+  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
+
+grant execute on function
+  private.metric_history(text, text, date, int),
+  public.get_tracking_history(text, int)
+to authenticated, service_role;
+-- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
+create function private.check_day_total(
+  metric text,
+  value numeric,
+  day date,
+  except_entry uuid default null
+)
+returns numeric
+language plpgsql
+stable
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  rule record;
+  before numeric;
+begin
+  select r.* into rule from private.metric_rules() r where r.metric = check_day_total.metric;
+  if not rule.adds_up then
+    return null;
+  end if;
+  select coalesce(sum(e.value), 0) into before
+  from public.tracking_entries e
+  where e.user_id = private.current_user_id() and e.metric = check_day_total.metric and e.deleted_at is null
+    and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
+  if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
+    perform private.raise(422, 'day_is_full',
+      format('Esse dia já tem %s de %s registrados; com mais isso, passaria de 24 horas.',
+        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end,
+        lower(rule.label)),
+      jsonb_build_object('metric', rule.metric, 'day', check_day_total.day, 'recorded', trim_scale(before),
+        'maximum', rule.highest, 'unit', rule.unit));
+  end if;
+  return before;
+end;
+$$;
+comment on function private.check_day_total(text, numeric, date, uuid) is
+  'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
+
+grant execute on function
+  private.check_day_total(text, numeric, date, uuid)
+to authenticated, service_role;
