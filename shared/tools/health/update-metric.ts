@@ -35,9 +35,7 @@ export const updateMetric: ToolDefinition = {
     const changes = [
       ...(value === undefined ? [] : [`para ${formatMeasure({ ...entry, value })}`]),
       ...(date === undefined ? [] : [`para ${formatDate(date, today)}`]),
-      ...(note === undefined
-        ? []
-        : [note.trim() === "" ? "tirando a observação" : `com a observação “${note.trim()}”`]),
+      ...(note === undefined ? [] : [note === "" ? "tirando a observação" : `com a observação “${note}”`]),
     ];
     return `Quer que eu mude ${describeMeasure(entry)} (${formatDate(entry.date, today)}) ${joinWords(changes)}?`;
   },

@@ -49,6 +49,11 @@ export async function importFile(
   return { http: response.status, ...await response.json() };
 }
 
+/** A row of knowledge_items as files have it. */
+export function fact(id: string, more: Row = {}): Row {
+  return { id, type: "fact", area: "health", content: `Fato ${id}`, ...more };
+}
+
 /** The data of an export with each id replaced by what the row says, and rows in an order that does not depend on ids. */
 export function portable(data: Record<string, Row[]>): Record<string, string[]> {
   const ids = new Set(Object.values(data).flatMap((rows) => rows.map(({ id }) => String(id))));

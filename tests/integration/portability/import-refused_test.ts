@@ -1,17 +1,9 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { actionsOf } from "../knowledge-actions/rpc.ts";
-import { callFunction, exported, importFile } from "./files.ts";
+import { callFunction, exported, fact, importFile } from "./files.ts";
 
 type Row = Record<string, unknown>;
-
-const fact = (id: string, more: Row = {}): Row => ({
-  id,
-  type: "fact",
-  area: "health",
-  content: `Fato ${id}`,
-  ...more,
-});
 
 Deno.test("POST /import of what does not fit", async (t) => {
   const stack = await startStack();

@@ -2,17 +2,9 @@ import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { call } from "../health/rpc.ts";
 import { actionsOf } from "../knowledge-actions/rpc.ts";
-import { exported, importFile } from "./files.ts";
+import { exported, fact, importFile } from "./files.ts";
 
 type Row = Record<string, unknown>;
-
-const fact = (id: string, more: Row = {}): Row => ({
-  id,
-  type: "fact",
-  area: "health",
-  content: `Fato ${id}`,
-  ...more,
-});
 
 Deno.test("POST /import", async (t) => {
   const stack = await startStack();
