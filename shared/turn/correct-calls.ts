@@ -5,7 +5,7 @@ import { readCorrection } from "../intents/correction.ts";
 import { readKeptItems } from "../intents/kept-items.ts";
 import { fold } from "../text/fold.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
-import { METRIC_NOUNS, METRICS } from "../tools/health/metric.ts";
+import { METRIC_NOUNS, METRICS } from "../tools/health/measure.ts";
 import { findTool } from "../tools/registry.ts";
 import type { PendingCall } from "./turn.ts";
 

@@ -1,6 +1,6 @@
 import { extractOffline } from "../../../memory/extract-offline.ts";
-import { grammaticalGender } from "../../../tools/relationships/grammatical-gender.ts";
 import { fold } from "../../../text/fold.ts";
+import { grammaticalGender } from "../../../text/grammatical-gender.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";

@@ -1,4 +1,4 @@
-import { readFrequency } from "../../../tools/health/read-frequency.ts";
+import { readFrequency } from "../../../tools/health/habit.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";

@@ -1,6 +1,5 @@
 import { readExpenseCategory } from "../../../text/expense-category.ts";
-import { categoryName } from "../../../tools/finance/category-name.ts";
-import { readCategoryName } from "../../../tools/finance/read-category-name.ts";
+import { categoryName, readCategoryName } from "../../../tools/finance/category.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";

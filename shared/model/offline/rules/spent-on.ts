@@ -1,5 +1,5 @@
 import { fold } from "../../../text/fold.ts";
-import { readCategoryName } from "../../../tools/finance/read-category-name.ts";
+import { readCategoryName } from "../../../tools/finance/category.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";

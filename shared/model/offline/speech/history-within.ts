@@ -1,4 +1,4 @@
-import type { History } from "../../../tools/health/history.ts";
+import type { History } from "../../../tools/health/get-tracking-history.ts";
 
 /** The part of a history that lies between two days, both included, its figures reckoned anew. */
 export function historyWithin(history: History, from: string, to: string): History {

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { capitalize } from "../../../text/capitalize.ts";
+import { countOf } from "../../../text/figures.ts";
 import { fold } from "../../../text/fold.ts";
 import { formatMoney } from "../../../text/format-money.ts";
 import { closest } from "../../../text/similarity.ts";
-import { type Bill, billSchema } from "../../../tools/finance/bill.ts";
-import { countOf } from "../../../tools/finance/count-of.ts";
-import { describePayable } from "../../../tools/finance/describe-payable.ts";
-import { type Installment, installmentSchema } from "../../../tools/finance/installment.ts";
+import {
+  type Bill,
+  billSchema,
+  describePayable,
+  type Installment,
+  installmentSchema,
+} from "../../../tools/finance/bill.ts";
 import { phrase } from "../language/phrase.ts";
 import { comingPeriod } from "./coming-period.ts";
 import type { Narrow } from "./narrow-result.ts";

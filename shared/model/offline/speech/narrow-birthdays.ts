@@ -1,4 +1,4 @@
-import { birthdaysSchema } from "../../../tools/relationships/birthdays.ts";
+import { birthdaysSchema } from "../../../tools/relationships/get-birthdays.ts";
 import type { Narrow } from "./narrow-result.ts";
 import { sayBirthdays } from "./say-birthdays.ts";
 

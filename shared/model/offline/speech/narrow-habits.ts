@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { fold } from "../../../text/fold.ts";
 import { closest } from "../../../text/similarity.ts";
-import { formatStreak } from "../../../tools/health/format-streak.ts";
-import { habitSchema } from "../../../tools/health/habit.ts";
+import { formatStreak, habitSchema } from "../../../tools/health/habit.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Narrow } from "./narrow-result.ts";
 

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { closest } from "../../../text/similarity.ts";
-import { summarizeHistory } from "../../../tools/health/summarize-history.ts";
-import { summarizeMetric } from "../../../tools/health/summarize-metric.ts";
+import {
+  type History,
+  historySchema,
+  summarizeHistory,
+  summarizeMetric,
+} from "../../../tools/health/get-tracking-history.ts";
 import { formatDate } from "../../../text/format-date.ts";
-import { formatMeasure } from "../../../tools/health/format-measure.ts";
-import { type History, historySchema } from "../../../tools/health/history.ts";
-import { metricName } from "../../../tools/health/metric-name.ts";
+import { formatMeasure, metricName } from "../../../tools/health/measure.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Reading } from "../reading/reading.ts";
 import { historyWithin } from "./history-within.ts";

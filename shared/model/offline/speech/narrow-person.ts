@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { formatBirthday } from "../../../tools/relationships/format-birthday.ts";
-import { preferenceClauses } from "../../../tools/relationships/preference-clauses.ts";
-import { withArticle } from "../../../tools/relationships/with-article.ts";
+import { formatBirthday, preferenceClauses } from "../../../tools/relationships/person.ts";
+import { withArticle } from "../../../tools/relationships/call-person.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Narrow } from "./narrow-result.ts";
 

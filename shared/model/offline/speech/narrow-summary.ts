@@ -3,14 +3,13 @@ import { fold } from "../../../text/fold.ts";
 import { capitalize } from "../../../text/capitalize.ts";
 import { formatMoney } from "../../../text/format-money.ts";
 import { formatPeriod } from "../../../text/format-period.ts";
-import { categoryName } from "../../../tools/finance/category-name.ts";
+import { categoryName, readCategoryName } from "../../../tools/finance/category.ts";
 import {
   type DaysSummary,
   daysSummarySchema,
   type FinanceSummary,
   financeSummarySchema,
 } from "../../../tools/finance/finance-summary.ts";
-import { readCategoryName } from "../../../tools/finance/read-category-name.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Narrow } from "./narrow-result.ts";
 

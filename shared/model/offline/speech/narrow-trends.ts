@@ -1,7 +1,11 @@
 import { closest } from "../../../text/similarity.ts";
-import { describeCorrelation } from "../../../tools/health/describe-correlation.ts";
-import { seriesName } from "../../../tools/health/series-name.ts";
-import { type Series, type Trends, trendsSchema } from "../../../tools/health/trends.ts";
+import {
+  describeCorrelation,
+  type Series,
+  seriesName,
+  type Trends,
+  trendsSchema,
+} from "../../../tools/health/get-trends.ts";
 import { asksCause } from "../rules/asks-cause.ts";
 import { metricsOf } from "../rules/metric-of.ts";
 import { phrase } from "../language/phrase.ts";

@@ -1,4 +1,4 @@
-import { formatBirthday } from "../../../tools/relationships/format-birthday.ts";
+import { formatBirthday } from "../../../tools/relationships/person.ts";
 import { callPerson } from "../../../tools/relationships/call-person.ts";
 import { joinWords } from "../../../text/join-words.ts";
 import { CalendarDay } from "../../../text/calendar-day.ts";
