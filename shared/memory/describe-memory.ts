@@ -1,6 +1,6 @@
 import { userMemoryText } from "../prompt/user-memory-text.ts";
-import { capitalize } from "../text/capitalize.ts";
 import { countOf } from "../text/figures.ts";
+import { capitalize } from "../text/join-words.ts";
 import { AREA_NAMES } from "../tools/base/area-name.ts";
 import { AREAS } from "../tools/base/areas.ts";
 import { describeItem } from "../tools/base/describe-item.ts";

@@ -1,6 +1,5 @@
 import { callRpc } from "../database/call-rpc.ts";
-import { buildWindow } from "../history/build-window.ts";
-import type { StoredMessage } from "../history/message.ts";
+import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
 import { type ModelCall, runModelStep } from "../model/run-model-step.ts";
 import { buildSystemPrompt, type SystemPromptInput } from "../prompt/build-system-prompt.ts";

@@ -1,5 +1,5 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from "@ai-sdk/provider";
-import { estimateTokens } from "../../prompt/estimate-tokens.ts";
+import { estimateTokens } from "../../prompt/user-memory-text.ts";
 import type { Response } from "./respond.ts";
 
 /** What a model of words would have been charged for: an estimate of prompt, tools and answer. Nothing is billed. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatMonth } from "../../text/figures.ts";
+import { onDay } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
-import { onDay } from "../../text/on-day.ts";
 
 /** A bill as the finance functions return it; dates are `YYYY-MM-DD`. */
 export const billSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
+import { onDay } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { readNumbers } from "../../text/number.ts";
-import { onDay } from "../../text/on-day.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given, moneyAmount, wholeNumber } from "../arguments.ts";
 import { checkBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";

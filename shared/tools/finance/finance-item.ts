@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { formatMonth } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
+import { onDay } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
-import { onDay } from "../../text/on-day.ts";
 import { categoryName } from "./category.ts";
 import { debtSchema } from "./debt.ts";
 

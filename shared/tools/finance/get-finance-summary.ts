@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { capitalize } from "../../text/capitalize.ts";
 import { countOf, formatMonth, formatPercent } from "../../text/figures.ts";
-import { formatDate } from "../../text/format-date.ts";
+import { formatDate, formatPeriod } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
-import { formatPeriod } from "../../text/format-period.ts";
-import { joinWords } from "../../text/join-words.ts";
+import { capitalize, joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { countOf } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
+import { onDay } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-money.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { onDay } from "../../text/on-day.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";

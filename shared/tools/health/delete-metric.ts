@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { formatDate } from "../../text/format-date.ts";
-import { onDay } from "../../text/on-day.ts";
+import { formatDate, onDay } from "../../text/format-date.ts";
 import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeMeasure, entrySchema } from "./measure.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { capitalize } from "../../text/capitalize.ts";
 import { formatDate } from "../../text/format-date.ts";
+import { capitalize } from "../../text/join-words.ts";
 import { wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { formatChange, formatMeasure, metricName, METRICS } from "./measure.ts";

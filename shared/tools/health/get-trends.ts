@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { capitalize } from "../../text/capitalize.ts";
-import { formatDecimal } from "../../text/format-decimal.ts";
-import { joinWords } from "../../text/join-words.ts";
+import { formatDecimal } from "../../text/format-money.ts";
+import { capitalize, joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";

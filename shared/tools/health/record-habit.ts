@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readDates } from "../../text/date.ts";
 import { readDurations } from "../../text/duration.ts";
+import { onDay } from "../../text/format-date.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { onDay } from "../../text/on-day.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onDay } from "../../text/on-day.ts";
+import { onDay } from "../../text/format-date.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given } from "../arguments.ts";
 import { checkBeforeOffer, type ToolDefinition } from "../definition.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { formatDate } from "../../text/format-date.ts";
+import { formatDate, onDay } from "../../text/format-date.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { onDay } from "../../text/on-day.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given, rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";

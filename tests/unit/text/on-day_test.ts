@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { onDay } from "../../../shared/text/on-day.ts";
+import { onDay } from "../../../shared/text/format-date.ts";
 
 Deno.test("onDay() puts the day into a sentence", () => {
   const days = ["2026-11-21", "2026-11-20", "2026-11-18", "2026-11-15", "2026-08-12"];

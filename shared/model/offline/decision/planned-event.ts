@@ -1,5 +1,5 @@
 import { readDates } from "../../../text/date.ts";
-import { expandShortForms } from "../../../text/expand-short-forms.ts";
+import { expandShortForms } from "../../../text/fold.ts";
 import { phrase } from "../language/phrase.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
 import type { Reading } from "../reading/reading.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closest } from "../../../text/similarity.ts";
+import { closestName } from "../../../../offline/reading/closest-name.ts";
 import { fold } from "../../../text/fold.ts";
 import { readWorkout } from "../rules/read-workout.ts";
 import type { FollowUpRule } from "./follow-up-rule.ts";
@@ -28,7 +28,7 @@ export const recordWorkout: FollowUpRule = (reading, results, given) => {
     return parsed.success ? parsed.data.habits.map(({ name }) => name) : [];
   });
   const kind = KINDS.find((stems) => stems.test(workout));
-  const name = closest(workout, names, 0.6) ?? names.find((one) => kind?.test(fold(one)));
+  const name = closestName(workout, names, 0.6) ?? names.find((one) => kind?.test(fold(one)));
   if (name === undefined || !given.has("record_habit")) {
     return { calls: [], lookedUp: looked, say: "Boa! Por quanto tempo foi?" };
   }

@@ -1,4 +1,4 @@
-import { readPeriod } from "../../../text/period.ts";
+import { readPeriod } from "../../../../offline/reading/period.ts";
 import { asks } from "./asks.ts";
 import { correctText } from "./correct-text.ts";
 import { isPolite } from "./is-polite.ts";

@@ -1,4 +1,4 @@
-import type { Period } from "../../../text/period.ts";
+import type { Period } from "../../../../offline/reading/period.ts";
 import type { Clause } from "./clause.ts";
 
 /** A user message as the rules see it. */

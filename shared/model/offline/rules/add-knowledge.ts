@@ -1,4 +1,4 @@
-import { expandShortForms } from "../../../text/expand-short-forms.ts";
+import { expandShortForms } from "../../../text/fold.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";

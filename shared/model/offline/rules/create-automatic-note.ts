@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../tools/definition.ts";
 import { CalendarDay } from "../../../text/calendar-day.ts";
 import { fold } from "../../../text/fold.ts";
-import { type Period, readPeriod } from "../../../text/period.ts";
+import { type Period, readPeriod } from "../../../../offline/reading/period.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";

@@ -1,4 +1,4 @@
-import { readPeriod } from "../../../text/period.ts";
+import { readPeriod } from "../../../../offline/reading/period.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";

@@ -1,4 +1,4 @@
-import { readPeriod } from "../../../text/period.ts";
+import { readPeriod } from "../../../../offline/reading/period.ts";
 import type { Reading } from "../reading/reading.ts";
 
 /** The part of a message that asks: "gastei 40 na farmácia, quanto já gastei?" asks about all spending, not the chemist's. */

@@ -1,7 +1,7 @@
 import { readDates } from "../../../text/date.ts";
 import { fold } from "../../../text/fold.ts";
 import { formatDate } from "../../../text/format-date.ts";
-import type { Period } from "../../../text/period.ts";
+import type { Period } from "../../../../offline/reading/period.ts";
 import { correctText } from "../reading/correct-text.ts";
 import type { Reading } from "../reading/reading.ts";
 

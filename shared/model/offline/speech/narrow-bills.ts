@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { capitalize } from "../../../text/capitalize.ts";
+import { closestName } from "../../../../offline/reading/closest-name.ts";
 import { countOf } from "../../../text/figures.ts";
 import { fold } from "../../../text/fold.ts";
 import { formatMoney } from "../../../text/format-money.ts";
-import { closest } from "../../../text/similarity.ts";
+import { capitalize } from "../../../text/join-words.ts";
 import {
   type Bill,
   billSchema,
@@ -103,7 +103,7 @@ function oneBill(name: string, bills: Bill[], today: string, askedIfPaid: boolea
   const alike = bills.filter((bill) => ` ${fold(bill.name)} `.includes(` ${word} `));
   const first = [...new Map(alike.toReversed().map((bill) => [bill.name, bill])).values()].toReversed();
   if (first.length > 1) return list(`São ${first.length}:`, first, today);
-  const found = first[0]?.name ?? closest(name, bills.map((bill) => bill.name), 0.6);
+  const found = first[0]?.name ?? closestName(name, bills.map((bill) => bill.name), 0.6);
   const bill = bills.find((one) => one.name === found);
   if (bill === undefined) return askedIfPaid ? null : `Não achei a conta “${name}” entre as que estão em aberto.`;
   const prefix = askedIfPaid ? "Ainda está em aberto. " : "";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { closestName } from "../../../../offline/reading/closest-name.ts";
 import { fold } from "../../../text/fold.ts";
-import { closest } from "../../../text/similarity.ts";
 import { formatStreak, habitSchema } from "../../../tools/health/habit.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Narrow } from "./narrow-result.ts";
@@ -42,7 +42,7 @@ export const narrowHabits: Narrow = (result, { keys }) => {
   const asked = STEMS.find(([stem]) => stem.test(keys))?.[1];
   const name = asked === undefined
     ? null
-    : asked.split(" ").map((word) => closest(word, habits.map((habit) => habit.name), 0.5)).find((found) =>
+    : asked.split(" ").map((word) => closestName(word, habits.map((habit) => habit.name), 0.5)).find((found) =>
       found !== null
     );
   const habit = habits.find((one) => one.name === name) ?? habits.find((one) => sharesStem(one.name, keys));

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { closest } from "../../../text/similarity.ts";
+import { closestName } from "../../../../offline/reading/closest-name.ts";
+import { formatDate } from "../../../text/format-date.ts";
 import {
   type History,
   historySchema,
   summarizeHistory,
   summarizeMetric,
 } from "../../../tools/health/get-tracking-history.ts";
-import { formatDate } from "../../../text/format-date.ts";
 import { formatMeasure, metricName } from "../../../tools/health/measure.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -64,7 +64,7 @@ export const narrowHistory: Narrow = (result, reading, { today }) => {
 function oneOfSeveral(histories: readonly History[], { keys, period }: Reading, today: string): string | null {
   const asked = CUSTOM.exec(keys)?.[0];
   if (asked === undefined) return null;
-  const name = closest(asked, histories.map((history) => history.custom_name ?? ""), 0.5);
+  const name = closestName(asked, histories.map((history) => history.custom_name ?? ""), 0.5);
   const found = histories.find((one) => one.custom_name === name);
   if (found === undefined) return `Ainda não há registro de ${asked}. Quando quiser, é só me contar que eu anoto.`;
   const history = period === null ? found : historyWithin(found, period.from, period.to);

@@ -1,8 +1,8 @@
 import { readExpenseCategory } from "../../../text/expense-category.ts";
 import { fold } from "../../../text/fold.ts";
-import { capitalize } from "../../../text/capitalize.ts";
+import { formatPeriod } from "../../../text/format-date.ts";
 import { formatMoney } from "../../../text/format-money.ts";
-import { formatPeriod } from "../../../text/format-period.ts";
+import { capitalize } from "../../../text/join-words.ts";
 import { categoryName, readCategoryName } from "../../../tools/finance/category.ts";
 import {
   type DaysSummary,

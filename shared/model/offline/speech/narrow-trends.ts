@@ -1,4 +1,4 @@
-import { closest } from "../../../text/similarity.ts";
+import { closestName } from "../../../../offline/reading/closest-name.ts";
 import {
   describeCorrelation,
   type Series,
@@ -6,15 +6,15 @@ import {
   type Trends,
   trendsSchema,
 } from "../../../tools/health/get-trends.ts";
+import { phrase } from "../language/phrase.ts";
 import { asksCause } from "../rules/asks-cause.ts";
 import { metricsOf } from "../rules/metric-of.ts";
-import { phrase } from "../language/phrase.ts";
 import type { Narrow } from "./narrow-result.ts";
 
 const TOLD = 4;
 const CUSTOM = phrase("{@custom}");
 
-/** "o que mais afeta meu humor?": what moves with one metric, the closest first. */
+/** "o que mais afeta meu humor?": what moves with one metric, the closestName first. */
 export const narrowTrends: Narrow = (result, { keys }) => {
   const parsed = trendsSchema.safeParse(result);
   const [metric] = metricsOf(keys);
@@ -41,7 +41,7 @@ export const narrowTrends: Narrow = (result, { keys }) => {
 /** "café atrapalha meu sono?": a measure of one's own beside one that everybody has. */
 function withOwn({ correlations, days, minimum_days }: Trends, own: string, metric: string): string {
   const series = correlations.flatMap(({ a, b }) => [a, b]);
-  const name = closest(own, series.flatMap((one) => one.kind === "custom" ? [one.name] : []), 0.5);
+  const name = closestName(own, series.flatMap((one) => one.kind === "custom" ? [one.name] : []), 0.5);
   const isOwn = (one: Series) => one.kind === "custom" && one.name === name;
   const isMetric = (one: Series) => one.kind === "metric" && one.name === metric;
   const found = correlations.find(({ a, b, status }) =>

@@ -1,5 +1,5 @@
 import { normalizeMessage } from "../../../skills/normalize-message.ts";
-import { whoSuffers } from "../../../skills/who-suffers.ts";
+import { personInCrisis } from "../../../skills/crisis.ts";
 import type { PastTurn } from "../decision/past-turn.ts";
 import { CRISIS_TALK } from "../speech/crisis-talk.ts";
 import { FOLLOW_UP, LISTENING, OTHERS_FOLLOW_UP, STILL_IN_DANGER, UNSAID } from "./urgent-talk.ts";
@@ -36,8 +36,8 @@ export function afterCrisis(message: string, past: readonly PastTurn[]): string 
   if (recent.some(({ user }) => MOVED_ON.test(normalizeMessage(user)))) return null;
   if (!recent.some(({ assistant }) => HELP_LINES.test(assistant))) return null;
   const last = past.at(-1)?.assistant ?? "";
-  const told = recent.findLastIndex(({ user }) => whoSuffers(user) !== null);
-  const who = told === -1 ? null : whoSuffers(recent[told]!.user);
+  const told = recent.findLastIndex(({ user }) => personInCrisis(user) !== null);
+  const who = told === -1 ? null : personInCrisis(recent[told]!.user);
   const isNext = told === recent.length - 1;
   if (who === "other") return forTheOther(text, HELP_LINES.test(last), isNext);
   // Violence and emergencies ask their own question: is the place safe, is somebody there.

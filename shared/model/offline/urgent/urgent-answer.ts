@@ -1,5 +1,5 @@
 import { normalizeMessage } from "../../../skills/normalize-message.ts";
-import { whoSuffers } from "../../../skills/who-suffers.ts";
+import { personInCrisis } from "../../../skills/crisis.ts";
 import type { PastTurn } from "../decision/past-turn.ts";
 import { CRISIS_TALK } from "../speech/crisis-talk.ts";
 import { afterCrisis } from "./after-crisis.ts";
@@ -44,7 +44,7 @@ const EMERGENCY =
 export function urgentAnswer(message: string, past: readonly PastTurn[]): string | null {
   const text = normalizeMessage(message);
   if (TOOK_TOO_MUCH.test(text)) return TAKEN_BY_ANOTHER.test(text) ? OTHERS_OVERDOSE : OVERDOSE;
-  const who = whoSuffers(message);
+  const who = personInCrisis(message);
   if (who === "other") return OTHERS_CRISIS;
   if (who === "user") return CRISIS_TALK;
   if (SUICIDE_OF_ANOTHER.test(text)) return BEREAVED;
