@@ -120,6 +120,7 @@ comment on function private.set_updated_at() is 'Trigger: notes when a row was c
 -- schemas/profiles.sql
 
 -- Profiles: one row a user, made at sign-up; the time zone decides what "today" is.
+
 create table public.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   display_name text check (private.is_text(display_name, 200)),
@@ -221,6 +222,7 @@ create trigger create_user_rows after insert on auth.users for each row execute 
 -- schemas/memory_consolidations.sql
 
 -- The record of each batch of messages that was learned from. What fills it is in consolidation_queue.sql and learning.sql.
+
 create table public.memory_consolidations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -262,6 +264,7 @@ comment on column public.memory_consolidations.attempt is 'The lease under which
 
 -- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
 -- themselves; turns change through definer functions in schema private.
+
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -423,6 +426,7 @@ grant execute on function private.derive_message(jsonb) to authenticated;
 
 -- Tool calls: effect and result are stored in one transaction, and a repeat gets the stored result. A call of a turn takes
 -- the turn's lease, types its arguments by the tool's own signature and is one round trip.
+
 create table public.tool_executions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -574,6 +578,7 @@ grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) t
 
 -- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
 -- once after the yes. Users read it.
+
 create table public.pending_actions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -4408,6 +4413,7 @@ to authenticated, service_role;
 -- schemas/tracking_entries.sql
 
 -- Tracking: what a user measures about themselves, in one canonical unit a metric.
+
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -4649,6 +4655,7 @@ grant execute on function private.tracking_entry_json(public.tracking_entries) t
 -- schemas/record_metric.sql
 
 -- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
+
 create function private.metric_context(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -4885,6 +4892,7 @@ grant execute on function public.delete_metric(uuid, text) to authenticated, ser
 -- schemas/tracking_history.sql
 
 -- What was recorded lately and how it moved.
+
 create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
 language sql stable set search_path = '' as $$
   with entries as (
@@ -4992,6 +5000,7 @@ grant execute on function public.get_tracking_history(text, int) to authenticate
 -- schemas/habits.sql
 
 -- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
+
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -5246,6 +5255,7 @@ grant execute on function public.get_habits(boolean, boolean) to authenticated, 
 -- schemas/record_habit.sql
 
 -- Marking a habit as done and giving one up: both find it by the closest name.
+
 create function private.active_habit_names() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(h.name order by h.name), '[]')
@@ -5438,6 +5448,7 @@ grant execute on function public.delete_habit(text, text) to authenticated, serv
 -- schemas/trends.sql
 
 -- Trends: where metrics and habits are heading, and which move together day by day.
+
 create function private.trend_series(metrics text[], habits uuid[])
 returns table (series int, kind text, name text, unit text, habit_id uuid, spellings text[])
 language sql stable set search_path = '' as $$
@@ -5661,6 +5672,7 @@ grant execute on function public.get_trends(text[], text[], int) to authenticate
 
 -- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
 -- and how well a stored name fits the one that was said.
+
 create function private.finance_categories(kind text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select case finance_categories.kind
@@ -5857,6 +5869,7 @@ grant execute on function private.finance_name_fits(real, real) to authenticated
 -- schemas/incomes.sql
 
 -- Incomes: what comes in, one row a month; a recurring one is continued month by month when it is asked for.
+
 create table public.incomes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -6105,6 +6118,7 @@ grant execute on function private.create_income(text, numeric, text, int, boolea
 
 -- Bills: what is due in a month; a recurring one is continued month by month when it is asked for, once each. A series ends
 -- where a row of it is canceled, deleted or no longer recurring; a month that one row lacks (a client's hard delete) stays so.
+
 create table public.bills (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -6282,6 +6296,7 @@ grant execute on function private.create_bill(text, numeric, text, int, boolean,
 -- schemas/pay_bills.sql
 
 -- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )
@@ -6539,6 +6554,7 @@ grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text)
 -- schemas/budgets.sql
 
 -- Budgets: how much a category may take in a month.
+
 create table public.budgets (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -6659,6 +6675,7 @@ grant execute on function private.end_budget(uuid) to authenticated, service_rol
 
 -- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
 -- midnight still means the day that was offered.
+
 create table public.expenses (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -6795,6 +6812,7 @@ grant execute on function public.create_expense(numeric, text, text, date, text)
 -- schemas/debts.sql
 
 -- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum.
+
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -7031,6 +7049,7 @@ grant execute on function public.get_debt_progress(uuid, text) to authenticated,
 -- schemas/pay_debt_installment.sql
 
 -- Paying one or more instalments of a debt.
+
 create function private.check_installment_payment(debt public.debts, quantity integer) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7160,6 +7179,7 @@ grant execute on function public.pay_debt_installment(uuid, text, int, text) to 
 -- schemas/investments.sql
 
 -- Investments: money put aside, one row a contribution.
+
 create table public.investments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -7225,6 +7245,7 @@ grant execute on function private.create_investment(text, numeric, text, date) t
 -- schemas/create_finance_item.sql
 
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
+
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date
 ) returns jsonb
@@ -7375,6 +7396,7 @@ grant execute on function public.prepare_create_finance_item(text, text, numeric
 
 -- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
 -- the month that is open is taken out, and no more are generated; months that were paid stay in history.
+
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -7560,6 +7582,7 @@ grant execute on function public.delete_finance_item(text, uuid, text, numeric, 
 -- schemas/finance_summary.sql
 
 -- The money of a month, of a year or of any days.
+
 create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -8634,6 +8657,7 @@ to authenticated, service_role;
 -- schemas/library_items.sql
 
 -- The library: what the user keeps (notes, films, series, videos, links), and the notes the assistant writes by itself.
+
 create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -8721,6 +8745,7 @@ grant execute on function private.library_item_json(public.library_items) to aut
 -- schemas/note_texts.sql
 
 -- How automatic notes write numbers, days, lists, tables and what the user wrote.
+
 -- What a note is about.
 create type private.note_period as (
   kind text,
@@ -8853,6 +8878,7 @@ grant execute on function private.note_row(cells text[]) to authenticated, servi
 -- schemas/note_figures.sql
 
 -- Sections of automatic notes that come from records: money, measurements, habits.
+
 create function private.spending_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
   with spent as (
@@ -9122,6 +9148,7 @@ grant execute on function private.habits_note(private.note_period) to authentica
 -- schemas/note_memory.sql
 
 -- Sections of automatic notes that come from memory: what a week or a month taught, and what to take to an appointment.
+
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
   -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
@@ -9213,6 +9240,7 @@ grant execute on function private.appointment_note(private.note_period) to authe
 -- The note of a week, a month or an appointment, composed from the user's rows and kept in the library. One statement reads,
 -- writes and keeps it, so that a tool call, a client and the schedule share it; no model is asked. Written again, it takes the
 -- place of its former self.
+
 create function private.check_note_request(kind text, date date) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -9394,6 +9422,7 @@ grant execute on function public.create_automatic_note(text, date, text) to auth
 -- night's consolidation; a note for an appointment is brought up to date on its morning. Composing a note needs Postgres
 -- alone, so pg_cron runs it here, without a call to a function. The queue is fair: an attempt is written down before the
 -- work, and those who waited longest come first; nothing about one user's notes holds up the others'.
+
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
   last_week date not null,
@@ -9596,6 +9625,7 @@ $$;
 -- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
 -- a user may open in a minute is counted here too, where users cannot reach.
 -- Locks are always taken in one order: conversation, turn, pending action.
+
 create table private.rate_limits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   window_start timestamptz not null,
@@ -9764,6 +9794,7 @@ grant execute on function public.renew_lease(uuid, int) to authenticated, servic
 
 -- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
 -- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+
 -- Here and not in the table: an item points to the message it comes from, and so to the turn.
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
@@ -9783,28 +9814,21 @@ language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  item.content := private.short_line(item.content);
-  other.content := private.short_line(other.content);
-  before := private.said_of(other);
-  now := private.said_of(item);
+  before := other.content;
+  now := item.content;
   -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    before := format('que %s faz aniversário em %s/%s', other.title, day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
+    before := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    before := format('que %s é %s', other.title, other.person_metadata ->> 'relationship');
-    now := format('que %s é %s', other.title, coalesce(item.value, item.content));
+    before := format('É %s', other.person_metadata ->> 'relationship');
+    now := format('É %s', coalesce(item.value, item.content));
   end if;
+  before := rtrim(translate(private.short_line(before), '“”', ''), ' .!');
+  now := rtrim(translate(private.short_line(now), '“”', ''), ' .!');
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each as reported speech on one short line; of a person, the part that is in doubt.';
-
-create function private.side_label(side text) returns text
-language sql immutable set search_path = '' as $$
-  select upper(left(said, 1)) || substr(said, 2)
-  from (select translate(regexp_replace(side_label.side, '^que ', ''), '“”', '') as said) bare;
-$$;
-comment on function private.side_label(text) is 'Reported speech as a choice: "que mora em Recife" is "Mora em Recife".';
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language sql stable set search_path = '' as $$
@@ -9857,7 +9881,9 @@ comment on function private.due_insight(uuid) is 'The oldest inferred insight th
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
+  other public.knowledge_items;
   sides record;
+  about text;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -9867,11 +9893,14 @@ begin
       -- What code found in the records says how; a model's evidence is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
-  sides := private.question_sides(topic, private.other_side(topic));
+  other := private.other_side(topic);
+  sides := private.question_sides(topic, other);
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes %s, mas agora disse %s. Mudou algo?', sides.before, sides.now),
-    'existing', private.side_label(sides.before), 'stated', private.side_label(sides.now)));
+    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.before, sides.now),
+    'existing', sides.before, 'stated', sides.now));
 end;
 $$;
 
@@ -9940,6 +9969,7 @@ create trigger knowledge_items_close_question
 -- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
+
 -- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
 -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
 create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
@@ -10091,6 +10121,7 @@ grant execute on function public.open_turn(uuid, text, text, text, jsonb) to aut
 -- schemas/close_turn.sql
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
+
 create function private.finish_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb
 ) returns uuid
@@ -11582,6 +11613,7 @@ to service_role;
 -- from the catalog, so that a table made tomorrow is exported on the day it is made: every table of users' data that users
 -- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
 -- (embeddings, generated columns) is left out, and so is what the user deleted.
+
 create function private.export_tables(what text) returns text[]
 language sql stable set search_path = '' as $$
   with recursive
@@ -11840,6 +11872,7 @@ grant execute on function public.sign_export(text) to authenticated, service_rol
 -- by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and the old
 -- id, so that importing a row twice makes nothing twice. A section is inserted by one statement; when that fails it is halved
 -- until the bad rows are alone, and those are rejected with the reason.
+
 create function private.try_uuid(value text) returns uuid
 language sql immutable set search_path = '' as $$
   select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
@@ -12131,6 +12164,7 @@ grant execute on function private.insert_rows(text, text[], jsonb[], int) to aut
 -- schemas/import_data.sql
 
 -- Import: a whole file in one transaction, once. Bad rows are rejected one by one, the rest is kept.
+
 create table private.imports (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
@@ -12308,6 +12342,7 @@ grant execute on function public.import_data(jsonb, text, text) to authenticated
 
 -- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
 -- left lying around is not enough to lose everything.
+
 create function private.signed_in_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.

@@ -1,5 +1,6 @@
 -- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
 -- themselves; turns change through definer functions in schema private.
+
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

@@ -1,6 +1,7 @@
 -- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
+
 -- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
 -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
 create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb

@@ -1,5 +1,6 @@
 -- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
 -- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+
 -- Here and not in the table: an item points to the message it comes from, and so to the turn.
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
@@ -19,28 +20,21 @@ language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  item.content := private.short_line(item.content);
-  other.content := private.short_line(other.content);
-  before := private.said_of(other);
-  now := private.said_of(item);
+  before := other.content;
+  now := item.content;
   -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    before := format('que %s faz aniversário em %s/%s', other.title, day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
+    before := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    before := format('que %s é %s', other.title, other.person_metadata ->> 'relationship');
-    now := format('que %s é %s', other.title, coalesce(item.value, item.content));
+    before := format('É %s', other.person_metadata ->> 'relationship');
+    now := format('É %s', coalesce(item.value, item.content));
   end if;
+  before := rtrim(translate(private.short_line(before), '“”', ''), ' .!');
+  now := rtrim(translate(private.short_line(now), '“”', ''), ' .!');
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each as reported speech on one short line; of a person, the part that is in doubt.';
-
-create function private.side_label(side text) returns text
-language sql immutable set search_path = '' as $$
-  select upper(left(said, 1)) || substr(said, 2)
-  from (select translate(regexp_replace(side_label.side, '^que ', ''), '“”', '') as said) bare;
-$$;
-comment on function private.side_label(text) is 'Reported speech as a choice: "que mora em Recife" is "Mora em Recife".';
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language sql stable set search_path = '' as $$
@@ -93,7 +87,9 @@ comment on function private.due_insight(uuid) is 'The oldest inferred insight th
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
+  other public.knowledge_items;
   sides record;
+  about text;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -103,11 +99,14 @@ begin
       -- What code found in the records says how; a model's evidence is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
-  sides := private.question_sides(topic, private.other_side(topic));
+  other := private.other_side(topic);
+  sides := private.question_sides(topic, other);
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes %s, mas agora disse %s. Mudou algo?', sides.before, sides.now),
-    'existing', private.side_label(sides.before), 'stated', private.side_label(sides.now)));
+    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.before, sides.now),
+    'existing', sides.before, 'stated', sides.now));
 end;
 $$;
 
