@@ -27,9 +27,12 @@ Deno.test("readSchemaFiles() keeps the order of schema_paths", async () => {
   });
 });
 
-Deno.test("readSchemaFiles() refuses a file without a place and a place without a file", async () => {
+Deno.test("readSchemaFiles() refuses a file without a place, with two, and a place without a file", async () => {
   await withProject(["a.sql"], files, async (root) => {
     await assert.rejects(readSchemaFiles(root), /schemas\/b\.sql is not in schema_paths/);
+  });
+  await withProject(["a.sql", "b.sql", "a.sql"], files, async (root) => {
+    await assert.rejects(readSchemaFiles(root), /schemas\/a\.sql is twice in schema_paths/);
   });
   await withProject(["a.sql", "b.sql", "c.sql"], files, async (root) => {
     await assert.rejects(readSchemaFiles(root), /schemas\/c\.sql is in schema_paths and does not exist/);
