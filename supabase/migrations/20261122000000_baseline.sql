@@ -83,8 +83,10 @@ comment on function private.is_blank(text) is 'Whether there is nothing to see i
 grant execute on function private.is_blank(text) to authenticated, service_role;
 
 create function private.is_text(value text, most int) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select char_length(value) <= most and not private.is_blank(value);
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return char_length(value) <= most and not private.is_blank(value);
+end;
 $$;
 comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
 grant execute on function private.is_text(text, int) to authenticated, service_role;
@@ -102,8 +104,10 @@ comment on function private.is_text_list(text[], int, int) is 'Whether a list ho
 grant execute on function private.is_text_list(text[], int, int) to authenticated, service_role;
 
 create function private.is_plausible(at timestamptz) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
+end;
 $$;
 comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
 grant execute on function private.is_plausible(timestamptz) to authenticated, service_role;
@@ -410,14 +414,17 @@ create trigger messages_check_size before insert on public.messages
 create function private.derive_message(
   parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text
 )
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   select
     coalesce(string_agg(p.value ->> 'text', '' order by p.position) filter (where p.value ->> 'type' = 'text'), ''),
     jsonb_agg(jsonb_build_object('id', p.value -> 'toolCallId', 'name', p.value -> 'toolName', 'arguments', p.value -> 'input')
       order by p.position) filter (where p.value ->> 'type' = 'tool-call'),
     min(p.value ->> 'toolCallId') filter (where p.value ->> 'type' = 'tool-result'),
     min(p.value ->> 'toolName') filter (where p.value ->> 'type' = 'tool-result')
+  into content, tool_calls, tool_call_id, name
   from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
+end;
 $$;
 comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
 grant execute on function private.derive_message(jsonb) to authenticated;
@@ -9750,18 +9757,22 @@ comment on function private.question_sides(public.knowledge_items, public.knowle
   'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select not exists (
-    select from public.turns t
-    where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
-      and t.status = 'running' and t.lease_until > clock_timestamp());
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select not exists (
+      select from public.turns t
+      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+        and t.status = 'running' and t.lease_until > clock_timestamp()));
+end;
 $$;
 comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
 
 create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
   -- Each once, one a sitting, and not while the conversation that brought it up goes on.
-  select k.* from public.knowledge_items k
+  return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
     and k.deleted_at is null and k.superseded_at is null
     and not exists (
@@ -9776,13 +9787,15 @@ language sql stable set search_path = '' as $$
     and (private.other_side(k)).id is not null
   order by k.created_at, k.id
   limit 1;
+end;
 $$;
 comment on function private.due_question(uuid, uuid) is
   'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
 
 create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
-  select k.* from public.knowledge_items k
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
     and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
     and char_length(k.content) <= 300
@@ -9794,6 +9807,7 @@ language sql stable set search_path = '' as $$
     and private.is_free(k, due_insight.turn_id)
   order by k.created_at, k.id
   limit 1;
+end;
 $$;
 comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
 
@@ -9890,46 +9904,50 @@ create trigger knowledge_items_close_question
 -- definer functions in schema private, always for auth.uid().
 
 -- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
+-- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
 -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
 create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  with rows as (
-    select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
-    where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
-      and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
-      -- From before users' messages had a limit: left out alone, so that what was said around it stays.
-      and not (m.role = 'user' and octet_length(m.parts::text) > 50000)
-    order by m.seq desc limit 200
-  ), said as (
-    select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
-  ), shown as (
-    select r.* from rows r where r.seq >= (select min(s.seq) from said s)
-  ), executed as (
-    select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
-      'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
-      'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
-    from shown s
-    cross join lateral jsonb_array_elements(s.parts) as p (value)
-    join public.tool_executions e
-      on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
-    where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
-      and not exists (
-        select 1 from public.messages r
-        where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
-          and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
-  ), both_kinds as (
-    select * from shown union all select * from executed
-  ), measured as (
-    -- Newest first; the size of what a message called counts with the message.
-    select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
-  ), kept as (
-    -- Begins with something said: a tool's result never stands without its call.
-    select m.* from measured m
-    where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
-    '[]'::jsonb)
-  from kept k;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with rows as (
+      select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
+      where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
+        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+        -- From before users' messages had a limit: left out alone, so that what was said around it stays.
+        and not (m.role = 'user' and octet_length(m.parts::text) > 50000)
+      order by m.seq desc limit 200
+    ), said as (
+      select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
+    ), shown as (
+      select r.* from rows r where r.seq >= (select min(s.seq) from said s)
+    ), executed as (
+      select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
+        'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
+        'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
+      from shown s
+      cross join lateral jsonb_array_elements(s.parts) as p (value)
+      join public.tool_executions e
+        on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
+      where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
+        and not exists (
+          select 1 from public.messages r
+          where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
+            and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
+    ), both_kinds as (
+      select * from shown union all select * from executed
+    ), measured as (
+      -- Newest first; the size of what a message called counts with the message.
+      select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
+    ), kept as (
+      -- Begins with something said: a tool's result never stands without its call.
+      select m.* from measured m
+      where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
+      '[]'::jsonb)
+    from kept k);
+end;
 $$;
 comment on function private.message_window(uuid, uuid) is
   'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';

@@ -37,18 +37,22 @@ comment on function private.question_sides(public.knowledge_items, public.knowle
   'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select not exists (
-    select from public.turns t
-    where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
-      and t.status = 'running' and t.lease_until > clock_timestamp());
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select not exists (
+      select from public.turns t
+      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+        and t.status = 'running' and t.lease_until > clock_timestamp()));
+end;
 $$;
 comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
 
 create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
   -- Each once, one a sitting, and not while the conversation that brought it up goes on.
-  select k.* from public.knowledge_items k
+  return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
     and k.deleted_at is null and k.superseded_at is null
     and not exists (
@@ -63,13 +67,15 @@ language sql stable set search_path = '' as $$
     and (private.other_side(k)).id is not null
   order by k.created_at, k.id
   limit 1;
+end;
 $$;
 comment on function private.due_question(uuid, uuid) is
   'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
 
 create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
-  select k.* from public.knowledge_items k
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
     and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
     and char_length(k.content) <= 300
@@ -81,6 +87,7 @@ language sql stable set search_path = '' as $$
     and private.is_free(k, due_insight.turn_id)
   order by k.created_at, k.id
   limit 1;
+end;
 $$;
 comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
 
