@@ -11,7 +11,7 @@ export async function chooseChatModel(environment: Environment): Promise<ChatMod
     const { geminiModel } = await import("./gemini-model.ts");
     return geminiModel({ apiKey: googleApiKey, modelId: chatModel, baseUrl: googleBaseUrl });
   }
-  const { createOfflineModel } = await import("./offline/create-offline-model.ts");
+  const { createOfflineModel } = await import("../../offline/offline-model.ts");
   return {
     model: createOfflineModel(),
     settings: ({ tone, skills, today, timezone, userName }) => ({
