@@ -1,6 +1,5 @@
-import type { VerbTense } from "./verb-tense.ts";
 import type { VerbSense } from "./verbs.ts";
-import { verbLexicon } from "./verb-lexicon.ts";
+import { verbLexicon, type VerbTense } from "./verb-lexicon.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { NOUNS, type NounSense } from "./nouns.ts";
 

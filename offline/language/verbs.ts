@@ -4,21 +4,21 @@ export const VERBS = {
   spend: "gastar torrar desembolsar queimar esbanjar estourar",
   drop: "deixar largar meter soltar enterrar perder morrer passar",
   buy: "comprar adquirir arrematar encomendar",
-  order: "pedir pegar levar almocar jantar lanchar comer abastecer tomar beber",
+  order: "pedir pegar levar almoçar jantar lanchar comer abastecer tomar beber",
   pay: "pagar quitar acertar liquidar saldar",
   transfer: "transferir mandar enviar",
   cost: "custar sair ficar dar ser vir cobrar somar totalizar consumir",
   // money coming in, kept or owed
   receive: "receber ganhar cair entrar pingar faturar embolsar tirar",
   invest: "investir aplicar aportar guardar poupar economizar juntar",
-  put: "colocar botar por depositar",
+  put: "colocar botar pôr depositar",
   owe: "dever",
   finance: "financiar parcelar emprestar dividir renegociar negociar",
   // asking for something to be kept, made, changed, taken away
-  note: "anotar registrar lancar adicionar cadastrar incluir inserir contabilizar computar apontar",
+  note: "anotar registrar lançar adicionar cadastrar incluir inserir contabilizar computar apontar",
   mark: "marcar baixar concluir completar cumprir finalizar",
   keep: "guardar salvar gravar memorizar lembrar anotar registrar decorar",
-  create: "criar montar cadastrar adicionar incluir definir estabelecer estipular comecar iniciar",
+  create: "criar montar cadastrar adicionar incluir definir estabelecer estipular começar iniciar",
   change: "corrigir mudar alterar trocar atualizar editar ajustar arrumar consertar retificar modificar",
   remove: "apagar deletar excluir remover tirar eliminar cancelar",
   mistake: "errar confundir enganar",
@@ -28,7 +28,7 @@ export const VERBS = {
   sleep: "dormir capotar cochilar",
   weigh: "pesar",
   exercise:
-    "caminhar correr malhar treinar pedalar nadar andar dancar remar lutar surfar patinar trotar escalar exercitar jogar suar",
+    "caminhar correr malhar treinar pedalar nadar andar dançar remar lutar surfar patinar trotar escalar exercitar jogar suar",
   practise:
     "meditar ler estudar rezar orar alongar escrever arrumar praticar tocar desenhar pintar organizar limpar hidratar treinar malhar caminhar correr cozinhar costurar agradecer respirar jejuar planejar",
   // people and knowledge
@@ -56,6 +56,22 @@ export const VERBS = {
     "virar visitar viver voar voltar votar analisar atrasar assumir adotar alugar confirmar comparar passear limitar desistir manter pregar cobrir descansar " +
     "arrasar possuir obter medir corar calar fraturar pirar teimar demitir arrepender desabafar emocionar remoer picar acordar contratar promover aprovar suportar aguentar divorciar noivar " +
     "emprestar parecer merecer obedecer oferecer preparar reparar separar superar tolerar vestir xingar zoar reclamar treinar gritar sobrar restar render",
+  // what else is told of lives
+  life: "caber descobrir abrir repetir divertir competir fugir construir residir hospedar instalar atuar lecionar " +
+    "advogar empreender estagiar gerenciar liderar chefiar administrar coordenar efetivar diagnosticar " +
+    "internar aposentar arranjar conquistar cursar trancar graduar especializar matricular trampar enviuvar " +
+    "engravidar falecer parir amamentar operar calçar emagrecer engordar doar colecionar fotografar frequentar " +
+    "acreditar participar rodar bordar tricotar plantar assistir acampar pescar velejar programar sustentar " +
+    "aniversariar alcançar atingir realizar levantar estressar preocupar irritar incomodar interromper " +
+    "permitir proibir exigir jurar confessar admitir afirmar garantir anunciar duvidar adoecer recuperar " +
+    "enfrentar lidar conviver apoiar trair abandonar herdar publicar reformar mobiliar pesquisar experimentar " +
+    "convencer recusar negar rejeitar optar compartilhar apresentar entregar devolver adiar adiantar falhar " +
+    "empatar disputar concorrer acompanhar controlar ensaiar apaixonar envolver conectar afastar aproximar " +
+    "dedicar esforçar acostumar adaptar sacrificar tatuar raspar pular prestar exercer produzir revender " +
+    "desenvolver contrair enxergar reatar ignorar fingir desconsiderar inventar enjoar desmaiar tossir " +
+    "espirrar rolar bombar tretar dominar revezar moldar cortejar noticiar migrar emigrar imigrar retornar " +
+    "permanecer sobreviver diminuir reduzir congregar comungar zerar assinar assar fritar grelhar congelar " +
+    "marchar trilhar mergulhar",
 } as const;
 
 /** A meaning that a verb can have for the rules. */

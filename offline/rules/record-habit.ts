@@ -1,4 +1,4 @@
-import { conjugate } from "../language/conjugate.ts";
+import { verbLexicon } from "../language/verb-lexicon.ts";
 import { phrase } from "../language/phrase.ts";
 import { VERBS } from "../language/verbs.ts";
 import type { Clause } from "../reading/clause.ts";
@@ -82,7 +82,7 @@ function infinitives(): Map<string, string> {
     const lemma of `${VERBS.practise} ${VERBS.exercise} tomar passar usar escovar comer cuidar ligar seguir dormir`
       .split(" ")
   ) {
-    for (const form of [...conjugate(lemma).did, ...conjugate(lemma)["they-did"]]) {
+    for (const form of verbLexicon.forms(lemma, ["did", "they-did"])) {
       if (!map.has(form)) map.set(form, lemma);
     }
   }
