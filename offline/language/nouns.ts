@@ -1,3 +1,5 @@
+import { RELATIONS } from "./relations.ts";
+
 /**
  * Nouns that rules look for, by kind; folded, as pattern sources (so `s?` and groups are allowed), comma separated. What is
  * bought is not here: `readExpenseCategory()` knows that.
@@ -43,12 +45,7 @@ export const NOUNS = {
   budget: "limite,limites,teto,orcamento,orcamentos,maximo,verba,cota",
   money: "dinheiro,grana,dindin,din,money,bufunfa,tutu,financas,vida financeira,saldo",
   // people
-  kin:
-    "mae,mamae,mainha,pai,papai,painho,irma,irmao,irmas,irmaos,filho,filha,filhos,filhas,filhinha,filhinho,bebe,marido,esposo,esposa,mulher,namorado,namorada," +
-    "namo,noivo,noiva,companheiro,companheira,parceiro,parceira,ex,ex marido,ex namorado,ex namorada,ex mulher,sogra,sogro,cunhada,cunhado,genro,nora,tio,tia," +
-    "avo,vo,vovo,primo,prima,sobrinho,sobrinha,neto,neta,padrasto,madrasta,enteado,enteada,padrinho,madrinha,afilhado,afilhada,amigo,amiga,melhor amigo," +
-    "melhor amiga,amigao,chefe,chefa,patrao,patroa,gerente,colega,socio,socia,vizinho,vizinha,terapeuta,psicologo,psicologa,medico,medica,professor," +
-    "professora,orientador,orientadora,roommate,crush,boy,mozao,ficante,paquera,bff,comadre,compadre,meio irmao,meia irma,bisavo,personal,coach,mentor,mentora,diarista",
+  kin: [...RELATIONS.keys(), "irmas", "irmaos", "filhos", "filhas"].join(","),
 } as const;
 
 /** A kind of noun in {@link NOUNS}. */

@@ -14,11 +14,13 @@ const EVERYDAY = new Set(
     "marina angela celia estela stella luna jade maite perola penha pilar patrick bob alan ian otto ze zeca mari edu gui lara nando leo")
     .split(" "),
 );
-const BEFORE = /^(?:[oa]|[dn][oa]|pr[oa]|com|de|chama|chamada|chamado|nome|eh|ao|pel[oa]|e|sobre|amig[oa]|tal)$/;
+const BEFORE =
+  /^(?:dona|seu|dr|dra|[oa]|[dn][oa]|pr[oa]|com|de|chama|chamada|chamado|nome|eh|ao|pel[oa]|e|sobre|amig[oa]|tal)$/;
 const PLACES = new Set(
   "rio brasil bahia minas parana ceara recife natal salvador curitiba brasilia belem manaus goias goiania japao eua europa portugal argentina paris londres italia franca espanha alemanha chile china fortaleza floripa florianopolis campinas santos bh sp rj pernambuco paraiba maranhao para amazonas internet globo google instagram whatsapp facebook"
     .split(" "),
 );
+const TITLES = new Set(["dr", "dra", "sr", "sra", "dona", "seu", "prof", "profa"]);
 const LINK = /^(?:da|de|do|das|dos)$/;
 
 /** Puts people's names together: "minha irmã Ana Paula" has one unit NAME. In small letters only well-known names are found. */
@@ -56,7 +58,7 @@ function nameEnd(units: readonly Unit[], at: number, written: string): number {
 
 function isName(units: readonly Unit[], at: number, written: string): boolean {
   const unit = units[at]!;
-  if (unit.mention || !/^[a-z]{2,}$/.test(unit.key)) return false;
+  if (unit.mention || !/^[a-z]{2,}$/.test(unit.key) || TITLES.has(unit.key)) return false;
   const before = units[at - 1]?.key ?? "";
   const capital = isCapital(unit, written);
   const announced = BEFORE.test(before) || KIN.has(before);
@@ -69,7 +71,7 @@ function isName(units: readonly Unit[], at: number, written: string): boolean {
   }
   if (PLACES.has(unit.key)) return false;
   if (!capital || at === 0 || KIN.has(unit.key) || KNOWN.has(unit.key)) return false;
-  if (!/^(?:[oa]|d[oa]|pr[oa]|chama|eh)$/.test(before) && !KIN.has(before)) return false;
+  if (!/^(?:[oa]|d[oa]|pr[oa]|chama|eh|dona|seu|dr|dra)$/.test(before) && !KIN.has(before)) return false;
   return verbLexicon.read(unit.key).length === 0 && readExpenseCategory(unit.key) === null;
 }
 
