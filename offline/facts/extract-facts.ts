@@ -57,9 +57,9 @@ export function extractFacts(message: string, today: string): Fact[] {
       facts.push(...introducedBy(statement).map(somebody), ...factsOf(statement, text));
     }
     facts.push(...fragments(sentence.units, text, statements));
-    spoken = lastNamed(sentence.units, statements) ?? spoken;
+    spoken = lastNamed(sentence.units, statements, spoken);
   }
-  return distinct(withNames(facts));
+  return distinct(withNames(facts)).sort((one, other) => one.start - other.start);
 }
 
 /** What an item already kept is about, from its content; null when the rules do not know. */
@@ -80,26 +80,34 @@ function factsOf(statement: Statement, text: string): Fact[] {
   if (chain.mode === "goal" || chain.mode === "done" || chain.mode === "dropped" || chain.mode === "plan") {
     return goalOf(statement, complement, about, text);
   }
-  const keys = keysOf(complement);
+  const head = upToComma(complement);
   for (const rule of byVerb.get(chain.main.lemma) ?? []) {
     const mode = modeFor(rule, chain);
     if (mode === null) continue;
     if (about.subject !== null && !rule.marks.has("anybody")) continue;
+    const rest = rule.marks.has("taste") || rule.marks.has("each") ? complement : head;
+    // "eu e a Carol casamos" is "casei com a Carol".
+    const beside = statement.companion === undefined ? "" : `com ${keysOf(statement.companion)}`;
+    const keys = `${beside} ${keysOf(rest)}`.trim();
     const match = rule.rest.exec(keys);
     if (match === null || rule.not?.test(keys)) continue;
     if (statement.negated && !(rule.marks.has("denied") && mode === "now")) return [];
-    return build({ ...statement, chain: { ...chain, mode } }, rule, match, complement, about, text);
+    return build({ ...statement, chain: { ...chain, mode } }, rule, match, rest, about, text);
   }
   return [];
 }
 
-const LASTS = /^(?:morar|residir|viver|ser|ter)$/;
+const LASTS = /^(?:morar|residir|viver|ter)$/;
 
 /** "moramos" is now and then: what lasts is rather told of now. */
-function modeFor({ modes }: FactRule, { mode, finite }: Statement["chain"]): Mode | null {
-  if (mode === "past" && finite.person === "we" && modes.has("now") && (!modes.has("past") || LASTS.test(finite.lemma))) {
+function modeFor({ modes }: FactRule, { mode, finite, main }: Statement["chain"]): Mode | null {
+  if (
+    mode === "past" && finite.person === "we" && modes.has("now") && (!modes.has("past") || LASTS.test(finite.lemma))
+  ) {
     return "now";
   }
+  // "morei em Lisboa" is over; "fui morar em Lisboa" came about.
+  if (mode === "past" && finite === main && LASTS.test(finite.lemma)) return null;
   return modes.has(mode) ? mode : null;
 }
 
@@ -113,6 +121,11 @@ function upToTurn(units: readonly Unit[]): Unit[] {
     /^(?:,|e|\(|mas)$/.test(key) && (TURNS.test(units[at + 1]?.key ?? "") || key === "(")
   );
   return end < 0 ? [...units] : units.slice(0, end);
+}
+
+function upToComma(units: readonly Unit[]): Unit[] {
+  const end = units.findIndex(({ key }) => key === ",");
+  return end < 0 ? [...units] : withoutMoment(units.slice(0, end));
 }
 
 interface About {
@@ -277,17 +290,22 @@ function goalOf(statement: Statement, rest: Unit[], about: About, text: string):
 }
 
 function thingFact({ who, chain, rest, negated, start, end }: Statement, text: string): Fact[] {
-  if (who.kind !== "thing" || negated || chain.mode !== "now" || !/^(?:ser|chamar|ficar)$/.test(chain.main.lemma)) {
+  const owner = who.kind === "thing" && who.of !== undefined ? subjectOf(who.of) : { subject: null };
+  if (
+    owner === null || who.kind !== "thing" || negated || chain.mode !== "now" ||
+    !/^(?:ser|chamar|ficar)$/.test(chain.main.lemma)
+  ) {
     return [];
   }
   const noun = keysOf(who.noun);
   const thing = THING_FACTS.find(({ is }) => is.test(noun));
   const complement = withoutMoment(rest);
   if (thing === undefined || !thing.value.test(keysOf(complement))) return [];
-  const first = complement[0]!.mention;
-  const written = bare(writeUnits(complement, text)).replace(/^de /, "");
+  const day = complement.find(({ mention }) => mention?.kind === "date");
+  const first = (day ?? complement[0]!).mention;
+  const written = bare(writeUnits(complement, text)).replace(/^(?:n?o )?(?:de|dia) /, "");
   const value = first?.kind === "date"
-    ? dayIn(complement[0]!, first.date, text)
+    ? dayIn(day!, first.date, text)
     : first?.kind === "number" || first?.kind === "money"
     ? String(first.amount)
     : first?.kind === "quantity"
@@ -297,7 +315,7 @@ function thingFact({ who, chain, rest, negated, start, end }: Statement, text: s
   const article = /(?:a|ao|ade)s?(?: |$)/.test(noun.split(" ")[0]!) ? "A" : "O";
   return [{
     type: thing.taste ? "preference" : "fact",
-    subject: null,
+    ...owner,
     area: thing.area,
     ...(thing.subArea === undefined ? {} : { subArea: thing.subArea }),
     content: thing.say.replace("{value}", written).replace("{thing}", own).replace("{Thing}", `${article} ${own}`),
@@ -402,14 +420,15 @@ function somebody({ name, relation, start, end }: Introduced): Fact {
   };
 }
 
-/** Whom "ela" in the next sentence means: who alone was spoken of last. */
-function lastNamed(units: readonly Unit[], statements: readonly Statement[]): Who | null {
-  const named = new Set(
-    units.flatMap(({ key, mention }) => mention?.kind === "name" ? [mention.name] : RELATIONS.has(key) ? [key] : []),
+/** Whom "ela" in the next sentence means: who alone was spoken of; nobody once somebody else was. */
+function lastNamed(units: readonly Unit[], statements: readonly Statement[], before: Who | null): Who | null {
+  const named = units.flatMap(({ key, mention }) =>
+    mention?.kind === "name" ? [mention.name] : RELATIONS.has(key) ? [RELATIONS.get(key)!] : []
   );
+  if (named.length === 0) return before;
   const who = statements.findLast((one) => one.who.kind === "person")?.who;
-  const own = who?.kind === "person" ? (who.name === undefined ? 0 : 1) + (who.relation === undefined ? 0 : 1) : 0;
-  return who !== undefined && named.size <= Math.max(1, own) ? who : null;
+  const own = who?.kind === "person" ? [who.name, who.relation] : [];
+  return who !== undefined && named.every((one) => own.includes(one)) ? who : null;
 }
 
 /** "Bruno é meu primo que mora em SP": what is told of "primo" is told of Bruno. */

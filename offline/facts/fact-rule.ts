@@ -67,13 +67,13 @@ export function words(source: string): RegExp {
   return new RegExp(`(?:^| )(?:${expand(source)})(?= |$)`);
 }
 
-const STOP = listed("STOP");
+const STOP = listOfWords("STOP");
 const KIN = [...RELATIONS.keys(), ...PLURAL_RELATIONS.keys()].sort((one, other) => other.length - one.length).join("|");
 const PHRASES: Readonly<Record<string, string>> = {
   /** Up to four words, none of which begins something else. */
   WORDS: `(?!(?:${STOP})(?: |$))[a-zA-Z]+(?: (?!(?:${STOP})(?: |$))[a-zA-Z]+){0,3}`,
   /** All there is, lists included. */
-  ALL: `[a-zA-Z][a-zA-Z ,]*?(?= (?:${listed("UNTIL")})(?: |$)|$)`,
+  ALL: `[a-zA-Z][a-zA-Z ,]*?(?= (?:${listOfWords("UNTIL")})(?: |$)|$)`,
   KIN: `(?:${KIN})`,
   THE: "(?:(?:o|a|os|as|um|uma|uns|umas|meu|minha|meus|minhas|nosso|nossa) )*",
   MUCH:
@@ -81,10 +81,11 @@ const PHRASES: Readonly<Record<string, string>> = {
 };
 
 function expand(source: string): string {
-  return source.replace(/@([A-Z]+)/g, (_, name: string) => PHRASES[name] ?? `(?:${expand(listed(name))})`);
+  return source.replace(/@([A-Z]+)/g, (_, name: string) => PHRASES[name] ?? `(?:${expand(listOfWords(name))})`);
 }
 
-function listed(name: string): string {
+/** A list of words as one alternation. */
+export function listOfWords(name: string): string {
   const list = WORD_LISTS[name];
   if (list === undefined) throw new Error(`No list of words ${name}`);
   return list.replaceAll("\n", "");

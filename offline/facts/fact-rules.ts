@@ -16,22 +16,26 @@ hometown :: ser :: now :: relationships :: - :: d[eoa] (?<value>NAME|interior d[
 age :: ter :: now :: personal_growth :: anybody :: (?:so |ja )?(?<value>NUM)(?: anos| aninhos)?$
 age :: ter :: now :: personal_growth :: anybody :: (?:so |ja )?(?<value>NUM) anos(?! d[ea] )
 age :: fazer completar :: past :: personal_growth :: anybody :: (?<value>NUM) (?:anos|aninhos)(?! d[ea] )
+residence :: morar residir viver :: now began ended past :: relationships :: anybody denied :: (?:mais )?(?:sozinh[oa] )?(?:em (?!@NOPLACE(?: |$))(?<value>@WORDS)|n[oa] (?<value>@LAND)) :: not=TODAY
+- :: morar residir viver :: now began ended :: relationships :: anybody denied :: (?:mais )?(?:sozinh[oa] )?n[oa]s? (?!@NOPLACE(?: |$))@WORDS :: not=TODAY
 household :: morar residir viver :: now began ended :: relationships :: anybody denied :: (?:mais )?(?:(?<value>sozinh[oa])|com (?<value>@THE@KIN(?: NAME)?(?: e @THE@KIN)*|@THE(?:NAME)|@THE(?:amig[oa]s?))|(?<value>de aluguel)) :: not=TODAY
-residence :: morar residir viver :: now began ended past :: relationships :: anybody denied :: (?:mais )?(?:sozinh[oa] )?(?:em|n[oa]s?) (?!@NOPLACE(?: |$))(?<value>@WORDS) :: not=TODAY
 - :: morar :: now began ended :: relationships :: anybody :: (?:(?:em|n[oa]s?|num|numa) @DWELLING|perto d|longe d) :: not=TODAY
 residence :: mudar :: past :: relationships :: anybody :: (?:de [a-z]+ )?(?:pra|pro|pras) (?!ca$|melhor|pior|casa|outr|um|uma|perto|longe|o turno|turno)(?<value>@WORDS) :: not=ideia|assunto|plano|canal|roupa|turno|emprego|cargo
 - :: mudar :: past :: relationships :: - :: de (?:casa|cidade|pais|estado|bairro|emprego|area|carreira|profissao|empresa)
 marital_status :: ser estar :: now :: relationships/romantic :: anybody denied :: @MUCH(?<value>solteir)[oa] :: value=solteira :: not=TODAY
 marital_status :: ser estar :: now :: relationships/romantic :: anybody denied :: @MUCH@MARRIED :: value=casada :: not=trabalho|cama|sofa|emprego
-marital_status :: ser estar ficar :: now past :: relationships/romantic :: anybody denied :: @MUCHdivorciad[oa] :: value=divorciada
+marital_status :: ser estar :: now :: relationships/romantic :: anybody denied :: @MUCHdivorciad[oa] :: value=divorciada
+marital_status :: ficar :: past :: relationships/romantic :: anybody denied :: @MUCHdivorciad[oa] :: value=divorciada
 marital_status :: ser estar :: now :: relationships/romantic :: anybody denied :: @MUCHseparad[oa] :: value=separada
-marital_status :: ser estar ficar :: now past :: relationships/romantic :: anybody denied :: @MUCHviuv[oa] :: value=viúva
-marital_status :: ser estar ficar :: now past :: relationships/romantic :: anybody denied :: @MUCHnoiv[oa] :: value=noiva
+marital_status :: ser estar :: now :: relationships/romantic :: anybody denied :: @MUCHviuv[oa] :: value=viúva
+marital_status :: ficar :: past :: relationships/romantic :: anybody denied :: @MUCHviuv[oa] :: value=viúva
+marital_status :: ser estar :: now :: relationships/romantic :: anybody denied :: @MUCHnoiv[oa] :: value=noiva :: not=de uma?
+marital_status :: ficar :: past :: relationships/romantic :: anybody denied :: @MUCHnoiv[oa] :: value=noiva :: not=de uma?
 marital_status :: noivar :: past :: relationships/romantic :: - :: .* :: value=noiva
 marital_status :: casar :: past :: relationships/romantic :: - :: $|com @THE(?:NAME|@KIN)|em |n[oa] |de novo|ha |faz |DATE|semana|mes|sabado :: value=casada :: not=amanha|certinho
 marital_status :: divorciar :: past :: relationships/romantic :: - :: .* :: value=divorciada
 marital_status :: separar :: past :: relationships/romantic :: - :: $|d[eoa] |em |ha |de novo|DATE|do meu |da minha  :: value=separada :: not=roupas?|lixo|dinheiro|NUM|MONEY|arquivos?
-marital_status :: namorar :: now began :: relationships/romantic :: - :: .* :: value=namorando :: not=TODAY
+marital_status :: namorar :: now began :: relationships/romantic :: - :: $|(?:com )?(?:@THE)?(?:NAME|cara|menin[oa]|rapaz|moc[oa]|colega|alguem|@KIN)|ha |faz |desde |de novo|serio :: value=namorando :: not=aquele|aquela
 marital_status :: terminar romper :: past :: relationships/romantic :: - :: (?:o namoro |o noivado |de vez |tudo )*com (?:o |a )?(?:meu |minha )?(?:namorad[oa]|noiv[oa]|NAME)$ :: value=solteira
 child :: ter :: now :: relationships/family :: - :: (?:so )?(?<value>NUM|um|uma) (?<key>filh[oa]s?) :: key=filhos
 - :: ter :: now :: relationships/family :: - :: (?:NUM|um|uma) (?:irma|irmao|irmaos|irmas|net[oa]s?|entead[oa]s?|sobrinh[oa]s?)
@@ -53,16 +57,16 @@ employment :: estar :: now :: career/job :: - :: @MUCHempregad[oa] :: value=empr
 employment :: ser virar :: now past :: career/job :: anybody :: @MUCH(?:uma |um )?autonom[oa]|mei$|freelancer :: value=autônoma
 employment :: ser estar :: now :: career/job :: anybody :: @MUCHaposentad[oa] :: value=aposentada
 employment :: aposentar :: past :: career/job :: anybody :: .* :: value=aposentada
-occupation :: ser virar :: now past :: career/job :: anybody :: (?:uma |um )?(?<value>(?:@PROFESSION)(?: (?:de|em|d[oa]) [a-zA-Z]+| [a-z]+(?:ic|ist|os|ari|eir|ad|al)[oa]?)?) :: not=hoje|ontem|seu|sua|pra voce|pessim[oa]|ruim
+occupation :: ser virar :: now past :: career/job :: anybody :: (?:uma |um )?(?<value>(?:@PROFESSION)(?: (?:de|em) [a-zA-Z]+| [a-z]+(?:ic|ist|os|ari|eir|ad|al)[oa]?)?) :: not=hoje|ontem|seu|sua|pra voce|pessim[oa]|ruim
 employer :: entrar :: past :: career/job :: - :: n[oa] (?<value>NAME|[A-Z]\w+(?: [A-Z]\w+)*)
 owns :: abrir :: past :: career/business :: - :: @THE(?<key>empresa|loja|lojinha|salao|restaurante|lanchonete|padaria|consultorio|barbearia|cafeteria|hamburgueria|confeitaria|oficina|agencia|negocio|mei)
 owns :: fechar vender :: past :: career/business :: ends :: @THE(?<key>empresa|loja|salao|restaurante|consultorio|bar|cafeteria|confeitaria|negocio|mei)
 income :: ganhar receber :: now :: finance/budget :: - :: (?:uns |umas |cerca de )?(?<value>MONEY|NUM)(?: reais)? (?:por mes|de salario|liquido|bruto|mensais)
-study :: estudar cursar fazer :: now began ended :: personal_growth/formal :: anybody denied :: (?:mais )?(?:faculdade|mestrado|doutorado|graduacao|pos graduacao|pos|curso tecnico|curso|tecnico|especializacao) (?:de|em) (?<value>@WORDS) :: not=TODAY
+study :: estudar cursar fazer :: now began ended :: personal_growth/formal :: anybody denied :: (?:mais )?(?:faculdade|mestrado|doutorado|graduacao|pos graduacao|pos|curso tecnico|curso|tecnico|especializacao) (?:de|em) (?<value>@WORDS) :: not=@TODAY|@LANGUAGE
 study :: cursar :: now began ended :: personal_growth/formal :: anybody denied :: (?:mais )?(?:o )?(?:NUM )?(?!tecnico|livre|online)(?<value>@WORDS)
 study :: estudar fazer :: now began :: personal_growth/formal :: anybody :: (?<value>direito|medicina|enfermagem|engenharia(?: [a-z]+)?|psicologia|pedagogia|administracao|arquitetura|contabilidade|odontologia|veterinaria|nutricao|jornalismo|letras|historia|biologia|fisioterapia|computacao|farmacia)
-study :: começar iniciar :: past :: personal_growth/formal :: - :: @THE(?:faculdade|mestrado|doutorado|graduacao|pos|curso) (?:de|em) (?<value>@WORDS)
-study :: trancar largar abandonar :: past :: personal_growth/formal :: anybody ends :: @THE(?:faculdade|mestrado|doutorado|graduacao|curso)(?: de (?<value>@WORDS))?
+study :: começar iniciar :: past :: personal_growth/formal :: - :: @THE(?:faculdade|mestrado|doutorado|graduacao|pos|curso) (?:de|em) (?<value>@WORDS) :: not=@LANGUAGE
+study :: trancar largar abandonar :: past :: personal_growth/formal :: anybody ends :: @THE(?:faculdade|mestrado|doutorado|graduacao|curso)(?: de (?<value>@WORDS))? :: not=@LANGUAGE
 - :: formar :: past :: personal_growth/formal :: anybody :: em (?!DATE|NUM|casa)[a-z]+
 religion :: ser virar tornar :: now past :: spirituality :: anybody denied :: @MUCH(?<value>@FAITH)
 diet :: ser virar tornar :: now past :: health/nutrition :: anybody denied :: @MUCH(?<value>@DIET)

@@ -1,4 +1,4 @@
-import { fold } from "../../shared/text/fold.ts";
+import { grammaticalGender } from "../../shared/tools/relationships/grammatical-gender.ts";
 import { RELATIONS } from "../language/relations.ts";
 import { type VerbForm, verbLexicon } from "../language/verb-lexicon.ts";
 import { isVerb } from "../reading/is-verb.ts";
@@ -11,7 +11,7 @@ export type Who =
   | { kind: "self" }
   | { kind: "person"; name?: string; relation?: string }
   /** Something of the user's: "meu salário". */
-  | { kind: "thing"; noun: Unit[] };
+  | { kind: "thing"; noun: Unit[]; of?: Who };
 
 /** One thing said as true: who, the verb with its helpers, what of it. */
 export interface Statement {
@@ -94,6 +94,7 @@ const NOT = /^(?:nao|nunca|nem|jamais)$/;
 const CLITIC = /^(?:me|se|nos)$/;
 /** Binds a clause to what stands before it. */
 const SUBORDINATE = /^(?:se|caso|quando|onde|porque|pois|que|enquanto|embora|como se)$/;
+const CONDITION = /^(?:se|caso|quando|embora|enquanto)$/;
 const COORDINATE = /^(?:,|e|mas|porem|nem|entao|ai|:|\(|\)|-|–|—|\/|\+)$/;
 const NOT_SUBORDINATE =
   /^(?:do|mais|menos|ano|mes|semana|tenho|tem|tinha|teve|tive|o|a|ter|feira|sexta|segunda|domingo|sabado|eh|faz|ja)$/;
@@ -184,9 +185,8 @@ function split(units: readonly Unit[], spoken: Who | null, written: boolean): Pa
       at += skip;
       continue;
     }
-    const subordinate = SUBORDINATE.test(key) && at > from && !NOT_SUBORDINATE.test(units[at - 1]?.key ?? "") ||
-      SUBORDINATE.test(key) && at === from && /^(?:se|caso|quando|embora|enquanto)$/.test(key) &&
-        isCondition(units, at);
+    const subordinate = SUBORDINATE.test(key) && isCondition(units, at) &&
+      (at > from ? !NOT_SUBORDINATE.test(units[at - 1]?.key ?? "") : CONDITION.test(key));
     const next = units.slice(at + 1, at + 16);
     if (
       subordinate || COORDINATE.test(key) && headOf(next, key, spoken, written) !== null ||
@@ -286,7 +286,14 @@ function subjectAt(units: readonly Unit[], at: number, spoken: Who | null): Subj
   }
   if (key(0) === "eu" || key(0) === "nos") return { who: { kind: "self" }, next: at + 1, person: "I" };
   if (key(0) === "a" && key(1) === "gente") return { who: { kind: "self" }, next: at + 2, person: "it" };
-  if (/^el[ea]$/.test(key(0))) return { who: spoken, next: at + 1, person: "it" };
+  if (/^el[ea]$/.test(key(0))) return { who: agrees(key(0), spoken) ? spoken : null, next: at + 1, person: "it" };
+  const birthday = /^[oa]$/.test(key(0)) ? 1 : 0;
+  if (key(birthday) === "aniversario" && /^d[aeo]$/.test(key(birthday + 1))) {
+    const of = personAt(units, at + birthday + 2);
+    if (of !== null) {
+      return { who: { kind: "thing", noun: [units[at + birthday]!], of: of.who }, next: of.next, person: "it" };
+    }
+  }
   const person = personAt(units, at);
   if (person !== null) {
     // "minha mãe e meu pai moram", "o Caio e a Bia": of both, or of nobody for certain.
@@ -307,6 +314,13 @@ function subjectAt(units: readonly Unit[], at: number, spoken: Who | null): Subj
   return OWNS.test(key(0)) || /^(?:voce|voces|eles|elas|alguem|ninguem|todo|isso|quem)$/.test(key(0))
     ? { who: null, next: at + 1, person: "it" }
     : null;
+}
+
+/** Whether "ele" or "ela" can be somebody. */
+function agrees(pronoun: string, who: Who | null): boolean {
+  if (who?.kind !== "person") return false;
+  const gender = grammaticalGender(who.name ?? who.relation ?? "", who.relation);
+  return gender === null || gender === (pronoun === "ela" ? "feminine" : "masculine");
 }
 
 /** "se", "é", "foi" and the like end a noun of one's own. */
@@ -384,9 +398,4 @@ function finiteAt(units: readonly Unit[], at: number, subject: Subject | null, w
 function isNoun(units: readonly Unit[], at: number): boolean {
   const { key } = units[at]!;
   return !isVerb(key) && (units[at + 1] === undefined || COORDINATE.test(units[at + 1]!.key));
-}
-
-/** Whose name a person has, folded, to tell them apart. */
-export function personKey(who: Who): string {
-  return who.kind === "person" ? fold(who.name ?? who.relation ?? "") : who.kind;
 }

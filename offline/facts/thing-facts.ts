@@ -1,6 +1,5 @@
 import type { SlotName } from "../../shared/memory/slots.ts";
-import type { Area } from "./fact-rule.ts";
-import { WORD_LISTS } from "./word-lists.ts";
+import { type Area, listOfWords } from "./fact-rule.ts";
 
 /** What is told of something of the user's: "minha cor favorita é roxo", "meu gato se chama Mingau". */
 export interface ThingFact {
@@ -16,7 +15,7 @@ export interface ThingFact {
   taste?: boolean;
 }
 
-const ANIMAL = new RegExp(`^(?:${WORD_LISTS.ANIMAL})$`);
+const ANIMAL = new RegExp(`^(?:${listOfWords("ANIMAL")})$`);
 const ANYTHING =
   /^(?!bo[am]|ruim|otim|pessim|muito|tao|demais|legal|assim|hoje|chat|lind|cansativ|horriv|uma? (?:saco|droga|caos))[a-zA-Z]/;
 
