@@ -672,21 +672,3 @@ grant execute on function
   public.prepare_delete_knowledge(uuid, text),
   public.prepare_forget_everything()
 to authenticated, service_role;
--- Refusals with a code where clients got a database error, or wrote what nobody can see.
-create function private.is_blank(value text)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  -- Spaces, controls, marks of direction, fillers, selectors of variants and tags, as Unicode has them.
-  return coalesce(value !~ ('[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
-    '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000E0000-\U000E0FFF]'), true);
-end;
-$$;
-comment on function private.is_blank(text) is 'Whether there is nothing to see in a text.';
-
-grant execute on function
-  private.is_blank(text)
-to authenticated, service_role;

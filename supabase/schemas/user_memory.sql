@@ -1,30 +1,4 @@
 -- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
-create function private.is_text_list(list text[], max_items int, max_length int)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select list is not null
-    and cardinality(list) <= max_items
-    and not exists (
-      select from unnest(list) as item
-      where private.is_blank(item) or char_length(item) > max_length
-    );
-$$;
-comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
-
-create function private.set_updated_at()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.updated_at := now();
-  return new;
-end;
-$$;
-
 create table public.user_memories (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   name text check (char_length(name) between 1 and 200),
@@ -72,10 +46,6 @@ comment on column public.user_memories.learned_patterns is 'Sentences about recu
 
 comment on column public.user_memories.version is 'Rises by one at each consolidation.';
 
-grant execute on function
-  private.is_text_list(text[], int, int),
-  private.set_updated_at()
-to authenticated, service_role;
 -- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
 -- so that consolidation leaves it alone.
 create function private.memory_fields()

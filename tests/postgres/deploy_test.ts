@@ -6,7 +6,7 @@ import { startManagementApi, type Upload } from "../support/management-api.ts";
 import { postgresTest } from "../support/postgres-test.ts";
 import { project } from "../support/project.ts";
 import { runDeno } from "../support/run-deno.ts";
-import { supabaseCli } from "../support/supabase-cli.ts";
+import { supabaseCli } from "../../local/supabase-cli.ts";
 
 const largestBundle = 1_600_000;
 const starts = 5;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 /** The version that everything in this project was run with. */
 const version = "3.1.0";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** How a command of the Supabase CLI ended. */
 export interface CliResult {
@@ -26,4 +26,16 @@ export async function supabaseCli(
   }).output();
   const decoder = new TextDecoder();
   return { code, stdout: decoder.decode(stdout), stderr: decoder.decode(stderr) };
+}
+
+/** The flag that points the Supabase CLI at a server without TLS. */
+export function remote(url: string): string {
+  return `--remote=${withoutTls(url)}`;
+}
+
+/** A server's URL as the Supabase CLI wants it when the server has no TLS. */
+export function withoutTls(url: string): string {
+  const target = new URL(url);
+  target.searchParams.set("sslmode", "disable");
+  return target.href;
 }
