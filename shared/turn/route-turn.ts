@@ -7,8 +7,7 @@ import { type QuestionSides, readResolution, type Resolution } from "../intents/
 import { readSelection } from "../intents/selection.ts";
 import { signalsCrisis } from "../skills/signals-crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
-import { correctCalls } from "./correct-calls.ts";
-import { correctSaved } from "./correct-saved.ts";
+import { correctCalls, correctSaved } from "./correct-calls.ts";
 import type { OpenedTurn, OpenPendingAction } from "./open-turn.ts";
 import type { PendingCall, PendingChoice } from "./turn.ts";
 

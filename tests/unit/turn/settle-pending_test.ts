@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { answerCalls } from "../../../shared/turn/answer-calls.ts";
+import { answerCalls } from "../../../shared/turn/settle-pending.ts";
 
 const CONTEXT = { today: "2026-11-20", timezone: "America/Sao_Paulo" };
 const expense = (amount: number, category: string, description: string, spent: number, categorySpent: number) => ({

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { EMBEDDING_DIMENSIONS, unitVector } from "../../../shared/model/unit-vector.ts";
+import { EMBEDDING_DIMENSIONS, unitVector } from "../../../shared/model/embedder.ts";
 
 const component = fc.double({ min: -100, max: 100, noNaN: true });
 const anyVector = fc.array(component, { minLength: EMBEDDING_DIMENSIONS, maxLength: EMBEDDING_DIMENSIONS });
