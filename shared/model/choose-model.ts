@@ -37,6 +37,6 @@ export async function chooseEmbedder(
 }
 
 async function standIn(): Promise<LanguageModelV4> {
-  const { createOfflineModel } = await import("./offline/create-offline-model.ts");
+  const { createOfflineModel } = await import("../../offline/offline-model.ts");
   return createOfflineModel();
 }
