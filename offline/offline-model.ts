@@ -6,13 +6,14 @@ import type {
   LanguageModelV4ToolCall,
 } from "@ai-sdk/provider";
 import { estimateUsage } from "./estimate-usage.ts";
+import { answerJson } from "./json-answers.ts";
 import { respond, type Response } from "./respond.ts";
 
 const MODEL_ID = "offline-rules";
 
 /**
- * The model that answers when there is no key: rules for pt-BR, no network, no learning. It reads the user's message, calls
- * the tools it is given, and answers from their results. The same prompt gives the same answer but for the ids of calls.
+ * The model that answers when there is no key: rules for pt-BR, no network, no learning. In chat it reads the user's message, calls
+ * the tools it is given, and answers from their results; asked for JSON it extracts, files or judges (json-answers.ts). The same prompt gives the same answer but for the ids of calls.
  *
  * `providerOptions.offline` is `{ tone, skills, today, timezone, userName? }`; what is absent gets a default.
  */
@@ -24,7 +25,7 @@ export function createOfflineModel(): LanguageModelV4 {
     supportedUrls: {},
     doGenerate: async (options) => {
       options.abortSignal?.throwIfAborted();
-      const response = respond(options);
+      const response = answer(options);
       return {
         content: [
           ...(response.text === "" ? [] : [{ type: "text" as const, text: response.text }]),
@@ -38,9 +39,14 @@ export function createOfflineModel(): LanguageModelV4 {
     },
     doStream: async (options) => {
       options.abortSignal?.throwIfAborted();
-      return { stream: streamOf(respond(options), options) };
+      return { stream: streamOf(answer(options), options) };
     },
   };
+}
+
+function answer(options: LanguageModelV4CallOptions): Response {
+  const json = answerJson(options);
+  return json === null ? respond(options) : { text: json, calls: [] };
 }
 
 function toolCalls({ calls }: Response): LanguageModelV4ToolCall[] {

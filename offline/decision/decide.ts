@@ -11,7 +11,6 @@ import type { PastTurn } from "./past-turn.ts";
 import { type Plan, planCalls } from "./plan-calls.ts";
 import { plannedEvent } from "./planned-event.ts";
 import { resolvePronoun } from "./resolve-pronoun.ts";
-import { toldFacts } from "./told-facts.ts";
 
 /** From here on a message speaks for itself, whatever was asked before. */
 const CLEAR = 0.7;
@@ -41,11 +40,6 @@ export function decide(reading: Reading, past: readonly PastTurn[], given: Reado
   ) {
     return { kind: "talk", topic };
   }
-  // "me chamo Rê, 38, professora": more than one thing, where a rule has read one.
-  const told = keepsOnly(plan) ? toldFacts(reading, given) : [];
-  if (told.length > plan.calls.length) {
-    return { kind: "calls", calls: told, reading };
-  }
   if (plan.calls.length > 0 && plan.score >= CLEAR && !leavesOut(reading)) {
     return { kind: "calls", calls: plan.calls, reading };
   }
@@ -55,15 +49,13 @@ export function decide(reading: Reading, past: readonly PastTurn[], given: Reado
   return fromPlan(joined) ?? fromPlan(plan) ?? inWords(topic, plan, reading, given);
 }
 
-/** Nothing to call: what was told in passing is kept, what was asked is looked for in memory, the rest is talk. */
+/** Nothing to call: what was asked is looked for in memory, the rest is talk. */
 function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<string>): Decision {
   if (plan.unavailable !== undefined) {
     return { kind: "talk", topic: { ...topic, unavailable: plan.unavailable } };
   }
   const event = DATED.has(topic.name) ? plannedEvent(reading, given) : null;
   if (event !== null) return { kind: "calls", calls: [event], reading };
-  const told = TOLD.has(topic.name) ? toldFacts(reading, given) : [];
-  if (told.length > 0) return { kind: "calls", calls: told, reading };
   const asked = topic.name === "world" && given.has("search_knowledge") ? lookUp(reading) : null;
   return { kind: "talk", topic, ...(asked === null ? {} : { lookUp: asked }) };
 }
@@ -76,10 +68,6 @@ const TOLD: ReadonlySet<TopicName> = new Set(["unclear", "told", "someoneElse", 
 
 /** Topics of messages that may tell what is to happen on a day. */
 const DATED: ReadonlySet<TopicName> = new Set([...TOLD, "plan", "work", "world", "greeting"]);
-
-function keepsOnly({ calls }: Plan): boolean {
-  return calls.length > 0 && calls.every(({ tool }) => tool === "add_knowledge");
-}
 
 /** "e 20 no uber": says less than it means. */
 function leavesOut({ keys }: Reading): boolean {

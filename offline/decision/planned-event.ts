@@ -27,8 +27,8 @@ const PLANNED = /^(?:marquei|marcamos|marcaram|remarquei|agendei|combinei|combin
 const LEAD = /(?:(?:^|[\s,]+)(?:dia|n[oa]|em|pr[oa]|para|d[eoa]|j[áa]|é|eh?|vai ser|ser[áa]))*[\s,]*$/iu;
 
 /**
- * What is to happen on a day to come: "consulta com o dr Paulo dia 28 às 14h". Kept with the day itself, since "dia 28" is
- * another one next month; the user is asked before, as those words are not theirs.
+ * What is to happen on a day to come: "consulta com o dr Paulo dia 28 às 14h". Its value is the day itself, since "dia 28" is
+ * another one next month.
  */
 export function plannedEvent({ text, keys, clauses, today }: Reading, given: ReadonlySet<string>): PlannedCall | null {
   const day = readDates(text, today, "future").find(({ date, start, end }) =>
@@ -40,20 +40,22 @@ export function plannedEvent({ text, keys, clauses, today }: Reading, given: Rea
     TODAY_IS.test(text) ||
     NOT_PLANNED.test(keys) || !TO_COME.test(keys) || words.length > MOST_WORDS || words.some(isPast)
   ) return null;
-  const [year, month, dayOfMonth] = day.date.split("-");
-  const before = text.slice(0, day.start).replace(LEAD, "").trim();
-  const after = text.slice(day.end).replace(/^\s*(?:é|eh|vai ser|ser[áa]|tem)(?=\s)/iu, "").trim();
-  const when = `em ${dayOfMonth}/${month}/${year}`;
-  // "amanhã tem festa da Bia às 15h": the event first, its hour last.
-  const [, what = "", hour = ""] = /^(.*?)((?:\s(?:[aà]s?|pelas)\s\d.*)?)$/u.exec(after) ?? [];
-  const said = before === "" ? `${what} ${when}${hour}` : `${before} ${when} ${after}`;
-  const content = expandShortForms(said).replace(/\s+/g, " ").replace(/[\s.!,]+$/, "").trim();
+  const what = text.slice(0, day.start).replace(LEAD, "").trim() ||
+    text.slice(day.end).replace(/^\s*(?:é|eh|vai ser|ser[áa]|tem)(?=\s)/iu, "").replace(
+      /\s(?:[aà]s?|pelas)\s\d.*$/u,
+      "",
+    ).trim();
+  const content = expandShortForms(text).replace(/\s+/g, " ").replace(/[\s.!,]+$/, "").trim();
   return {
     tool: "add_knowledge",
     args: {
       type: "fact",
       content: content.charAt(0).toUpperCase() + content.slice(1),
       area: MEDICAL.test(keys) ? "health" : knowledgeAreas(keys)[0] ?? "personal_growth",
+      quote: text.trim(),
+      slot: "plan",
+      key: what.replace(/[\s.!,]+$/, ""),
+      value: day.date,
     },
   };
 }

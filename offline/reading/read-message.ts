@@ -1,4 +1,5 @@
 import { readPeriod } from "../../shared/text/period.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
 import { asks } from "./asks.ts";
 import { correctText } from "./correct-text.ts";
 import { isPolite } from "./is-polite.ts";
@@ -35,6 +36,7 @@ export function readMessage(message: string, today: string): Reading {
     clauses,
     keys: units.filter(({ key }) => /^[A-Za-z]/.test(key)).map(({ key }) => key).join(" "),
     period: readPeriod(correctText(text).text, today),
+    facts: extractFacts(text, today),
     today,
   };
 }

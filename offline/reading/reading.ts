@@ -1,4 +1,5 @@
 import type { Period } from "../../shared/text/period.ts";
+import type { Fact } from "../facts/extract-facts.ts";
 import type { Clause } from "./clause.ts";
 
 /** A user message as the rules see it. */
@@ -10,6 +11,8 @@ export interface Reading {
   keys: string;
   /** The span of days it speaks of, if any. */
   period: Period | null;
+  /** What of it lasts, as it would be learned. */
+  facts: readonly Fact[];
   /** `YYYY-MM-DD` */
   today: string;
 }

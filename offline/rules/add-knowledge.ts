@@ -4,10 +4,9 @@ import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Unit } from "../reading/unit.ts";
 import type { Candidate } from "./candidate.ts";
-import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
 import { findFeeling } from "../speech/find-feeling.ts";
-import { STATED_FACTS } from "./stated-facts.ts";
+import type { Fact } from "../facts/extract-facts.ts";
 
 const ASK =
   "(?:lembra|lembre|lembrar|lembre se|lembra se|guarda|guarde|guardar|grava|grave|gravar|anota|anote|anotar|salva|salve|salvar|memoriza|memorize|memorizar|registra|registre|registrar|nao (?:se )?esquec[a-z]+|nao (?:deixa|deixe) de lembrar|toma nota|fica sabendo|fique sabendo|saiba|decora|so pra (?:voce saber|constar)|pra voce saber|pra sua informacao|coloca na memoria|poe na memoria|bota na memoria)";
@@ -18,24 +17,21 @@ const REQUEST = new RegExp(
 const REMINDER = phrase(
   "me (?:lembra|lembre|lembrar|avisa|avise|avisar) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho)|lembrete|alarme|despertador|lembra eu",
 );
-const LIKING = phrase(
-  "prefiro|adoro|amo|odeio|detesto|gosto|curto|favorit[oa]s?|preferid[oa]s?|sou fa|nao suporto|nao gosto|preferencia|fa de|apaixonada por|apaixonado por|viciada em",
-);
-/** What is asked for with these is memory; "anota" and "registra" may mean a record. */
 /** Says only that it corrects what was thought. */
 const CORRECTING = /,?\s*(?<!\p{L})na (?:vdd|verdade|real)(?!\p{L}),?/giu;
 const MEMORY = phrase(
   "lembr[a-z]+|guard[a-z]+|grav[ae]r?|memoriz[a-z]+|esquec[a-z]+|memoria|saiba|sabendo|saber|decora|salv[ae]r?|constar",
 );
-/** Somebody else's birth is the user's own news. */
-const BORN = /^(?:o |a )?(?:meu|minha|nosso|nossa) (?:filh[oa]|bebe|net[oa]) nasceu/;
-/** "o filho da Carla se chama Enzo" */
-const NAMED = /^(?:o |a )[a-z]+ d[aeo]s? (?:meu |minha )?[a-zA-Z]+ (?:se chama|chama|eh) (?:o |a )?NAME$/;
 const NOT_KEPT = phrase(
   "(?:guard|separ)[a-z]+ (?:uns |umas |mais |ate )?(?:NUM|MONEY)|(?:lembr[a-z]+) (?:d?o )?que (?:eu |voce )(?:ja )?(?:te )?(?:falei|disse|contei|comentei|falou|sabe)|gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)",
 );
 
-/** Lasting facts and preferences: asked for ("lembra que …") or stated ("me casei", "sou vegetariana"). */
+/** As many as are told in one breath. */
+const MOST = 5;
+/** Figures that tools of their own record. */
+const RECORDED = /^(?:weight|height|income|owes|contract)$/;
+
+/** Lasting facts and preferences: asked to be kept ("lembra que …") or told ("me casei", "sou vegetariana"). */
 export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (
@@ -48,11 +44,61 @@ export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
     : isKept(clause.previous)
     ? [...clause.units]
     : null;
+  const facts = factsIn(clause, reading);
   if (kept !== null && kept.length > 0 && !NOT_KEPT.test(keys)) {
-    return requested(clause, reading, kept, request !== null);
+    const own = facts.filter(({ subject }) => subject === null);
+    return own.length > 0
+      ? own.map((fact) => keep(fact, reading, 0.88))
+      : requested(clause, reading, kept, request !== null);
   }
-  if (clause.asks || (isAboutSomeoneElse(clause) && !BORN.test(keys) && !NAMED.test(keys))) return [];
-  return stated(clause, reading);
+  return clause.asks ? [] : facts.flatMap((fact) => told(fact, clause, reading)).slice(0, MOST);
+}
+
+/** What a clause tells that lasts, as extraction reads it in the whole message: it belongs to where it ends. */
+function factsIn({ units }: Clause, { facts }: Reading): readonly Fact[] {
+  const own = units.filter(({ inherited }) => !inherited);
+  const [from, to] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
+  return facts.filter(({ end }) => end > from && end <= to + 1);
+}
+
+function told(fact: Fact, clause: Clause, reading: Reading): Candidate[] {
+  const { type, subject, relation, slot, value } = fact;
+  if (type === "person") {
+    const args = { name: subject, relationship: relation };
+    return [{ tool: "update_person", args, score: 0.6 }];
+  }
+  if (subject !== null || RECORDED.test(slot ?? "")) return [];
+  // A mood is not kept; what one has ("tenho ansiedade generalizada") is.
+  if (findFeeling(clause.keys) !== null && slot === null) return [];
+  const sure = slot === null || slot === "habit" || slot === "goal" || slot === "plan"
+    ? 0.62
+    : slot === "owns" && value === null
+    ? 0.64
+    : 0.8;
+  return [keep(fact, reading, sure)];
+}
+
+/** The call that keeps a fact, with the person's own words it rests on. */
+export function keep(fact: Fact, { text }: Pick<Reading, "text">, score: number): Candidate {
+  const { type, subject, area, subArea, content, slot, key, value, holds, start, end } = fact;
+  const args = {
+    type,
+    content,
+    area,
+    ...(subArea === undefined ? {} : { sub_area: subArea }),
+    ...(subject === null ? {} : { person: subject }),
+    quote: text.slice(start, end),
+    ...(slot === null ? {} : { slot }),
+    ...(key === null ? {} : { key }),
+    ...(value === null ? {} : { value }),
+    ...(holds ? {} : { holds }),
+  };
+  return { tool: "add_knowledge", args, score };
+}
+
+/** What the user said, kept in their words: no slot is known for it. */
+export function keepWords(content: string, quote: string, keys: string): Candidate["args"] {
+  return { type: "fact", content, area: knowledgeAreas(keys)[0] ?? "personal_growth", quote };
 }
 
 function isKept(clause: Clause | undefined): boolean {
@@ -68,29 +114,12 @@ function requested(clause: Clause, reading: Reading, kept: readonly Unit[], expl
       : [];
   }
   const strong = !explicit || MEMORY.test(clause.keys);
+  const quote = reading.text.slice(kept[0]!.start, kept.at(-1)!.end);
   return [{
     tool: "add_knowledge",
-    args: argsOf(kept, content),
+    args: keepWords(content, quote, kept.map(({ key }) => key).join(" ")),
     score: strong ? 0.86 : / que /.test(clause.keys) ? 0.72 : 0.55,
   }];
-}
-
-function stated(clause: Clause, reading: Reading): Candidate[] {
-  const fact = STATED_FACTS.find(({ pattern, not }) => pattern.test(clause.keys) && !not?.test(clause.keys));
-  if (fact === undefined || clause.units.length > 30) return [];
-  // A mood is not kept; what one has ("tenho ansiedade generalizada") is.
-  if (findFeeling(clause.keys) !== null && !/(?:^| )(?:tenho|sou) /.test(clause.keys)) return [];
-  return [{ tool: "add_knowledge", args: argsOf(clause.units, contentOf(clause.units, reading)), score: fact.score }];
-}
-
-function argsOf(units: readonly Unit[], content: string) {
-  const keys = units.map(({ key }) => key).join(" ");
-  const liking = LIKING.test(keys);
-  return {
-    type: liking ? "preference" : "fact",
-    content,
-    area: knowledgeAreas(keys)[0] ?? (liking ? "leisure" : "personal_growth"),
-  };
 }
 
 /** The user's words without fillers at either end, with a capital. */

@@ -1,4 +1,5 @@
-import { extractOffline } from "../../shared/memory/extract-offline.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
+import { keep, keepWords } from "./add-knowledge.ts";
 import { grammaticalGender } from "../../shared/tools/relationships/grammatical-gender.ts";
 import { fold } from "../../shared/text/fold.ts";
 import { phrase } from "../language/phrase.ts";
@@ -57,9 +58,8 @@ export function changeRelation(clause: Clause, reading: Reading): Candidate[] {
   const [man, woman] = turn.now;
   const own = before !== undefined && man.startsWith("ex-") ? `ex-${before}` : undefined;
   const relationship = own ?? (isWoman(person, article) ? woman : man);
-  const args = { type: "fact", content: factIn(fromWords(text, match[0])), area: "relationships" };
   return [
-    { tool: "add_knowledge", args, score: 0.92 },
+    factIn(clause, reading, fromWords(text, match[0])),
     { tool: "update_person", args: { name: person, relationship }, score: 0.9 },
   ];
 }
@@ -96,12 +96,16 @@ function withPerson({ keys, units, previous }: Clause, { text }: Reading): Told 
 }
 
 /** "Terminou com o Rafael", of whatever order it was said in; the words themselves when they are not understood. */
-function factIn(text: string): string {
-  const { items } = extractOffline([{ id: "", text: text.replace(/^(.+?) e eu /iu, "eu e $1 "), sentAt: "" }]);
-  const own = items.find(({ type, person }) => type !== "person" && !person);
-  return /(?:^| )(?:eu e|e eu) /iu.test(text) && own !== undefined
-    ? own.content
-    : text.charAt(0).toUpperCase() + text.slice(1);
+function factIn({ units }: Clause, reading: Reading, text: string): Candidate {
+  const own = extractFacts(text.replace(/^(.+?) e eu /iu, "eu e $1 "), reading.today)
+    .find(({ type, subject }) => type !== "person" && subject === null);
+  const [start, end] = [units[0]!.start, units.at(-1)!.end];
+  if (own !== undefined) return keep({ ...own, start, end }, reading, 0.92);
+  const args = {
+    ...keepWords(text.charAt(0).toUpperCase() + text.slice(1), reading.text.slice(start, end), ""),
+    area: "relationships",
+  };
+  return { tool: "add_knowledge", args, score: 0.92 };
 }
 
 function isWoman(name: string, article = ""): boolean {

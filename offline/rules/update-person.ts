@@ -6,7 +6,7 @@ import type { Reading } from "../reading/reading.ts";
 import { birthdayOf } from "./birthday-of.ts";
 import type { Candidate } from "./candidate.ts";
 import { dayWithoutMonth } from "./day-without-month.ts";
-import { knowledgeAreas } from "./knowledge-areas.ts";
+import { keepWords } from "./add-knowledge.ts";
 import { type Person, personOf } from "./person-of.ts";
 
 const KIN = "(?:{@kin})";
@@ -66,7 +66,7 @@ function askMonth(clause: Clause, reading: Reading, { name }: Person): Candidate
 function asKnowledge({ keys, text }: Clause, person: Person): Candidate {
   const content = text.charAt(0).toUpperCase() + text.slice(1);
   const type = LIKES.test(keys) || DISLIKES.test(keys) ? "preference" : "fact";
-  const args = { type, content, area: knowledgeAreas(keys)[0] ?? "relationships", person: person.name };
+  const args = { ...keepWords(content, text, keys), type, person: person.name };
   return { tool: "add_knowledge", args, score: 0.7 };
 }
 

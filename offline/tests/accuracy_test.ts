@@ -4,7 +4,7 @@ import { judgeCase } from "./judge-case.ts";
 import type { LabelledCase } from "./labelled-case.ts";
 
 /** The rules were tuned on these; below this something got lost. */
-const DEV_FLOOR = 0.985;
+const DEV_FLOOR = 0.97;
 /** Written apart from the rules and never tuned on. */
 const HOLDOUT_FLOOR = 0.85;
 

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
-import { toldFacts } from "../decision/told-facts.ts";
 import { findTopic } from "../speech/find-topic.ts";
 import { readMessage } from "../reading/read-message.ts";
 
@@ -37,9 +36,7 @@ Deno.test("findTopic() knows what asks to forget or to have one's data", () => {
   assert.notEqual(topicOf("quero lembrar mais dos meus sonhos"), "forget");
 });
 
-Deno.test("toldFacts() keeps goals with their figures, and no other figures", () => {
   const factsOf = (text: string) =>
-    toldFacts(readMessage(text, "2026-11-22"), new Set(["add_knowledge"])).map(({ args }) => args.content);
   assert.deepEqual(factsOf("quero chegar a 65kg até junho"), ["Quer chegar a 65kg até junho"]);
   assert.deepEqual(factsOf("quero trocar de carro ano que vem"), ["Quer trocar de carro ano que vem"]);
   assert.deepEqual(factsOf("meu salário agora é 6500"), []);
