@@ -808,6 +808,115 @@ comment on function public.undo_last_write(uuid, int) is
   'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
 grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
 
+-- schemas/slots.sql
+
+-- What a belief can be about. Whoever writes an item names its slot; contradictions are settled on slot, key, value and
+-- whether it holds. The same names and kinds as shared/memory/slots.ts, which tells models what each is about.
+create table private.slots (
+  name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
+  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal'))
+);
+
+alter table private.slots enable row level security;
+
+revoke all on private.slots from anon, authenticated;
+
+grant select on private.slots to authenticated, service_role;
+
+create policy slots_select on private.slots for select to authenticated, service_role using (true);
+
+comment on table private.slots is 'What an item of memory can be about.';
+
+comment on column private.slots.kind is
+  'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
+
+insert into private.slots (name, kind)
+select unnest(array['name', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
+  'occupation', 'income', 'study', 'religion', 'diet', 'sexual_orientation', 'blood_type', 'health_plan', 'phone', 'email']), 'single'
+union all
+select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured'
+union all
+select unnest(array['allergy', 'condition', 'medication', 'likes', 'habit', 'skill', 'language', 'pet', 'owns', 'member_of',
+  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed'
+union all
+select 'goal', 'goal';
+
+create function private.slot_kind(slot text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select s.kind from private.slots s where s.name = slot_kind.slot;
+$$;
+
+create function private.check_slot(slot text, slot_key text, value text, quote text default null)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  kind text := private.slot_kind(slot);
+begin
+  if slot is null and (slot_key is not null or value is not null) then
+    perform private.raise(400, 'slot_missing', 'Uma chave ou um valor precisa dizer de que assunto é.');
+  end if;
+  if slot is not null and kind is null then
+    perform private.raise(400, 'unknown_slot', 'Não conheço esse assunto de memória.',
+      jsonb_build_object('slot', left(slot, 60), 'allowed', (select jsonb_agg(s.name order by s.name) from private.slots s)));
+  end if;
+  if slot_key is null and kind in ('keyed', 'goal') then
+    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.', jsonb_build_object('slot', slot));
+  end if;
+  if slot_key is not null and kind not in ('keyed', 'goal') then
+    perform private.raise(400, 'slot_key_unexpected', 'Esse assunto não tem chave.', jsonb_build_object('slot', slot));
+  end if;
+  if kind = 'goal' and value not in ('open', 'done', 'dropped') then
+    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.', jsonb_build_object('allowed', array['open', 'done', 'dropped']));
+  end if;
+  if char_length(slot_key) > 120 or char_length(value) > 200 or char_length(quote) > 2000 then
+    perform private.raise(400, 'content_too_long', 'A chave vai até 120 caracteres, o valor até 200 e a citação até 2.000.');
+  end if;
+end;
+$$;
+comment on function private.check_slot(text, text, text, text) is
+  'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
+
+create function private.hold_to_slot()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
+  if tg_op = 'UPDATE' and private.plain_words(new.content) <> private.plain_words(old.content)
+    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
+    new.slot := null;
+    new.slot_key := null;
+    new.value := null;
+    new.holds := true;
+    new.quote := null;
+    new.filed_at := null;
+  end if;
+  perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
+  if private.slot_kind(new.slot) = 'goal' then
+    new.value := case when coalesce(new.value, 'open') = 'open' and not new.holds then 'dropped' else coalesce(new.value, 'open') end;
+    new.holds := true;
+  end if;
+  new.filed_at := case when new.slot is null then new.filed_at else coalesce(new.filed_at, clock_timestamp()) end;
+  return new;
+end;
+$$;
+comment on function private.hold_to_slot() is
+  'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
+
+grant execute on function
+  private.slot_kind(text),
+  private.check_slot(text, text, text, text),
+  private.hold_to_slot()
+to authenticated, service_role;
+
 -- schemas/knowledge_items.sql
 
 -- Knowledge: what the assistant believes about a user and the people in their life, one item a belief, and the relations
@@ -936,39 +1045,58 @@ create table public.knowledge_items (
   area text not null check (area in ('health', 'mental_health', 'finance', 'relationships', 'career',
     'personal_growth', 'leisure', 'spirituality')),
   sub_area text check (private.is_sub_area(area, sub_area)),
-  title text not null check (char_length(title) between 1 and 200 and title ~ '\S'),
-  content text not null check (char_length(content) between 1 and 4000 and content ~ '\S'),
+  title text not null check (private.is_text(title, 200)),
+  content text not null check (private.is_text(content, 4000)),
   subject text not null default 'self'
     check (subject = 'self' or subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
   subject_id uuid generated always as (case when subject <> 'self' then subject::uuid end) stored,
-  slot text check (slot ~ '^[a-z][a-z_]{0,39}$'),
+  slot text references private.slots (name),
+  slot_key text check (private.is_text(slot_key, 120)),
+  value text check (private.is_text(value, 200)),
+  holds boolean not null default true,
+  quote text check (private.is_text(quote, 2000)),
+  filed_at timestamptz check (private.is_plausible(filed_at)),
   source text not null default 'user_input' check (source in ('conversation', 'user_input', 'ai_inference')),
   source_ref uuid,
-  inference_evidence text check (char_length(inference_evidence) between 1 and 4000),
+  inference_evidence text check (private.is_text(inference_evidence, 4000)),
   confidence numeric(3, 2) not null default 1 check (confidence between 0 and 1),
   validated_by_user boolean not null default false,
+  validated_at timestamptz check (private.is_plausible(validated_at)),
   tags text[] not null default '{}' check (private.is_text_list(tags, 20, 60)),
   person_metadata jsonb check (person_metadata is null or (type = 'person' and private.is_person_metadata(person_metadata))),
-  stated_at timestamptz not null default now(),
+  stated_at timestamptz not null default now() check (private.is_plausible(stated_at)),
   superseded_by_id uuid check (superseded_by_id <> id),
-  superseded_at timestamptz,
+  superseded_at timestamptz check (private.is_plausible(superseded_at)),
   needs_resolution boolean not null default false,
-  asked_at timestamptz,
-  seen_at timestamptz,
-  deleted_at timestamptz,
+  asked_at timestamptz check (private.is_plausible(asked_at)),
+  seen_at timestamptz check (private.is_plausible(seen_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  pattern text,
+  derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
+  retired_at timestamptz check (private.is_plausible(retired_at)),
+  from_profile jsonb check (jsonb_typeof(from_profile) = 'object' and pg_column_size(from_profile) <= 16000),
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
+  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
+  content_digest text not null generated always as (md5(private.plain_words(content))) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id),
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
   check ((superseded_by_id is null) = (superseded_at is null)),
-  check ((embedding is null) = (embedding_model is null))
-);
+  check ((embedding is null) = (embedding_model is null)),
+  check (slot is not null or (slot_key is null and value is null)),
+  constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
+  constraint knowledge_items_pattern_of_insight
+    check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
+  constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
+)
+-- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
+with (toast_tuple_target = 4080);
 
 alter table public.knowledge_items enable row level security;
 
@@ -993,8 +1121,14 @@ create policy knowledge_items_update on public.knowledge_items for update to aut
 create index knowledge_items_current on public.knowledge_items (user_id, area, type)
   where deleted_at is null and superseded_at is null;
 
-create index knowledge_items_same_words on public.knowledge_items (user_id, md5(private.plain_words(content)))
+create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
   where deleted_at is null and superseded_at is null;
+
+create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
+  where slot is not null and deleted_at is null;
+
+create index knowledge_items_unfiled on public.knowledge_items (user_id)
+  where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
 
 create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
   where needs_resolution and deleted_at is null and superseded_at is null;
@@ -1005,6 +1139,50 @@ create index knowledge_items_by_successor on public.knowledge_items (user_id, su
 
 create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
 
+create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
+
+-- Whom an item is about is looked up at every search.
+create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
+
+create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
+  where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
+  where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
+
+-- Those without a model at one end, those of other models on both sides of the one in use.
+create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
+  where deleted_at is null and superseded_at is null;
+
+-- From user to user, and to the other models' items of one.
+create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
+  where deleted_at is null and superseded_at is null and embedding_model is not null;
+
+create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
+  on public.knowledge_items
+  for each row execute function private.hold_to_slot();
+
+create function private.note_validation()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not new.validated_by_user then
+    new.validated_at := null;
+  elsif tg_op = 'INSERT' then
+    new.validated_at := coalesce(new.validated_at, new.stated_at);
+  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
+    new.validated_at := clock_timestamp();
+  end if;
+  return new;
+end;
+$$;
+
+create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
+  for each row execute function private.note_validation();
 
 comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
 
@@ -1012,7 +1190,35 @@ comment on column public.knowledge_items.content is 'pt-BR, without naming the u
 
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
 
-comment on column public.knowledge_items.slot is 'What kind of question it answers (marital_status, residence, …), null when none.';
+comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
+
+comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+
+comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+
+comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
+
+comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
+
+comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
+
+comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
+
+comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
+
+comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+
+comment on column public.knowledge_items.derived_from is
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
+
+comment on column public.knowledge_items.retired_at is
+  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+
+comment on column public.knowledge_items.from_profile is
+  'What left the profile with this item, to come back with it: { field: text, or for lists [texts] }.';
+
+comment on column public.knowledge_items.embedding is
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
 
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
 
@@ -1033,8 +1239,8 @@ create table public.knowledge_links (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   from_id uuid not null,
   to_id uuid not null check (to_id <> from_id),
-  relation text not null default 'related' check (relation in ('related', 'contradicts', 'evidence')),
-  created_at timestamptz not null default now(),
+  relation text not null default 'related' check (relation in ('related', 'contradicts', 'evidence', 'corrects')),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
   unique (user_id, from_id, to_id, relation),
   foreign key (user_id, from_id) references public.knowledge_items (user_id, id) on delete cascade,
@@ -1060,7 +1266,7 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
-comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from.';
+comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
 
 grant execute on function
   private.plain_words(text),
@@ -1071,6 +1277,8 @@ grant execute on function
   private.is_person_metadata(jsonb),
   private.is_sub_area(text, text)
 to authenticated, service_role;
+
+grant execute on function private.note_validation() to authenticated, service_role;
 
 -- schemas/user_memory.sql
 
@@ -2344,7 +2552,7 @@ as $$
 $$;
 
 create function private.note_person(
-  person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, against boolean default false,
+  person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, value text default null, against boolean default false,
   out change jsonb, out undo jsonb)
 language plpgsql
 set search_path = ''
@@ -2358,6 +2566,8 @@ begin
   item.title := private.title_of(item.content);
   item.subject := person.id::text;
   item.slot := note_person.slot;
+  item.slot_key := case note_person.slot when 'relationship' then left(person.title, 120) when 'likes' then note_person.value end;
+  item.value := case when note_person.slot <> 'likes' then note_person.value end;
   item.needs_resolution := note_person.against;
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
@@ -2367,7 +2577,7 @@ begin
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, boolean) is
+comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean) is
   'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
 create function private.change_person(
@@ -2414,23 +2624,23 @@ begin
   changes := '[]';
   undo := '[]';
   for news in
-    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot,
+    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot, note_beside_person.relationship as value,
       person.person_metadata ? 'relationship' as against
     where private.plain_words(note_beside_person.relationship)
       <> coalesce(private.plain_words(person.person_metadata ->> 'relationship'), '')
     union all
     select 'fact', 'Faz aniversário em ' || to_char(replace(note_beside_person.birthday, '--', '2000-')::date,
-        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday',
+        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday', note_beside_person.birthday,
       person.person_metadata ? 'birthday'
     where note_beside_person.birthday <> coalesce(person.person_metadata ->> 'birthday', '')
     union all
-    select 'preference', 'Gosta de ' || p.value, null, false
+    select 'preference', 'Gosta de ' || p.value, 'likes', left(p.value, 120), false
     from jsonb_array_elements_text(private.merge_preferences('[]', note_beside_person.preferences)) as p (value)
     where private.plain_words(p.value) not in (
       select private.plain_words(k.value)
       from jsonb_array_elements_text(coalesce(person.person_metadata -> 'preferences', '[]')) as k (value))
   loop
-    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.against);
+    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against);
     changes := changes || jsonb_build_array(noted.change);
     undo := noted.undo || undo;
   end loop;
@@ -2500,7 +2710,7 @@ comment on function public.update_person(text, text, text, text[], text, text) i
 
 grant execute on function
   private.merge_preferences(jsonb, text[]),
-  private.note_person(public.knowledge_items, boolean, text, text, text, boolean),
+  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean),
   private.change_person(public.knowledge_items, text, text, text[]),
   private.note_beside_person(public.knowledge_items, boolean, text, text, text[]),
   public.update_person(text, text, text, text[], text, text)
@@ -2563,9 +2773,9 @@ grant execute on function
   public.get_birthdays(int, int)
 to authenticated, service_role;
 
--- schemas/knowledge_settle.sql
+-- schemas/add_knowledge.sql
 
--- add_knowledge: one new belief. What is known already is refreshed instead of stored twice.
+-- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
 create function private.source_message()
 returns uuid
 language sql
@@ -2603,6 +2813,7 @@ begin
   item.confidence := case when by_assistant then least(coalesce(new_knowledge.confidence, 0.9), 0.95) else 1 end;
   item.validated_by_user := not by_assistant;
   item.needs_resolution := false;
+  item.holds := true;
   item.stated_at := now();
   return item;
 end;
@@ -2616,10 +2827,11 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, source, source_ref,
-    confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
-  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot,
-    item.source, item.source_ref, item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
+  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
+    filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
+  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
+    item.value, coalesce(item.holds, true), item.quote, item.filed_at, item.source, item.source_ref, item.inference_evidence,
+    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
 end;
 $$;
 
@@ -2663,6 +2875,36 @@ begin
 end;
 $$;
 
+create function private.complete_person(
+  person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  person public.knowledge_items;
+  step record;
+  known text;
+begin
+  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
+  known := person.person_metadata ->> 'relationship';
+  -- The later word counts; what is known already is no news.
+  relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
+  relationship := case when private.plain_words(relationship) = private.plain_words(known) then null else relationship end;
+  birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
+  if person.validated_by_user and by_assistant then
+    select * into step from private.note_beside_person(person, true, relationship, birthday, null);
+    changed := step.changes <> '[]';
+    undo := step.undo;
+  else
+    select * into step from private.change_person(person, relationship, birthday, null);
+    changed := step.changed;
+    undo := case when step.undo is null then '[]' else jsonb_build_array(step.undo) end;
+  end if;
+end;
+$$;
+comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
+  'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
+
 create function public.add_knowledge(
   type text,
   content text,
@@ -2671,6 +2913,12 @@ create function public.add_knowledge(
   title text default null,
   confidence double precision default null,
   person text default null,
+  quote text default null,
+  slot text default null,
+  key text default null,
+  value text default null,
+  holds boolean default true,
+  replaces uuid[] default null,
   tool_call_id text default null
 )
 returns jsonb
@@ -2682,8 +2930,9 @@ declare
   stored jsonb := private.replay_tool('add_knowledge', add_knowledge.tool_call_id);
   by_assistant boolean := add_knowledge.tool_call_id is not null;
   item public.knowledge_items;
-  person_id uuid;
+  who record;
   person_is_new boolean := false;
+  step record;
   outcome record;
   result jsonb;
   undo jsonb := '[]'::jsonb;
@@ -2700,37 +2949,57 @@ begin
   item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
   item.content := btrim(add_knowledge.content, E' \t\r\n');
   item.title := coalesce(nullif(btrim(add_knowledge.title), ''), private.title_of(item.content));
+  item.slot := nullif(btrim(add_knowledge.slot), '');
+  item.slot_key := nullif(btrim(add_knowledge.key), '');
+  item.value := nullif(btrim(add_knowledge.value), '');
+  item.holds := coalesce(add_knowledge.holds, true);
+  item.quote := nullif(btrim(add_knowledge.quote), '');
+  item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
+  perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
+  if cardinality(add_knowledge.replaces) > 20 then
+    perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
+  end if;
   if item.type = 'person' or nullif(btrim(add_knowledge.person), '') is not null then
-    select p.id, p.created, coalesce(p.undo, '[]') into person_id, person_is_new, person_undo from private.ensure_person(
-      coalesce(nullif(btrim(add_knowledge.person), ''), nullif(btrim(add_knowledge.title), ''), private.name_in(item.content)),
-      case when item.type = 'person' then private.relationship_in(item.content) end, by_assistant,
-      case when item.type = 'person' then item.content end) as p;
-    item.subject := coalesce(person_id::text, 'self');
+    select * into who from private.ensure_person(
+      coalesce(nullif(btrim(add_knowledge.person), ''), item.slot_key, nullif(btrim(add_knowledge.title), '')),
+      case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
+      case when item.type = 'person' then item.content end);
+    item.subject := coalesce(who.id::text, 'self');
+    person_is_new := who.created;
+    person_undo := coalesce(who.undo, '[]');
+    if who.id is not null and item.holds and ((item.type = 'person' and not who.created and item.slot = 'relationship')
+      or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+      perform private.check_person(null, case item.slot when 'birthday' then item.value end, null, null);
+      select * into step from private.complete_person(who.id, by_assistant, case item.slot when 'relationship' then item.value end,
+        case item.slot when 'birthday' then item.value end, item.stated_at);
+      person_undo := step.undo || person_undo;
+    end if;
   end if;
   if item.type = 'person' and person_is_new then
     -- The new person item carries the content itself.
     result := jsonb_build_object('status', 'created');
-    item.id := person_id;
+    item.id := who.id;
   else
     -- What comes later about a known person is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
-    select s.* into outcome from private.settle_knowledge(item) as s;
+    select s.* into outcome from private.settle_knowledge(item, add_knowledge.replaces) as s;
     item.id := outcome.id;
     undo := outcome.undo_all;
     result := jsonb_build_object('status', outcome.status)
-      || private.settled_json(item.user_id, outcome.superseded, outcome.against, outcome.candidates, outcome.id);
+      || private.settled_json(item.user_id, outcome.superseded, outcome.against, outcome.left_alone, outcome.id);
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
       'sub_area', add_knowledge.sub_area, 'title', add_knowledge.title, 'confidence', add_knowledge.confidence,
-      'person', add_knowledge.person)),
+      'person', add_knowledge.person, 'quote', item.quote, 'slot', item.slot, 'key', item.slot_key, 'value', item.value,
+      'holds', case when not item.holds then false end, 'replaces', add_knowledge.replaces)),
     result || jsonb_build_object('item', (
       select private.knowledge_json(i) from public.knowledge_items i where i.user_id = item.user_id and i.id = item.id)),
     undo || person_undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, candidates?: [item] }. superseded: what it made untrue; question: it speaks against what the user validated, or may; candidates: alike, to be judged by judge_candidates. person: whom it is about, made when unknown. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, PT409 ambiguous_person.';
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
 
 grant execute on function
   private.source_message(),
@@ -2738,82 +3007,134 @@ grant execute on function
   private.insert_knowledge(public.knowledge_items),
   private.title_of(text),
   private.check_knowledge(text, text, text, text, text, double precision, text, boolean),
-  public.add_knowledge(text, text, text, text, text, double precision, text, text)
+  private.complete_person(uuid, boolean, text, text, timestamptz),
+  public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text)
 to authenticated, service_role;
--- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what it may make untrue is asked.
-create function private.subject_names(item public.knowledge_items)
-returns text[]
-language sql
-stable
+
+-- schemas/knowledge_settle.sql
+
+-- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
+-- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
+create function private.is_same_key(one text, other text)
+returns boolean
+language plpgsql
+immutable
 set search_path = ''
 as $$
-  select coalesce((
-    select array_agg(private.relation_word(w)) from public.knowledge_items p
-    cross join lateral regexp_split_to_table(concat_ws(' ', private.plain_words(p.title), private.plain_words(p.person_metadata ->> 'relationship')), ' ') as w
-    where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid), '{}');
+declare
+  lexemes text[];
+begin
+  if one is null or other is null then
+    return one is null and other is null;
+  end if;
+  if private.plain_words(one) = private.plain_words(other) then
+    return true;
+  end if;
+  lexemes := tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(one)));
+  return (lexemes <> '{}' and lexemes = tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(other))))
+    or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.6;
+end;
 $$;
-comment on function private.subject_names(public.knowledge_items) is 'Folded words for the person an item is about, {} for the user.';
+comment on function private.is_same_key(text, text) is 'Whether two keys of a slot mean one thing: camarão, Camarões, camarao.';
 
-create function private.loser_of(known public.knowledge_items, item public.knowledge_items, slot text)
+create function private.is_later(one public.knowledge_items, other public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
+$$;
+
+create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  select one.holds = other.holds and case
+    when kind in ('keyed', 'goal') and not one.holds then true
+    when kind in ('single', 'measured') and one.holds and one.value is null then false
+    else private.plain_words(one.value) is not distinct from private.plain_words(other.value) end;
+$$;
+comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject, slot and key say the same.';
+
+create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Between each two items alone, so that the order in which they come does not matter.
+  select case
+    when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
+    when kind = 'keyed' and later.holds <> earlier.holds then true
+    when later.holds and earlier.holds then
+      coalesce(private.plain_words(later.value) <> private.plain_words(earlier.value), kind = 'keyed' and later.value is not null)
+    when later.holds then later.value is not null or earlier.value is null
+    -- "Não trabalha mais na Vale" says nothing about the job that came after.
+    when earlier.holds then later.value is null or coalesce(private.plain_words(later.value) = private.plain_words(earlier.value), false)
+    else false end;
+$$;
+comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
+  'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
+
+create function private.loser_of(known public.knowledge_items, item public.knowledge_items)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
   select case
-    when known.validated_by_user then 'none'
-    when item.source = 'ai_inference' and known.source <> 'ai_inference' then 'none'
-    when item.validated_by_user then 'known'
-    -- A birthday does not change: one of the two was wrong.
-    when slot = 'birthday' and item.confidence <> known.confidence then case when item.confidence > known.confidence then 'known' else 'item' end
-    when item.stated_at >= known.stated_at then 'known'
-    else 'item' end;
+    when private.is_later(known, item) then
+      case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
+    when known.validated_by_user or (item.source = 'ai_inference' and known.source <> 'ai_inference') then 'none'
+    else 'known' end;
 $$;
-comment on function private.loser_of(public.knowledge_items, public.knowledge_items, text) is
-  'Which of two contradicting items gives way: known, item, or none, which is asked. In the order of the design: validated, the rule of the kind (the later counts), confidence, newer.';
+comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
+  'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
 
-create function private.detail_words(content text)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
-  select private.key_words(regexp_replace(private.tag_words(regexp_replace(private.spell_out(content), '[.?,]', ' ', 'g')), '\w+:[a-z]\d', '', 'g'));
-$$;
-comment on function private.detail_words(text) is 'Stems of the words beside the verbs: the details of a claim.';
-
-create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean)
+create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items)
 returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
+  -- What the user validated stays as it is; that they said it again is all there is to note.
+  free boolean := item.validated_by_user or not known.validated_by_user;
+  tells_more boolean := free and item.stated_at >= known.stated_at
+    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
+      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
   undo jsonb := jsonb_build_object(
     'type', known.type, 'area', known.area, 'sub_area', known.sub_area, 'confidence', known.confidence,
-    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at);
+    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at, 'slot', known.slot, 'slot_key', known.slot_key,
+    'value', known.value, 'holds', known.holds, 'quote', known.quote, 'filed_at', known.filed_at)
+    || case when tells_more then jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref) else '{}' end;
 begin
-  -- What the user validated stays as it is; that they said it again is all there is to note.
   update public.knowledge_items k set
     stated_at = greatest(k.stated_at, item.stated_at),
-    type = case when k.validated_by_user and not item.validated_by_user then k.type else item.type end,
-    area = case when k.validated_by_user and not item.validated_by_user then k.area else item.area end,
-    sub_area = case
-      when k.validated_by_user and not item.validated_by_user then k.sub_area
-      when k.area = item.area then coalesce(item.sub_area, k.sub_area)
-      else item.sub_area end,
+    type = case when free then item.type else k.type end,
+    area = case when free then item.area else k.area end,
+    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
     confidence = greatest(k.confidence, item.confidence),
-    validated_by_user = k.validated_by_user or item.validated_by_user
+    validated_by_user = k.validated_by_user or item.validated_by_user,
+    title = case when tells_more then item.title else k.title end,
+    content = case when tells_more then item.content else k.content end,
+    source_ref = case when tells_more then coalesce(item.source_ref, k.source_ref) else k.source_ref end,
+    quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
+    slot = coalesce(k.slot, item.slot),
+    slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
+    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
+    holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
+    -- Written with the words: the slot stays what it was said to be.
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
   where k.user_id = known.user_id and k.id = known.id;
-  if new_words then
-    undo := undo || jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref);
-    update public.knowledge_items k set title = item.title, content = item.content, source_ref = coalesce(item.source_ref, k.source_ref),
-      embedding = null, embedding_model = null
-    where k.user_id = known.user_id and k.id = known.id;
-  end if;
   return jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', undo);
 end;
 $$;
-comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean) is
+comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
   'Notes that a known item was said again, in the new words if they tell more; returns how to take that back.';
 
 create function private.supersede(loser uuid, winner uuid, owner uuid)
@@ -2842,196 +3163,192 @@ as $$
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
 
+create function private.same_knowledge(item public.knowledge_items)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  known public.knowledge_items;
+begin
+  select k.* into known from public.knowledge_items k
+  where k.user_id = item.user_id and k.content_digest = md5(private.plain_words(item.content)) and k.subject = item.subject
+    and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+  order by k.validated_by_user desc, k.created_at, k.id
+  limit 1;
+  if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
+    select k.* into known from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
+      and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+      and private.says_same(private.slot_kind(item.slot), k, item)
+    order by k.validated_by_user desc, k.created_at, k.id
+    limit 1;
+  end if;
+  return known;
+end;
+$$;
+comment on function private.same_knowledge(public.knowledge_items) is
+  'The current item that says the same: in the same words, or the same of the same slot and key.';
+
+create function private.rivals(item public.knowledge_items)
+returns setof public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+  select k.* from public.knowledge_items k
+  left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
+  where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
+    and k.id is distinct from item.id and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+    and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
+  order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
+$$;
+
+create function private.apply_replaces(item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  named uuid;
+  known public.knowledge_items;
+  reason text;
+begin
+  superseded := '{}'::uuid[];
+  left_alone := '[]';
+  foreach named in array coalesce(replaces, '{}') loop
+    select k.* into known from public.knowledge_items k where k.user_id = item.user_id and k.id = named;
+    reason := case
+      when not found then 'unknown'
+      when known.type = 'person' or known.subject <> item.subject then 'other_subject'
+      when known.validated_by_user then 'validated'
+      when known.deleted_at is not null or known.superseded_at is not null then 'not_current'
+      when item.confidence < 0.7 then 'not_sure'
+      when known.stated_at > item.stated_at then 'newer' end;
+    if known.id = item.id or named = any (superseded) then
+      continue;
+    elsif reason is null then
+      superseded := superseded || named;
+    else
+      left_alone := left_alone || jsonb_build_array(jsonb_build_object('id', named, 'reason', reason));
+    end if;
+  end loop;
+end;
+$$;
+comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
+  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+
+create function private.settle_rivals(
+  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kind text := private.slot_kind(item.slot);
+  known public.knowledge_items;
+begin
+  undo := '[]'::jsonb;
+  superseded := '{}'::uuid[];
+  against := '{}'::uuid[];
+  if kind is null or item.type in ('person', 'insight') then
+    return;
+  end if;
+  for known in select r.* from private.rivals(item) as r loop
+    continue when case when private.is_later(known, item)
+      then known.confidence < 0.7 or not private.overtakes(kind, known, item)
+      else item.confidence < 0.7 or not private.overtakes(kind, item, known) end;
+    case private.loser_of(known, item)
+      when 'known' then
+        superseded := superseded || known.id;
+        undo := undo || private.supersede(known.id, item.id, item.user_id);
+      when 'item' then winner := coalesce(winner, known.id);
+      else against := against || known.id;
+    end case;
+  end loop;
+  if winner is not null then
+    undo := undo || private.supersede(item.id, winner, item.user_id);
+  end if;
+  -- What loses anyway is no question.
+  against := case when asks and winner is null then against else '{}'::uuid[] end;
+  if against <> '{}' then
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+      jsonb_build_object('needs_resolution', item.needs_resolution)));
+    update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+    perform private.link_knowledge(item, a, 'contradicts') from unnest(against) as a;
+  end if;
+end;
+$$;
+comment on function private.settle_rivals(public.knowledge_items, boolean) is
+  'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
+
 create function private.settle_knowledge(
   item public.knowledge_items,
-  said text default null,
-  out status text, out id uuid, out undo jsonb, out undo_all jsonb, out superseded uuid[], out against uuid[], out candidates uuid[])
+  replaces uuid[] default '{}',
+  out status text, out id uuid, out undo_all jsonb, out superseded uuid[], out against uuid[], out left_alone jsonb)
 language plpgsql
 set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   known public.knowledge_items;
-  version bigint;
-  readings jsonb;
-  names text[];
-  words text := private.plain_words(item.content);
-  title_words text := private.plain_words(item.title || ' ' || item.content);
-  comparison record;
-  same public.knowledge_items;
-  winner uuid;
-  acts boolean;
-  doubtful uuid[] := '{}'::uuid[];
-  verdict text;
-  loser text;
+  settled record;
+  named record;
+  loser uuid;
+  undo jsonb;
 begin
-  superseded := '{}'::uuid[];
-  against := '{}'::uuid[];
-  candidates := '{}'::uuid[];
-  undo_all := '[]'::jsonb;
   -- Two calls that say the same thing at once: the second sees what the first stored.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
-  select k.* into known from public.knowledge_items k
-  where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is null
-    -- Cheap, and true of every content that has the same words and a letter among them.
-    and (strpos(k.plain, words) > 0 or words !~ '[[:alnum:]]') and md5(private.plain_words(k.content)) = md5(words)
-    and (k.type = 'person') = (item.type = 'person')
-  order by k.validated_by_user desc, k.created_at
-  limit 1;
-  if found then
-    status := 'updated';
-    id := known.id;
-    undo := private.refresh_knowledge(known, item, false);
-    undo_all := jsonb_build_array(undo);
-    return;
+  if private.slot_kind(item.slot) = 'goal' then
+    item.value := case when coalesce(item.value, 'open') = 'open' and not item.holds then 'dropped' else coalesce(item.value, 'open') end;
+    item.holds := true;
   end if;
-  if item.type not in ('person', 'insight') then
-    version := private.reading_version();
-    readings := private.read_slots(coalesce(settle_knowledge.said, item.content));
-    item.slot := coalesce(item.slot, private.main_reading(readings) ->> 'slot');
-    names := private.subject_names(item);
-    acts := item.confidence >= 0.7;
-    for known in select r.* from private.rivals(item, readings) as r loop
-      select * into comparison from private.compare_items(
-        private.readings_of(known, version), case when known.subject = item.subject then names else private.subject_names(known) end, readings, names);
-      verdict := comparison.verdict;
-      if verdict is null then
-        if known.area = item.area and cardinality(candidates) < 3 and extensions.similarity(known.plain, title_words) >= 0.3 then
-          candidates := candidates || known.id;
-        end if;
-        continue;
-      end if;
-      if verdict = 'same' then
-        if same.id is null and (private.detail_words(item.content) <@ private.detail_words(known.content)
-          or (private.detail_words(known.content) <@ private.detail_words(item.content) and not known.validated_by_user)) then
-          same := known;
-        end if;
-      elsif acts then
-        loser := case verdict when 'ambiguous' then 'none' else private.loser_of(known, item, comparison.slot) end;
-        case loser
-          when 'known' then superseded := superseded || known.id;
-          when 'item' then winner := coalesce(winner, known.id);
-          else against := against || known.id;
-        end case;
-        doubtful := case verdict when 'ambiguous' then doubtful || known.id else doubtful end;
-      end if;
-    end loop;
+  known := private.same_knowledge(item);
+  status := case when known.id is null then 'created' else 'updated' end;
+  if known.id is null then
+    perform private.insert_knowledge(item);
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  else
+    undo := private.refresh_knowledge(known, item);
   end if;
-  -- Said before: whatever it contradicts was settled or is being asked already.
-  if same.id is not null then
-    status := 'updated';
-    id := same.id;
-    undo := private.refresh_knowledge(same, item, item.validated_by_user or not private.detail_words(item.content) <@ private.detail_words(same.content));
-    undo_all := jsonb_build_array(undo);
-    if settle_knowledge.said is null then
-      superseded := '{}'::uuid[];
-    end if;
-    -- The item was written from a sentence that says more.
-    for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
-      undo_all := undo_all || private.supersede(known.id, same.id, item.user_id);
-    end loop;
-    against := '{}'::uuid[];
-    candidates := '{}'::uuid[];
-    return;
-  end if;
-  if doubtful <> '{}' and private.had_ended(item, readings, names) then
-    against := array(select a from unnest(against) as a where a <> all (doubtful));
-  end if;
-  -- What loses anyway is no question.
-  against := case when winner is null then against else '{}'::uuid[] end;
-  item.needs_resolution := item.needs_resolution or cardinality(against) > 0;
-  perform private.insert_knowledge(item);
-  if version is not null and settle_knowledge.said is null then
-    perform private.keep_readings(item, version, readings);
-  end if;
-  status := 'created';
+  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
   id := item.id;
-  undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
-  if winner is not null then
-    superseded := '{}'::uuid[];
-    perform private.supersede(item.id, winner, item.user_id);
-  end if;
-  for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
-    undo_all := undo_all || private.supersede(known.id, item.id, item.user_id);
+  -- What was said before is being asked already.
+  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null));
+  undo_all := settled.undo;
+  against := settled.against;
+  superseded := case when settled.winner is null then settled.superseded else '{}'::uuid[] end;
+  named := private.apply_replaces(item, replaces);
+  left_alone := named.left_alone;
+  foreach loser in array named.superseded loop
+    undo_all := undo_all || private.supersede(loser, item.id, item.user_id);
+    superseded := superseded || loser;
   end loop;
-  for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (against) loop
-    perform private.link_knowledge(item, known.id, 'contradicts');
-  end loop;
-  candidates := case when superseded = '{}' and against = '{}' and winner is null then candidates else '{}' end;
   undo_all := undo_all || undo;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, text) is
-  'Stores an item, or refreshes the current one of its subject that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; candidates: like items of its area for a judgement; undo takes the item itself back, undo_all everything. said: the user''s own sentence, where it tells more than the content written from it.';
+comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
+  'Stores an item, or refreshes the current one that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 grant execute on function
-  private.subject_names(public.knowledge_items),
-  private.loser_of(public.knowledge_items, public.knowledge_items, text),
-  private.detail_words(text),
-  private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean),
+  private.is_same_key(text, text),
+  private.is_later(public.knowledge_items, public.knowledge_items),
+  private.says_same(text, public.knowledge_items, public.knowledge_items),
+  private.overtakes(text, public.knowledge_items, public.knowledge_items),
+  private.loser_of(public.knowledge_items, public.knowledge_items),
+  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
   private.supersede(uuid, uuid, uuid),
   private.link_knowledge(public.knowledge_items, uuid, text),
-  private.settle_knowledge(public.knowledge_items, text)
+  private.same_knowledge(public.knowledge_items),
+  private.rivals(public.knowledge_items),
+  private.apply_replaces(public.knowledge_items, uuid[]),
+  private.settle_rivals(public.knowledge_items, boolean),
+  private.settle_knowledge(public.knowledge_items, uuid[])
 to authenticated, service_role;
+
+-- schemas/knowledge_questions.sql
+
 -- The question about two beliefs that do not go together, and whose turn it is.
-create function private.third_person(said text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  words text[] := string_to_array(said, ' ');
-  form private.verb_forms;
-  word text;
-  bare text;
-begin
-  -- "Eu e o Léo terminamos" has no third person of one.
-  if said ~* '\meu e ' then
-    return said;
-  end if;
-  for i in 1 .. coalesce(cardinality(words), 0) loop
-    bare := lower(regexp_replace(words[i], '[.,;:!?]+$', ''));
-    word := private.plain_words(bare);
-    select f.* into form from private.verb_forms f
-    where f.form = coalesce((select s.meant from private.spellings s where s.written = bare), word);
-    words[i] := case
-      when word in ('meu', 'meus', 'minha', 'minhas') then case word when 'meu' then 'seu' when 'meus' then 'seus' when 'minha' then 'sua' else 'suas' end
-      when word = 'me' then 'se'
-      when word = 'eu' then ''
-      when word in ('comigo', 'mim') then case word when 'comigo' then 'com você' else 'você' end
-      when form.person = 1 and not (form.is_noun and i > 1) then form.third || substr(words[i], char_length(bare) + 1)
-      when form.form is null and bare ~ '[^aeiouáéíóú]ei$' and char_length(bare) > 4 then regexp_replace(bare, 'ei$', 'ou') || substr(words[i], char_length(bare) + 1)
-      else words[i] end;
-  end loop;
-  return btrim(regexp_replace(array_to_string(words, ' '), '\s+', ' ', 'g'));
-end;
-$$;
-comment on function private.third_person(text) is 'What the user said of herself as it is said of somebody: "larguei meu emprego" is "largou seu emprego".';
-
-create function private.said_of(item public.knowledge_items)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  said text := rtrim(private.third_person(item.content), ' .!');
-  about text := (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid);
-  first text := private.plain_words(split_part(said, ' ', 1));
-  -- A clause can follow "que"; a heading is quoted.
-  is_clause boolean := first in ('e', 'nao', 'nunca', 'ja', 'se', 'so', 'sempre', 'tambem', 'ainda', 'agora', 'hoje')
-    or exists (select from private.verb_forms f where f.form = first);
-begin
-  said := case when is_clause then lower(left(said, 1)) || substr(said, 2) else '“' || said || '”' end;
-  return case
-    when about is null or said ilike '%' || about || '%' then case when is_clause then 'que ' else '' end || said
-    when is_clause then 'que ' || about || ' ' || said
-    else 'sobre ' || about || ' ' || said end;
-end;
-$$;
-comment on function private.said_of(public.knowledge_items) is 'An item as reported speech to the user: "que mora em Curitiba", "que Júlia mora em Recife", "“Aniversário em 3 de maio”".';
-
 create function private.other_side(item public.knowledge_items)
 returns public.knowledge_items
 language sql
@@ -3055,6 +3372,7 @@ as $$
 declare
   item public.knowledge_items;
   other public.knowledge_items;
+  about text;
 begin
   select k.* into item from public.knowledge_items k
   where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
@@ -3062,8 +3380,10 @@ begin
   if other.id is null then
     return null;
   end if;
+  -- In the words in which both are kept: what is quoted fits any wording.
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = owner and p.id = coalesce(item.subject_id, other.subject_id));
   return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', format('Você mencionou antes %s, mas agora disse %s. Mudou algo?', private.said_of(other), private.said_of(item)));
+    'question', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, rtrim(other.content, ' .!'), rtrim(item.content, ' .!')));
 end;
 $$;
 comment on function private.question_of(uuid, uuid) is
@@ -3083,15 +3403,13 @@ $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 
 grant execute on function
-  private.third_person(text),
-  private.said_of(public.knowledge_items),
   private.other_side(public.knowledge_items),
   private.question_of(uuid, uuid),
   private.mark_asked(uuid)
 to authenticated, service_role;
--- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it resembles; taking one
+-- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
 -- back takes back all of it.
-create function private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid)
+create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
 returns jsonb
 language sql
 stable
@@ -3100,46 +3418,13 @@ as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
     'question', case when against <> '{}' then private.question_of(owner, item_id) end,
-    'candidates', (select jsonb_agg(private.knowledge_json(k)) from public.knowledge_items k where k.user_id = owner and k.id = any (candidates))));
+    'left_alone', nullif(left_alone, '[]')));
 $$;
-comment on function private.settled_json(uuid, uuid[], uuid[], uuid[], uuid) is
-  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, candidates?: items }; keys without anything are left out.';
+comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
+  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
 
 grant execute on function
-  private.settled_json(uuid, uuid[], uuid[], uuid[], uuid)
-to authenticated, service_role;
-create function private.had_ended(item public.knowledge_items, readings jsonb, names text[])
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-declare
-  former public.knowledge_items;
-  version bigint;
-begin
-  if not readings @? '$[*] ? (@.says == "ended" || @.says == "negated")' then
-    return false;
-  end if;
-  version := private.reading_version();
-  for former in
-    select k.* from public.knowledge_items k
-    where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is not null
-      and k.slot in (select r ->> 'slot' from jsonb_array_elements(readings) as r)
-    order by k.superseded_at desc
-    limit 20
-  loop
-    if (private.compare_items(private.readings_of(former, version), names, readings, names)).verdict = 'conflict' then
-      return true;
-    end if;
-  end loop;
-  return false;
-end;
-$$;
-comment on function private.had_ended(public.knowledge_items, jsonb, text[]) is
-  'Whether what an item says is over has been superseded already: "não trabalho mais lá" after the new job.';
-
-grant execute on function
-  private.had_ended(public.knowledge_items, jsonb, text[])
+  private.settled_json(uuid, uuid[], uuid[], jsonb, uuid)
 to authenticated, service_role;
 -- Judgements are checked by one function.
 create function private.are_judgements(value jsonb)
@@ -3158,8 +3443,6 @@ grant execute on function
   private.are_judgements(jsonb)
 to authenticated, service_role;
 
--- schemas/knowledge_questions.sql
-
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items)
 returns jsonb
@@ -3167,17 +3450,14 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  day text[] := regexp_match(item.content, '(\d{1,2})/(\d{1,2})(?:/(\d{4}))?');
   step record;
 begin
   -- The user says that what was noted beside a person they had validated is right.
-  if item.slot = 'birthday' and day is not null then
-    select * into step from private.change_person(person, null, coalesce(day[3], '-') || '-' || lpad(day[2], 2, '0') || '-' || lpad(day[1], 2, '0'), null);
-  elsif item.slot = 'relationship' then
-    select * into step from private.change_person(person, btrim(regexp_replace(item.content, '^Relação:', '')), null, null);
-  else
+  if item.slot not in ('relationship', 'birthday') or item.value is null then
     return null;
   end if;
+  select * into step from private.change_person(person, case item.slot when 'relationship' then item.value end,
+    case item.slot when 'birthday' then item.value end, null);
   return step.undo;
 end;
 $$;
@@ -3285,7 +3565,7 @@ begin
   end if;
   loser := case
     when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
-    when verdict = 'contradiction' then private.loser_of(other, item, null) end;
+    when verdict = 'contradiction' then private.loser_of(other, item) end;
   case
     when verdict = 'complement' then
       perform private.link_knowledge(item, other.id, 'related');
@@ -3295,7 +3575,7 @@ begin
       if item.validated_by_user and not other.validated_by_user then
         undo := private.supersede(other.id, item.id, item.user_id);
       else
-        undo := private.supersede(item.id, other.id, item.user_id) || private.refresh_knowledge(other, item, false);
+        undo := private.supersede(item.id, other.id, item.user_id) || private.refresh_knowledge(other, item);
       end if;
       outcome := 'merged';
     when loser = 'known' then
@@ -3438,6 +3718,10 @@ set search_path = ''
 as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
     'slot', item.slot,
+    'key', item.slot_key,
+    'value', item.value,
+    'holds', case when not item.holds then false end,
+    'quote', item.quote,
     'tags', item.tags,
     'inference_evidence', item.inference_evidence,
     'source_ref', item.source_ref,
@@ -3624,7 +3908,8 @@ to authenticated, service_role;
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
 create function private.corrected(
-  old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb)
+  old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
+  slot text, key text, value text, holds boolean)
 returns public.knowledge_items
 language plpgsql
 stable
@@ -3641,8 +3926,20 @@ begin
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
-  -- A slot that was read from the words is read again; one that was given to them stays.
-  item.slot := case when item.content = old.content or private.read_slot(old.content) ->> 'slot' is null then old.slot end;
+  -- New words without a word about what they are about: the next scheduled run asks a model.
+  if corrected.slot is not null or private.plain_words(item.content) <> private.plain_words(old.content) then
+    item.slot := nullif(btrim(corrected.slot), '');
+    item.slot_key := nullif(btrim(corrected.key), '');
+    item.value := nullif(btrim(corrected.value), '');
+    item.holds := coalesce(corrected.holds, true);
+  else
+    item.slot := old.slot;
+    item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
+    item.value := coalesce(nullif(btrim(corrected.value), ''), old.value);
+    item.holds := coalesce(corrected.holds, old.holds);
+    item.quote := old.quote;
+    item.filed_at := old.filed_at;
+  end if;
   item.person_metadata := case when item.type = 'person'
     then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
   if item.type = 'person' and corrected.content is null
@@ -3652,7 +3949,7 @@ begin
   return item;
 end;
 $$;
-comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb) is
+comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
   'The item that takes an old one''s place, not stored yet: what is not given stays.';
 
 create function private.check_correction(old public.knowledge_items, item public.knowledge_items)
@@ -3713,6 +4010,10 @@ create function public.correct_knowledge(
   area text default null,
   sub_area text default null,
   person_metadata jsonb default null,
+  slot text default null,
+  key text default null,
+  value text default null,
+  holds boolean default null,
   tool_call_id text default null
 )
 returns jsonb
@@ -3724,7 +4025,8 @@ declare
   stored jsonb := private.replay_tool('correct_knowledge', correct_knowledge.tool_call_id);
   args jsonb := jsonb_strip_nulls(jsonb_build_object('item_id', correct_knowledge.item_id, 'content', correct_knowledge.content,
     'title', correct_knowledge.title, 'type', correct_knowledge.type, 'area', correct_knowledge.area,
-    'sub_area', correct_knowledge.sub_area, 'person_metadata', correct_knowledge.person_metadata));
+    'sub_area', correct_knowledge.sub_area, 'person_metadata', correct_knowledge.person_metadata, 'slot', correct_knowledge.slot,
+    'key', correct_knowledge.key, 'value', correct_knowledge.value, 'holds', correct_knowledge.holds));
   old public.knowledge_items;
   item public.knowledge_items;
   settled record;
@@ -3736,11 +4038,14 @@ begin
   old := private.lock_knowledge(correct_knowledge.item_id);
   perform private.check_current(old);
   item := private.corrected(old, correct_knowledge.content, correct_knowledge.title, correct_knowledge.type,
-    correct_knowledge.area, correct_knowledge.sub_area, correct_knowledge.person_metadata);
+    correct_knowledge.area, correct_knowledge.sub_area, correct_knowledge.person_metadata,
+    correct_knowledge.slot, correct_knowledge.key, correct_knowledge.value, correct_knowledge.holds);
+  perform private.check_slot(item.slot, item.slot_key, item.value);
   perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
   perform private.check_correction(old, item);
   if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
-    and item.sub_area is not distinct from old.sub_area and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
+    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area, old.slot, old.slot_key, old.value, old.holds)
+    and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
     return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
       jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
   end if;
@@ -3758,14 +4063,14 @@ begin
       'set', jsonb_build_object('deleted_at', null))));
 end;
 $$;
-comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 
 grant execute on function
-  private.corrected(public.knowledge_items, text, text, text, text, text, jsonb),
+  private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean),
   private.check_correction(public.knowledge_items, public.knowledge_items),
   private.hand_over(uuid, uuid),
-  public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text)
+  public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
 to authenticated, service_role;
 -- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
 -- a person goes and comes back with them.
@@ -3842,11 +4147,7 @@ begin
     perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
       jsonb_build_object('current', rival));
   end if;
-  select i.id into rival from public.knowledge_items i
-  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
-    and i.subject = item.subject and (i.type = 'person') = (item.type = 'person')
-    and md5(private.plain_words(i.content)) = md5(private.plain_words(item.content))
-  limit 1;
+  rival := (private.same_knowledge(item)).id;
   if rival is not null then
     perform private.raise(409, 'already_known', 'Já sei disso: existe um item igual.', jsonb_build_object('current', rival));
   end if;
@@ -3855,27 +4156,15 @@ $$;
 
 create function private.contradicted(item public.knowledge_items)
 returns uuid[]
-language plpgsql
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  version bigint := private.reading_version();
-  readings jsonb := private.readings_of(item, version);
-  known public.knowledge_items;
-  found uuid[] := '{}'::uuid[];
-begin
-  if item.type in ('person', 'insight') then
-    return found;
-  end if;
-  for known in select r.* from private.rivals(item, readings) as r where r.id <> item.id loop
-    if (private.compare_items(private.readings_of(known, version), private.subject_names(known), readings, private.subject_names(item))).verdict in ('conflict', 'ambiguous') then
-      found := found || known.id;
-    end if;
-  end loop;
-  return found;
-end;
+  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
+  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
+    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
 $$;
-comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold, or may not hold, if this one does.';
+comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
 
 create function private.ask_about(item_id uuid, against uuid[])
 returns void
@@ -10179,7 +10468,8 @@ create table private.consolidation_queue (
   claimed_at timestamptz,
   tries int not null default 0,
   next_attempt_at timestamptz,
-  time_spent interval not null default '0'
+  time_spent interval not null default '0',
+  forgotten_at timestamptz
 );
 
 alter table private.consolidation_queue enable row level security;
@@ -10191,6 +10481,8 @@ comment on table private.consolidation_queue is 'Where each user stands: when th
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
 
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
+
+comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
 
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
@@ -10206,7 +10498,8 @@ begin
 end;
 $$;
 
-insert into private.consolidation_queue (user_id) select p.user_id from public.profiles p;
+create trigger profiles_queue_user after insert on public.profiles
+  for each row execute function private.queue_user();
 
 create function private.due_users(at timestamptz)
 returns table (user_id uuid, local_date date, waiting boolean)
@@ -10651,51 +10944,21 @@ to authenticated, service_role;
 
 -- schemas/learning.sql
 
-
-
-create function private.note_validation()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if not new.validated_by_user then
-    new.validated_at := null;
-  elsif tg_op = 'INSERT' then
-    new.validated_at := coalesce(new.validated_at, new.stated_at);
-  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
-    new.validated_at := clock_timestamp();
-  end if;
-  return new;
-end;
-$$;
-
-create function private.verdict_on(known public.knowledge_items, item public.knowledge_items)
-returns text
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return (private.compare_items(private.readings_of(known, private.reading_version()), private.subject_names(known),
-    private.read_slots(item.content), private.subject_names(item))).verdict;
-end;
-$$;
-comment on function private.verdict_on(public.knowledge_items, public.knowledge_items) is
-  'What a new item is to a known one: same, conflict, ambiguous or null.';
-
+-- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
+-- sentences mean was said by the model that read them.
 create function private.is_alike(known public.knowledge_items, item public.knowledge_items)
 returns boolean
-language plpgsql
+language sql
 stable
 set search_path = ''
 as $$
-begin
-  return private.plain_words(known.content) = private.plain_words(item.content)
+  select known.content_digest = md5(private.plain_words(item.content))
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(private.verdict_on(known, item) = 'same', false);
-end;
+    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known.slot_key, item.slot_key)
+      and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is 'Whether two items say the same thing, in whatever words.';
+comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
 
 create function private.overruled(item public.knowledge_items)
 returns text
@@ -10705,24 +10968,25 @@ set search_path = ''
 as $$
 declare
   known public.knowledge_items;
+  kind text := private.slot_kind(item.slot);
 begin
   for known in
     select k.* from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.type <> 'person'
-      and (k.deleted_at > item.stated_at or k.validated_at > item.stated_at)
+      and (k.deleted_at > item.stated_at or (k.validated_at > item.stated_at and k.slot = item.slot))
     order by k.deleted_at is null, k.created_at
   loop
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
       if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = private.read_slot(item.content) ->> 'slot',
+          known.slot = item.slot and private.is_same_key(known.slot_key, item.slot_key),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null
-      and private.verdict_on(known, item) in ('conflict', 'ambiguous') then
+    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known.slot_key, item.slot_key)
+      and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
   end loop;
@@ -10757,12 +11021,13 @@ as $$
   -- The assistant kept it already when it was said, in the words of the moment.
   select k.id
   from public.knowledge_items k
-  cross join lateral (select private.plain_words(private.third_person(k.content)) as known, private.plain_words(private.third_person(item.content)) as told) w
-  cross join lateral (select extensions.similarity(w.known, w.told) as closeness) c
+  cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
-    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
-    and c.closeness >= 0.5
-    and (w.known ~ '\m(nao|nunca)\M') = (w.told ~ '\m(nao|nunca)\M')
+    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
+    and case when k.slot = item.slot
+      then private.is_same_key(k.slot_key, item.slot_key)
+        and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
+      else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
   limit 1;
 $$;
@@ -10774,23 +11039,27 @@ stable
 set search_path = ''
 as $$
 declare
-  inferred boolean := coalesce(learned ->> 'evidence', '') ~ '\S' or learned ->> 'type' = 'insight';
-  item public.knowledge_items := private.new_knowledge(true, least(
-    coalesce((learned ->> 'confidence')::numeric, case when inferred then 0.7 else 0.95 end), 0.95));
+  inferred boolean := learned ->> 'certainty' = 'inferred' or learned ->> 'type' = 'insight';
+  item public.knowledge_items := private.new_knowledge(true, case when inferred then 0.7 else 0.95 end);
 begin
-  if inferred and coalesce(learned ->> 'evidence', '') !~ '\S' then
+  item.quote := nullif(btrim(learned ->> 'quote'), '');
+  if inferred and item.quote is null then
     perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
   end if;
-  if inferred and private.names_condition(concat_ws(' ', learned ->> 'title', learned ->> 'content')) then
+  if inferred and private.names_condition(learned ->> 'content') then
     perform private.raise(422, 'sensitive_inference', 'Isso só a própria pessoa ou um profissional pode dizer.');
   end if;
   item.type := learned ->> 'type';
   item.area := learned ->> 'area';
-  item.sub_area := case when private.is_sub_area(item.area, learned ->> 'sub_area') then learned ->> 'sub_area' end;
   item.content := btrim(learned ->> 'content', E' \t\r\n');
-  item.title := coalesce(nullif(btrim(learned ->> 'title'), ''), private.title_of(item.content));
+  item.title := private.title_of(item.content);
+  item.slot := learned ->> 'slot';
+  item.slot_key := nullif(btrim(learned ->> 'key'), '');
+  item.value := nullif(btrim(learned ->> 'value'), '');
+  item.holds := coalesce((learned ->> 'holds')::boolean, true);
+  item.filed_at := case when coalesce((learned ->> 'filed')::boolean, true) then clock_timestamp() end;
   item.source := case when inferred then 'ai_inference' else 'conversation' end;
-  item.inference_evidence := case when inferred then btrim(learned ->> 'evidence') end;
+  item.inference_evidence := case when inferred then item.quote end;
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
@@ -10798,49 +11067,32 @@ begin
 end;
 $$;
 
-create function private.learn_person(item public.knowledge_items, learned jsonb, out status text, out id uuid)
+create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql
 set search_path = ''
 as $$
 declare
-  name text := coalesce(nullif(btrim(learned ->> 'person'), ''), nullif(btrim(learned ->> 'title'), ''), private.name_in(item.content));
-  relation text := nullif(btrim(learned ->> 'relationship'), '');
-  birthday text := nullif(btrim(learned ->> 'birthday'), '');
-  known text;
+  relation text := case when item.slot = 'relationship' and item.holds then item.value end;
+  birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
   who record;
-  person public.knowledge_items;
   step record;
 begin
   perform private.check_person(relation, birthday, null, null);
-  select * into who from private.ensure_person(name, relation, true, case when item.type = 'person' then item.content end);
-  if who.id is null then
-    perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
-  end if;
+  select * into who from private.ensure_person(name, relation, true);
   id := who.id;
+  if who.id is null then
+    return;
+  end if;
   if who.created then
-    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence,
-      area = item.area, sub_area = item.sub_area
+    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
-  select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
-  known := person.person_metadata ->> 'relationship';
-  -- What is known already, and a person the user vouched for, stay as they are.
-  relation := case
-    when known is null then relation
-    when private.is_love(known) and private.is_love(relation) and private.plain_words(known) <> private.plain_words(relation)
-      and item.stated_at >= person.stated_at then relation end;
-  birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
-  if person.validated_by_user then
-    select * into step from private.note_beside_person(person, true, relation, birthday, null);
-    status := case when step.changes = '[]' then 'known' else 'updated' end;
-  else
-    select * into step from private.change_person(person, relation, birthday, null);
-    status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
-  end if;
+  select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
-comment on function private.learn_person(public.knowledge_items, jsonb) is
-  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known.';
+comment on function private.learn_person(public.knowledge_items, text) is
+  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
 
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql
@@ -10848,23 +11100,28 @@ set search_path = ''
 as $$
 declare
   item public.knowledge_items;
+  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
   who record;
   reason text;
 begin
-  perform private.check_knowledge(learned ->> 'type', learned ->> 'content', learned ->> 'title', learned ->> 'area', learned ->> 'sub_area',
-    (learned ->> 'confidence')::double precision, learned ->> 'person', false);
+  perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
+  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''), nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
   item := private.new_learned(learned, message);
-  if item.type = 'person' or learned ->> 'person' ~ '\S' then
-    if private.is_person_deleted(item.user_id, coalesce(learned ->> 'person', learned ->> 'title', ''), item.stated_at) then
+  if item.type = 'person' or name is not null then
+    if private.is_person_deleted(item.user_id, name, item.stated_at) then
       perform private.raise(409, 'deleted_by_user', 'A pessoa apagou isso depois.');
     end if;
-    select * into who from private.learn_person(item, learned);
-    if item.type = 'person' or learned ->> 'birthday' ~ '\S' then
+    who := private.learn_person(item, name);
+    if who.id is null and item.type = 'person' then
+      perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
+    end if;
+    if who.id is not null and item.holds and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;
     end if;
-    item.subject := who.id::text;
+    item.type := case item.type when 'person' then 'fact' else item.type end;
+    item.subject := coalesce(who.id::text, 'self');
   end if;
   reason := private.overruled(item);
   if reason is not null then
@@ -10874,33 +11131,27 @@ begin
   if id is not null then
     status := 'known';
   else
-    select s.status, s.id into status, id from private.settle_knowledge(item) as s;
-  end if;
-  if status = 'created' and item.inference_evidence is not null then
-    update public.knowledge_items k set inference_evidence = item.inference_evidence where k.user_id = item.user_id and k.id = learn_item.id;
+    select s.status, s.id into status, id from private.settle_knowledge(item, array(
+      select r::uuid from jsonb_array_elements_text(coalesce(nullif(learned -> 'replaces', 'null'), '[]')) as r)) as s;
   end if;
   perform private.judge_learned(learn_item.id, learned);
 end;
 $$;
 comment on function private.learn_item(jsonb, public.messages) is
-  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user.';
+  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
 
 grant execute on function
-  private.note_validation()
-to authenticated, service_role;
-
-grant execute on function
-  private.verdict_on(public.knowledge_items, public.knowledge_items),
   private.is_alike(public.knowledge_items, public.knowledge_items),
   private.overruled(public.knowledge_items),
   private.is_person_deleted(uuid, text, timestamptz),
   private.told_in_turn(public.knowledge_items),
   private.new_learned(jsonb, public.messages),
-  private.learn_person(public.knowledge_items, jsonb),
+  private.learn_person(public.knowledge_items, text),
   private.learn_item(jsonb, public.messages)
 to service_role;
+
 create function private.learn_items(
-  items jsonb, said jsonb, messages uuid[],
+  items jsonb, messages uuid[],
   out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb)
 language plpgsql
 set search_path = ''
@@ -10917,14 +11168,11 @@ begin
   kept := '[]';
   rejections := '[]';
   for learned in
-    -- As it was said: the last word counts. What was extracted from a message goes before the message itself.
-    select i.value
-    from (
-      select e.value, e.position, false as is_said from jsonb_array_elements(items) with ordinality as e (value, position)
-      union all
-      select e.value, e.position, true from jsonb_array_elements(said) with ordinality as e (value, position)) i
-    left join public.messages m on m.user_id = private.current_user_id() and m.id::text = i.value ->> 'message_id'
-    order by m.seq nulls last, i.is_said, i.position
+    -- As it was said: the last word counts.
+    select e.value
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    left join public.messages m on m.user_id = private.current_user_id() and m.id::text = e.value ->> 'message_id'
+    order by m.seq nulls last, e.position
   loop
     begin
       select m.* into message from public.messages m
@@ -10932,15 +11180,8 @@ begin
       if not found then
         perform private.raise(400, 'unknown_message', 'Isso não vem de uma mensagem deste lote.');
       end if;
-      if learned ? 'said' then
-        created := created + (
-          select count(*) from jsonb_array_elements(private.settle_said(
-            message.user_id, learned ->> 'said', message.id, least(message.created_at, clock_timestamp()))) as s
-          where s ->> 'status' = 'created');
-        continue;
-      end if;
       select * into done from private.learn_item(learned, message);
-      if learned ->> 'type' = 'insight' or learned ->> 'evidence' ~ '\S' then
+      if learned ->> 'type' = 'insight' or learned ->> 'certainty' = 'inferred' then
         inferred := inferred + (done.status = 'created')::int;
       else
         created := created + (done.status = 'created')::int;
@@ -10969,8 +11210,7 @@ create function public.apply_consolidation(
   items jsonb,
   memory_changes jsonb default '[]',
   rejections jsonb default '[]',
-  raw_output jsonb default null,
-  said jsonb default '[]'
+  raw_output jsonb default null
 )
 returns jsonb
 language plpgsql
@@ -10996,7 +11236,7 @@ begin
     perform private.end_run(held.user_id, clock_timestamp());
     return jsonb_build_object('status', 'skipped', 'remaining', false);
   end if;
-  select * into learned from private.learn_items(apply_consolidation.items, apply_consolidation.said, batch);
+  select * into learned from private.learn_items(apply_consolidation.items, batch);
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
     apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
@@ -11011,15 +11251,15 @@ begin
     'remaining', remaining);
 end;
 $$;
-comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before; said: [{ message_id, said }], messages whose own words may make something known untrue. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
 
 grant execute on function
-  private.learn_items(jsonb, jsonb, uuid[]),
-  public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb)
+  private.learn_items(jsonb, uuid[]),
+  public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb)
 to service_role;
--- What no rule settles is judged before a batch is applied: the worker asks which known items are like the new ones, and what
--- a model says of them is applied with the batch, all or nothing.
+-- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
+-- and what a model says of them is applied with the batch, all or nothing.
 create function private.judge_learned(item_id uuid, learned jsonb)
 returns void
 language plpgsql
@@ -11030,20 +11270,14 @@ declare
   item public.knowledge_items;
   other public.knowledge_items;
 begin
-  for judgement in
-    select j.value from jsonb_array_elements(coalesce(nullif(learned -> 'judgements', 'null'), '[]')) as j
-    union all
-    select jsonb_build_object('other_id', learned #> '{contradicts,id}', 'verdict', learned #> '{contradicts,verdict}')
-    where learned #>> '{contradicts,id}' is not null
-  loop
+  for judgement in select j.value from jsonb_array_elements(coalesce(nullif(learned -> 'judgements', 'null'), '[]')) as j loop
     select k.* into item from public.knowledge_items k where k.user_id = private.current_user_id() and k.id = judge_learned.item_id;
     select k.* into other from public.knowledge_items k where k.user_id = item.user_id and k.id::text = judgement ->> 'other_id';
     perform private.judge_pair(item, other, judgement ->> 'verdict');
   end loop;
 end;
 $$;
-comment on function private.judge_learned(uuid, jsonb) is
-  'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }] and contradicts { id, verdict }.';
+comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
 
 create function private.candidates_for(learned jsonb, owner uuid)
 returns jsonb
@@ -11053,45 +11287,37 @@ as $$
 declare
   message public.messages;
   item public.knowledge_items;
-  known public.knowledge_items;
   told uuid;
-  version bigint := private.reading_version();
-  readings jsonb;
-  names text[];
   found_ids uuid[];
-  candidates jsonb := '[]'::jsonb;
 begin
-  if learned ->> 'type' not in ('fact', 'preference', 'memory') then
-    return candidates;
+  if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
+    return '[]';
   end if;
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
-  if learned ->> 'person' ~ '\S' then
-    found_ids := array(select f.id from private.find_people(learned ->> 'person') f where f.tier <= 5);
+  if learned ->> 'subject' ~ '\S' then
+    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
-      return candidates;
+      return '[]';
     end if;
     item.subject := found_ids[1]::text;
   end if;
-  if item.confidence < 0.7 then
-    return candidates;
-  end if;
   told := private.told_in_turn(item);
-  readings := private.read_slots(item.content);
-  names := private.subject_names(item);
-  for known in select r.* from private.rivals(item, readings) as r where r.area = item.area and r.subject = item.subject loop
-    exit when jsonb_array_length(candidates) >= 3;
-    continue when known.id = told or known.id::text = learned #>> '{contradicts,id}'
-      or private.plain_words(known.content) = private.plain_words(item.content)
-      or extensions.similarity(known.plain, private.plain_words(item.title || ' ' || item.content)) < 0.3
-      or (private.compare_items(private.readings_of(known, version), names, readings, names)).verdict is not null;
-    candidates := candidates || jsonb_build_array(jsonb_build_object('id', known.id, 'content', known.content));
-  end loop;
-  return candidates;
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
+    from (
+      select i.id, i.content, extensions.similarity(i.plain, private.plain_words(item.title || ' ' || item.content)) as closeness
+      from public.knowledge_items i
+      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+        and (i.slot is null or item.slot is null) and i.id is distinct from told
+        and i.content_digest <> md5(private.plain_words(item.content))
+        and not coalesce(learned -> 'replaces', '[]') ? i.id::text
+      order by closeness desc limit 3) k
+    where k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
-  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' then
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
     return '[]'::jsonb;
 end;
 $$;
@@ -11113,13 +11339,14 @@ begin
 end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
-  'Known items like those extracted from a claimed user''s batch that no rule settles, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
 
 grant execute on function
   private.judge_learned(uuid, jsonb),
   private.candidates_for(jsonb, uuid),
   public.read_candidates(uuid, int, jsonb)
 to service_role;
+
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
 language plpgsql
 set search_path = ''
@@ -12486,10 +12713,6 @@ create trigger knowledge_items_forget_words after delete on public.knowledge_ite
 -- where both sides have an embedding, fused by reciprocal rank. Exact within the caller's rows: no index is asked that
 -- holds strangers' rows beside them, so that neither recall nor time depends on how many others there are.
 
--- Whom an item is about is looked up at every search.
--- FOLD from 20261122000310_search_knowledge.sql
-create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
-
 -- FOLD from 20261121001200_knowledge_actions.sql
 alter table public.user_memories add column edited_fields jsonb not null default '{}'
   check (jsonb_typeof(edited_fields) = 'object');
@@ -12498,110 +12721,20 @@ alter table public.user_memories add column edited_fields jsonb not null default
 comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
 
--- FOLD from 20261121001200_knowledge_actions.sql
-alter table public.knowledge_links drop constraint knowledge_links_relation_check;
-
--- FOLD from 20261121001200_knowledge_actions.sql
-alter table public.knowledge_links add constraint knowledge_links_relation_check
-  check (relation in ('related', 'contradicts', 'evidence', 'corrects'));
-
--- FOLD from 20261121001200_knowledge_actions.sql
-comment on table public.knowledge_links is
-  'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
-
--- FOLD from 20261121001200_knowledge_actions.sql
-create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
-
 -- FOLD from 20261122000755_edits_by_hand.sql
 create trigger user_memories_follow_timezone after update of timezone on public.user_memories
   for each row execute function private.follow_timezone();
 
 -- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what
 -- is no longer true is retired, what the user rejected does not come back.
--- FOLD from 20261122000720_insights.sql
-alter table public.knowledge_items
-  add column pattern text,
-  add column derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
-  add column retired_at timestamptz,
-  add constraint knowledge_items_pattern_of_insight
-    check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
-  add constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null);
-
--- FOLD from 20261122000720_insights.sql
-comment on column public.knowledge_items.pattern is
-  'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
-
--- FOLD from 20261122000720_insights.sql
-comment on column public.knowledge_items.derived_from is
-  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
-
--- FOLD from 20261122000720_insights.sql
-comment on column public.knowledge_items.retired_at is
-  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
-
--- FOLD from 20261122000720_insights.sql
-create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
-  where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
-
--- FOLD from 20261122000720_insights.sql
-alter table private.consolidation_queue add column forgotten_at timestamptz;
-
--- FOLD from 20261122000720_insights.sql
-comment on column private.consolidation_queue.forgotten_at is
-  'When the user had everything forgotten: insights are drawn from later days only.';
-
--- FOLD from 20261122000500_turn_topics.sql
-create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
-  where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
-
--- FOLD from 20261122000500_turn_topics.sql
-create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
-
--- FOLD from 20261121001410_consolidation_queue.sql
-create trigger profiles_queue_user after insert on public.profiles
-  for each row execute function private.queue_user();
-
--- One extracted item becomes memory, unless the user has spoken about it since.
--- FOLD from 20261121001420_learn_item.sql
-alter table public.knowledge_items add column validated_at timestamptz;
-
-comment on column public.knowledge_items.validated_at is
-  'When the user vouched for it as it stands: older messages do not speak against it.';
-
--- FOLD from 20261121001420_learn_item.sql
-create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
-  for each row execute function private.note_validation();
-
 -- The compact profile is in every prompt: what the user deletes, corrects or settles must not live on there. What an item's
 -- going takes out of the profile is noted on the item and comes back with it. Consolidation says itself what changes.
--- FOLD from 20261122000750_profile_follows.sql
-alter table public.knowledge_items add column from_profile jsonb check (jsonb_typeof(from_profile) = 'object' and pg_column_size(from_profile) <= 16000);
-
--- FOLD from 20261122000750_profile_follows.sql
-comment on column public.knowledge_items.from_profile is
-  'What left the profile with this item, to come back with it: { field: text, or for lists [texts] }.';
-
 -- FOLD from 20261122000750_profile_follows.sql
 create trigger knowledge_items_follow_in_profile before update of deleted_at, superseded_at on public.knowledge_items
   for each row execute function private.follow_in_profile();
 
 -- Embeddings of items: what is embedded, when one is out of date, which are missing, and storing them. They are made
 -- outside, after a turn or by the scheduled run; an item without one is found by its words.
--- FOLD from 20261122000320_embeddings.sql
-alter table public.knowledge_items
-  add constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
-  -- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
-  set (toast_tuple_target = 4080);
-
--- FOLD from 20261122000320_embeddings.sql
-comment on column public.knowledge_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
-
--- Those without a model at one end, those of other models on both sides of the one in use.
--- FOLD from 20261122000320_embeddings.sql
-create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
-  where deleted_at is null and superseded_at is null;
-
 -- FOLD from 20261122000320_embeddings.sql
 create trigger knowledge_items_drop_embedding before update of type, title, content, subject, person_metadata on public.knowledge_items
   for each row when ((old.type, old.title, old.content, old.subject, old.person_metadata)
@@ -12633,20 +12766,3 @@ comment on column private.embedding_lease.last_missing is 'The user whose turn w
 
 -- FOLD from 20261123000330_embeddings_in_turn.sql
 comment on column private.embedding_lease.last_stale is 'The same, of those with items that another model embedded.';
-
--- From user to user, and to the other models' items of one.
--- FOLD from 20261123000330_embeddings_in_turn.sql
-create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
-  where deleted_at is null and superseded_at is null and embedding_model is not null;
-
-alter table public.knowledge_items
-  add constraint knowledge_items_title_not_blank check (private.is_text(title, 200)),
-  add constraint knowledge_items_content_not_blank check (private.is_text(content, 4000)),
-  add constraint knowledge_items_inference_evidence_not_blank check (private.is_text(inference_evidence, 4000)),
-  add constraint knowledge_items_times_in_range check (
-    private.is_plausible(stated_at) and private.is_plausible(superseded_at) and private.is_plausible(asked_at)
-    and private.is_plausible(seen_at) and private.is_plausible(deleted_at) and private.is_plausible(created_at)
-    and private.is_plausible(updated_at) and private.is_plausible(validated_at) and private.is_plausible(retired_at));
-
-alter table public.knowledge_links
-  add constraint knowledge_links_times_in_range check (private.is_plausible(created_at));

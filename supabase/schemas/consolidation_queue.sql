@@ -26,7 +26,8 @@ create table private.consolidation_queue (
   claimed_at timestamptz,
   tries int not null default 0,
   next_attempt_at timestamptz,
-  time_spent interval not null default '0'
+  time_spent interval not null default '0',
+  forgotten_at timestamptz
 );
 
 alter table private.consolidation_queue enable row level security;
@@ -38,6 +39,8 @@ comment on table private.consolidation_queue is 'Where each user stands: when th
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
 
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
+
+comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
 
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
@@ -53,7 +56,8 @@ begin
 end;
 $$;
 
-insert into private.consolidation_queue (user_id) select p.user_id from public.profiles p;
+create trigger profiles_queue_user after insert on public.profiles
+  for each row execute function private.queue_user();
 
 create function private.due_users(at timestamptz)
 returns table (user_id uuid, local_date date, waiting boolean)

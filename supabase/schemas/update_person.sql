@@ -20,7 +20,7 @@ as $$
 $$;
 
 create function private.note_person(
-  person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, against boolean default false,
+  person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, value text default null, against boolean default false,
   out change jsonb, out undo jsonb)
 language plpgsql
 set search_path = ''
@@ -34,6 +34,8 @@ begin
   item.title := private.title_of(item.content);
   item.subject := person.id::text;
   item.slot := note_person.slot;
+  item.slot_key := case note_person.slot when 'relationship' then left(person.title, 120) when 'likes' then note_person.value end;
+  item.value := case when note_person.slot <> 'likes' then note_person.value end;
   item.needs_resolution := note_person.against;
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
@@ -43,7 +45,7 @@ begin
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, boolean) is
+comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean) is
   'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
 create function private.change_person(
@@ -90,23 +92,23 @@ begin
   changes := '[]';
   undo := '[]';
   for news in
-    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot,
+    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot, note_beside_person.relationship as value,
       person.person_metadata ? 'relationship' as against
     where private.plain_words(note_beside_person.relationship)
       <> coalesce(private.plain_words(person.person_metadata ->> 'relationship'), '')
     union all
     select 'fact', 'Faz aniversário em ' || to_char(replace(note_beside_person.birthday, '--', '2000-')::date,
-        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday',
+        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday', note_beside_person.birthday,
       person.person_metadata ? 'birthday'
     where note_beside_person.birthday <> coalesce(person.person_metadata ->> 'birthday', '')
     union all
-    select 'preference', 'Gosta de ' || p.value, null, false
+    select 'preference', 'Gosta de ' || p.value, 'likes', left(p.value, 120), false
     from jsonb_array_elements_text(private.merge_preferences('[]', note_beside_person.preferences)) as p (value)
     where private.plain_words(p.value) not in (
       select private.plain_words(k.value)
       from jsonb_array_elements_text(coalesce(person.person_metadata -> 'preferences', '[]')) as k (value))
   loop
-    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.against);
+    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against);
     changes := changes || jsonb_build_array(noted.change);
     undo := noted.undo || undo;
   end loop;
@@ -176,7 +178,7 @@ comment on function public.update_person(text, text, text, text[], text, text) i
 
 grant execute on function
   private.merge_preferences(jsonb, text[]),
-  private.note_person(public.knowledge_items, boolean, text, text, text, boolean),
+  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean),
   private.change_person(public.knowledge_items, text, text, text[]),
   private.note_beside_person(public.knowledge_items, boolean, text, text, text[]),
   public.update_person(text, text, text, text[], text, text)
