@@ -4,6 +4,7 @@ import type { Secrets } from "./generate-secrets.ts";
 import { markRefused } from "./mark-refused.ts";
 import { markUnavailable } from "./mark-unavailable.ts";
 import { quoteArgumentNames } from "./quote-argument-names.ts";
+import { withoutLookUps } from "./request-statements.ts";
 import { installSchedule } from "./schedule/install-schedule.ts";
 import { type Log, withRedactedConsole } from "./with-redacted-console.ts";
 
@@ -43,8 +44,10 @@ export async function createApi(
     // The body is read before the gate, so that a slow client holds up nobody but itself.
     async fetch(request, peerAddress) {
       const body = request.body ? await request.arrayBuffer() : undefined;
-      const whole = new Request(request.url, { method: request.method, headers: request.headers, body });
-      const answer = await database.gate(() => withRedactedConsole(log, () => app.fetch(whole, { peerAddress })));
+      const { url, method, headers } = request;
+      const serve = () => app.fetch(new Request(url, { method, headers, body }), { peerAddress });
+      const data = new URL(url).pathname.startsWith("/rest/");
+      const answer = await database.gate(() => withRedactedConsole(log, () => data ? withoutLookUps(serve) : serve()));
       const response = await markRefused(answer);
       return database.exclusive ? response : await markUnavailable(response);
     },

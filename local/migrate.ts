@@ -1,6 +1,8 @@
 import { applySql } from "./apply-sql.ts";
 import type { Database } from "./database.ts";
 import type { Migration } from "./list-migrations.ts";
+import { splitStatements } from "./split-statements.ts";
+import { StartError } from "./start-error.ts";
 
 /**
  * Applies the migrations that the database has not seen, each in a transaction of its own, and returns their file
@@ -27,4 +29,32 @@ export async function migrate(database: Database, migrations: Migration[]): Prom
   }
   await database.connection.clearSchemaCache();
   return applied;
+}
+
+/**
+ * Until a release the first migration is written anew whenever the schema changes. A database that began with another one
+ * cannot be brought up to date; it is left as it is.
+ * @throws {StartError} when the database holds a migration that is not in the list, or began with other statements
+ */
+export async function checkBaseline(
+  database: Database,
+  [baseline, ...later]: Migration[],
+  place: string,
+): Promise<void> {
+  const [history] = await database.query("select to_regclass('supabase_migrations.schema_migrations') as name");
+  if (!baseline || history?.name === null) return;
+  const [{ strangers, same } = {}] = await database.query<{ strangers: number; same: boolean | null }>(
+    `select (count(*) filter (where version <> all ($1)))::int as strangers,
+       bool_and(statements = $3) filter (where version = $2) as same
+     from supabase_migrations.schema_migrations`,
+    [
+      [baseline, ...later].map(({ version }) => version),
+      baseline.version,
+      splitStatements(baseline.sql).map(({ text }) => text),
+    ],
+  );
+  if (strangers === 0 && same !== false) return;
+  throw new StartError(
+    `${place} was made by other migrations than those of this checkout; --reset starts a new one and deletes its data`,
+  );
 }

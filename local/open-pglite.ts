@@ -5,8 +5,10 @@ import { createPgliteConnection } from "@supabase/lite/pglite";
 import type { Database, Row, Session } from "./database.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { keepExitCode } from "./keep-exit-code.ts";
+import { requestStatements, SET_ALL, settingValues } from "./request-statements.ts";
 
-type Statements = Pick<Awaited<ReturnType<typeof createPgliteConnection>>["driver"], "query" | "exec">;
+type Driver = Awaited<ReturnType<typeof createPgliteConnection>>["driver"];
+type Statements = Pick<Driver, "query" | "exec">;
 
 /** Where PGlite keeps its files; in memory without a folder, optionally starting from a dump. */
 export interface PgliteOptions {
@@ -25,7 +27,8 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
   const { driver } = connection;
   const queue = createGate();
   const gate: Gate = (work) => queue(() => keepExitCode(work));
-  const direct = sessionOver(driver);
+  const direct = sessionOver({ query: driver.query.bind(driver), exec: driver.exec.bind(driver) });
+  Object.assign(driver, { query: requestQuery(driver) });
   return {
     connection,
     exclusive: true,
@@ -49,6 +52,26 @@ async function connect({ folder, snapshot }: PgliteOptions) {
   });
   await connection.driver.waitReady;
   return connection;
+}
+
+/** How lite's statements are sent. Settings by a prepared statement in the simple protocol take 0.2 ms, with parameters 0.4. */
+function requestQuery(driver: Driver) {
+  const query = driver.query.bind(driver);
+  let prepared = false;
+  return requestStatements<{ rows: unknown[] }>({
+    query,
+    async open(opening) {
+      if (!prepared) await driver.exec(`prepare set_all as ${SET_ALL}`);
+      prepared = true;
+      const values = settingValues(opening).map(literal);
+      await driver.exec(`begin ${opening.readOnly ? "read only" : ""}; execute set_all (${values})`);
+    },
+    result: (rows) => ({ rows }),
+  });
+}
+
+function literal(value: string | null): string {
+  return value === null ? "null" : `'${value.replaceAll("'", "''")}'`;
 }
 
 function sessionOver(statements: Statements): Session {

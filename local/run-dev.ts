@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
+import type { Database } from "./database.ts";
 import { demoUser } from "./demo-user.ts";
 import { describeReady } from "./describe-ready.ts";
 import { generateSecrets } from "./generate-secrets.ts";
 import { keepSecrets } from "./keep-secrets.ts";
-import { listMigrations } from "./list-migrations.ts";
+import { listMigrations, type Migration } from "./list-migrations.ts";
 import { loadFunctions } from "./load-functions.ts";
+import { checkBaseline } from "./migrate.ts";
 import { type DataFolder, openDataFolder } from "./open-data-folder.ts";
 import { openFolderDatabase } from "./open-folder-database.ts";
 import { openPglite } from "./open-pglite.ts";
@@ -37,10 +39,11 @@ export async function runDev(flags: Flags, paths: ProjectPaths = project): Promi
     const functions = loadFunctions(paths.functions);
     const preloaded = preloadFunctions(paths.functions, functions);
     const secrets = folder ? await keepSecrets(folder.secrets) : await generateSecrets();
+    const migrations = await listMigrations(paths.migrations);
     const stack = await startStack({
-      openDatabase: () => openDatabase(flags, folder),
+      openDatabase: () => openDatabase(flags, folder, migrations),
       secrets,
-      migrations: await listMigrations(paths.migrations),
+      migrations,
       seedSql: await readSeed(paths.seed),
       functions,
       port: flags.port,
@@ -62,9 +65,21 @@ export async function runDev(flags: Flags, paths: ProjectPaths = project): Promi
   }
 }
 
-function openDatabase({ databaseUrl }: Flags, folder: DataFolder | null) {
-  if (databaseUrl) return openPostgres(databaseUrl);
-  return folder ? openFolderDatabase(folder) : openPglite();
+async function openDatabase(
+  { databaseUrl, data }: Flags,
+  folder: DataFolder | null,
+  migrations: Migration[],
+): Promise<Database> {
+  if (databaseUrl) return await openPostgres(databaseUrl);
+  if (!folder) return await openPglite();
+  const database = await openFolderDatabase(folder);
+  try {
+    await checkBaseline(database, migrations, `the data folder ${data}`);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 async function readSeed(file: string): Promise<string | undefined> {

@@ -71,7 +71,7 @@ begin
     current_goals = array['Chegar a 78 kg sem dieta maluca', 'Juntar seis meses de despesas na reserva de emergência',
       'Correr 10 km até o fim do ano'],
     current_challenges = array['Dormir melhor em semanas de entrega', 'Cartão de crédito em aberto desde a mudança'],
-    top_of_mind = array['Apresentação para a diretoria', 'Aniversário da Júlia'],
+    top_of_mind = array['Apresentação para a diretoria', 'Presente para a Júlia'],
     "values" = array['Família por perto', 'Autonomia', 'Honestidade'],
     communication_style = 'Gosta de respostas diretas e com carinho, sem rodeios.',
     timezone = zone,
@@ -265,11 +265,11 @@ begin
     jsonb_strip_nulls(jsonb_build_object('relationship', relationship, 'birthday', birthday, 'preferences', preferences)),
     said, said, said
   from (values
-    -- A leap year, so that the birthday exists whatever day it falls on.
-    (1, 'family', 'Júlia', 'Júlia, irmã mais nova, veterinária em Campinas', 'irmã', '1996-' || to_char(today + 18, 'MM-DD'),
+    -- Birthdays stay where they are: the README names Júlia's.
+    (1, 'family', 'Júlia', 'Júlia, irmã mais nova, veterinária em Campinas', 'irmã', '1996-12-09',
       '["chocolate amargo", "plantas", "livros de fantasia"]'::jsonb, 92),
     (2, 'romantic', 'Rafael', 'Rafael, namorado, médico plantonista', 'namorado', '1988-04-09', '["café coado", "trilhas", "jazz"]', 91),
-    (3, 'family', 'Sônia', 'Sônia, mãe, professora aposentada, mora em Campinas', 'mãe', '--' || to_char(today - 41, 'MM-DD'),
+    (3, 'family', 'Sônia', 'Sônia, mãe, professora aposentada, mora em Campinas', 'mãe', '--10-12',
       '["bolo de fubá", "novela das nove"]', 90),
     (4, 'social', 'Patrícia', 'Patrícia, chefe, diretora de design', 'chefe', null, '["retorno por escrito"]', 80),
     (5, 'social', 'Camila', 'Camila, amiga desde a faculdade, abriu um estúdio de aplicativos', 'amiga', '1991-08-23',
@@ -395,7 +395,7 @@ begin
     (3, 12, 'user', null, 'sim'),
     (4, 12, 'tool', 1, null),
     (5, 12, 'assistant', null, 'Registrei R$ 86,40 em saúde (farmácia), de ontem.'),
-    (6, 13, 'user', null, 'o aniversário da Júlia tá chegando, do que ela gosta mesmo?'),
+    (6, 13, 'user', null, 'quero dar um presente pra Júlia, do que ela gosta mesmo?'),
     (7, 13, 'assistant', 2, null),
     (8, 13, 'tool', 2, null),
     (9, 13, 'assistant', null, 'A Júlia gosta de chocolate amargo, plantas e livros de fantasia. Como ela está grávida, uma planta fácil '

@@ -75,6 +75,31 @@ Deno.test("deno task dev keeps data and keys over restarts, kills and new migrat
     await Deno.remove(migrations, { recursive: true });
   });
 
+  await t.step("a folder that another baseline has made is left as it is, and --reset is offered", async () => {
+    const migrations = await Deno.makeTempDir();
+    await copyFiles(new URL("../../support/local-project/migrations/", import.meta.url), migrations);
+    await Deno.writeTextFile(`${migrations}/003_more.sql`, "create table public.more (id int);");
+    const refused = async () => {
+      const { code, stdout, stderr } = await runDevProcess(["--data", folder, "--port", "0"], {
+        MIGRATIONS: migrations,
+      });
+      assert.deepEqual([code, stdout], [1, ""]);
+      assert.match(stderr, /^error: the data folder \S+ was made by other migrations [^\n]+ --reset [^\n]+\n$/);
+    };
+    const baseline = `${migrations}/001_notes.sql`;
+    const text = await Deno.readTextFile(baseline);
+    await Deno.writeTextFile(baseline, `${text}\ncreate table public.other (id int);`);
+    await refused();
+    await Deno.writeTextFile(baseline, `-- A comment is no change.\n${text}`);
+    await Deno.remove(`${migrations}/003_more.sql`);
+    await refused();
+    await Deno.writeTextFile(`${migrations}/003_more.sql`, "create table public.more (id int);");
+    const dev = await startDevProcess(["--data", folder], { MIGRATIONS: migrations });
+    assert.ok((await numbers(dev.ready)).includes(2), "nothing was destroyed");
+    await dev.stop("SIGTERM");
+    await Deno.remove(migrations, { recursive: true });
+  });
+
   await t.step("--reset starts over with new keys", async () => {
     const dev = await startDevProcess(["--data", folder, "--reset"]);
     assert.deepEqual(await numbers(dev.ready), [1]);

@@ -91,6 +91,9 @@ Deno.test("the seed", async (t) => {
     assert.doesNotMatch((await search("camarão")).join(), /camar/i);
     const julia = await answer(marina, "get_person", { name: "minha irmã" });
     assert.equal((julia.person as { name: string }).name, "Júlia");
+    const readme = await Deno.readTextFile(new URL("../../../README.md", import.meta.url));
+    const [, day, month, year] = /quem é a Júlia\?.*Nasceu em (\d\d)\/(\d\d)\/(\d{4})/.exec(readme) ?? [];
+    assert.equal((julia.person as { birthday: string }).birthday, `${year}-${month}-${day}`);
   });
 
   await t.step(
