@@ -1,4 +1,4 @@
-import { formatMoney } from "../text/format-money.ts";
+import { formatMoney } from "../text/figures.ts";
 import { AREA_NAMES } from "../tools/base/area-name.ts";
 import { categoryName } from "../tools/finance/category.ts";
 import { formatFrequency, FREQUENCIES } from "../tools/health/habit.ts";
