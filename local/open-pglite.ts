@@ -1,3 +1,4 @@
+import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { vector } from "@electric-sql/pglite/vector";
@@ -20,6 +21,18 @@ export interface PgliteOptions {
 export interface PgliteDatabase extends Database {
   dump(): Promise<Blob>;
 }
+
+/**
+ * One session over a few thousand rows needs little: Postgres's own sizes are for servers. The write-ahead log of a
+ * database in memory is memory too, and grew to 1 GB before it was used again.
+ */
+const SIZES = [
+  "shared_buffers=32MB",
+  "wal_buffers=1MB",
+  "min_wal_size=32MB",
+  "max_wal_size=64MB",
+  "max_connections=10",
+];
 
 /** Opens Postgres inside this process. pgcrypto is always among the extensions: lite adds it. */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
@@ -48,7 +61,11 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
 async function connect({ folder, snapshot }: PgliteOptions) {
   const connection = await createPgliteConnection({
     url: folder,
-    pgliteOptions: { extensions: { vector, unaccent, pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) },
+    pgliteOptions: {
+      extensions: { vector, unaccent, pg_trgm },
+      startParams: [...PGlite.defaultStartParams, ...SIZES.flatMap((size) => ["-c", size])],
+      ...(snapshot && { loadDataDir: snapshot }),
+    },
   });
   await connection.driver.waitReady;
   return connection;
