@@ -9,6 +9,6 @@ deno test -A FILE. Flags of deno test (--filter) go on to it.`;
 
 await runTask(async () => {
   if (Deno.args.includes("--help")) return console.info(HELP);
-  const { code } = await runTests(Deno.args.length > 0 ? Deno.args : ["tests"]);
+  const { code } = await runTests(Deno.args.length > 0 ? Deno.args : ["tests", "offline"]);
   Deno.exit(code);
 });

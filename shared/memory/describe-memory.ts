@@ -1,11 +1,11 @@
 import { userMemoryText } from "../prompt/user-memory-text.ts";
+import { countOf } from "../text/figures.ts";
+import { capitalize } from "../text/join-words.ts";
 import { AREA_NAMES } from "../tools/base/area-name.ts";
 import { AREAS } from "../tools/base/areas.ts";
-import type { JsonObject } from "../tools/definition.ts";
 import { describeItem } from "../tools/base/describe-item.ts";
 import type { KnowledgeItem } from "../tools/base/knowledge-item.ts";
-import { countOf } from "../tools/finance/count-of.ts";
-import { capitalize } from "../text/capitalize.ts";
+import type { JsonObject } from "../tools/definition.ts";
 
 /** More than this is not read in a chat. */
 const MOST_LINES = 40;

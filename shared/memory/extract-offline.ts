@@ -19,7 +19,7 @@ import { plainlySaid } from "./extraction/plainly-said.ts";
 import { readPeople } from "./extraction/reading/read-people.ts";
 import { readSentences, type Sentence } from "./extraction/reading/read-sentences.ts";
 import { withoutQuotes } from "./extraction/reading/without-quotes.ts";
-import { whoSuffers } from "../skills/who-suffers.ts";
+import { personInCrisis } from "../skills/crisis.ts";
 import { fold } from "../text/fold.ts";
 
 /** Longer messages are pasted texts: what comes after is hardly about the person. */
@@ -33,7 +33,7 @@ const STATED = 0.95;
 export function extractOffline(messages: readonly SourceMessage[], context: ExtractionContext = {}): Extraction {
   const items: ExtractedItem[] = [];
   // Words of crisis are met with care and never kept, of whomever they speak.
-  messages = messages.filter(({ text }) => whoSuffers(text.slice(0, MAX_LENGTH)) === null);
+  messages = messages.filter(({ text }) => personInCrisis(text.slice(0, MAX_LENGTH)) === null);
   for (const message of messages) {
     for (const learned of learnFromText(message.text)) {
       const item: ExtractedItem = { message_id: message.id, confidence: STATED, ...learned };

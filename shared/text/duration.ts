@@ -1,7 +1,6 @@
-import { ClaimedSpans } from "./claimed-spans.ts";
+import { ClaimedSpans, tokenize } from "./tokenize.ts";
 import { fold } from "./fold.ts";
-import { scanNumbers } from "./scan-numbers.ts";
-import { tokenize } from "./tokenize.ts";
+import { scanNumbers } from "./number.ts";
 
 /** A length of time; `start` and `end` index into `fold(text)`. */
 export interface DurationMention {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
 import type { RpcClient } from "../../database/rpc-client.ts";
-import { asksToForget } from "../../intents/asks-to-forget.ts";
+import { asksToForget } from "../../intents/memory-request.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
 import type { Extraction, ExtractionContext } from "../extraction/extraction.ts";
 import { storable } from "../extraction/storable.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { whoSuffers } from "../../skills/who-suffers.ts";
+import { personInCrisis } from "../../skills/crisis.ts";
 import { type ExtractedItem, extractedItemSchema } from "./extracted-item.ts";
 import type { Extraction, ExtractionContext, Rejection, SourceMessage } from "./extraction.ts";
 import { type LooseChange, looseChangeSchema } from "./loose-change.ts";
@@ -57,7 +57,7 @@ function objectionTo(
   if (text === undefined) return "unknown_message";
   if (ordersOtherwise(text) || ordersOtherwise(item.content)) return "orders_to_assistant";
   if (item.birthday && context.today !== undefined && item.birthday > context.today) return "future_date";
-  if (whoSuffers(item.content) !== null || whoSuffers(item.evidence ?? "") !== null) return "crisis";
+  if (personInCrisis(item.content) !== null || personInCrisis(item.evidence ?? "") !== null) return "crisis";
   const inferred = item.type === "insight" || Boolean(item.evidence);
   if (inferred && !item.evidence) return "evidence_missing";
   // An inference says what nobody said: its evidence has to come from the messages.

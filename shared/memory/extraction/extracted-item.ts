@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { plainText } from "../../text/plain-text.ts";
 import { AREAS } from "../../tools/base/areas.ts";
 import { ITEM_TYPES } from "../../tools/base/item-types.ts";
-import { plainText } from "../../tools/schema/plain-text.ts";
 import { memoryChangeSchema } from "./memory-change.ts";
 
 const confidence = z.number().refine((value) => value >= 0 && value <= 1, "de 0 a 1");

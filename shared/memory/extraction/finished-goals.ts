@@ -1,4 +1,4 @@
-import { stemWord } from "../../tools/grounding/stem-word.ts";
+import { stemWord } from "../../text/stem-word.ts";
 import { fold } from "../../text/fold.ts";
 import type { ExtractedItem } from "./extracted-item.ts";
 

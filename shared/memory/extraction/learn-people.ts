@@ -1,6 +1,6 @@
-import { grammaticalGender } from "../../tools/relationships/grammatical-gender.ts";
-import type { Learned } from "./learned.ts";
+import { grammaticalGender } from "../../text/grammatical-gender.ts";
 import { RELATIONS } from "./language/relations.ts";
+import type { Learned } from "./learned.ts";
 import type { Clause } from "./reading/clause.ts";
 import { nameAt } from "./reading/name-at.ts";
 import type { PersonMention } from "./reading/person-mention.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../../tools/schema/plain-text.ts";
+import { plainText } from "../../text/plain-text.ts";
 
 /** Fields of the user memory that a consolidation may change (domain §6). */
 const MEMORY_FIELDS = [

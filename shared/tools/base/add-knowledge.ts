@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { AREAS } from "./areas.ts";
 import { describeItem } from "./describe-item.ts";
 import { ITEM_TYPES } from "./item-types.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
-import { plainText } from "../schema/plain-text.ts";
 
 const argsSchema = z.object({
   type: z.enum(ITEM_TYPES),

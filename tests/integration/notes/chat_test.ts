@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { postChat } from "../../support/chat.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
-import { callFunction } from "../export/call-function.ts";
+import { callFunction } from "../portability/files.ts";
 import { todayOf } from "../health/rpc.ts";
 import { daysAfter, insert, library, mondayOf } from "./notes.ts";
 

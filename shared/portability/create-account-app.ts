@@ -1,0 +1,24 @@
+import type { Hono } from "hono";
+import { callRpc } from "../database/call-rpc.ts";
+import { createUserClient } from "../database/rpc-client.ts";
+import { ApiError, errorResponse } from "../http/api-error.ts";
+import { authenticate } from "../http/authenticate.ts";
+import { createFunctionApp } from "../http/create-function-app.ts";
+import { readEnvironment } from "../runtime/environment.ts";
+
+/**
+ * The `account` function: `DELETE /account` deletes the account of the token, if the login is at most 10 minutes old,
+ * with every row, and answers with the receipt.
+ */
+export function createAccountApp(): Hono {
+  const app = createFunctionApp("account");
+  app.delete("/", async (c) => {
+    const environment = readEnvironment();
+    const user = await authenticate(c.req.raw, environment);
+    // How old the login is, Postgres decides: the function is not the only way to it.
+    const client = createUserClient(environment, user.token);
+    return Response.json(await callRpc(client, "delete_account", { account_id: user.id }));
+  });
+  app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use DELETE para apagar a conta.")));
+  return app;
+}

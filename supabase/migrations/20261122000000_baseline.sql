@@ -1,0 +1,12768 @@
+-- The schema files in their order. Written by deno task migration --baseline: edit supabase/schemas instead.
+
+-- schemas/foundation.sql
+
+-- Foundation: extensions, schema private, default privileges, and the few functions every topic builds on.
+
+-- Some SQL functions name what a later file makes.
+set check_function_bodies = off;
+
+create schema if not exists extensions;
+create extension if not exists vector with schema extensions;
+create extension if not exists unaccent with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists pgcrypto with schema extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+
+-- Not exposed over REST: definer functions, counters and settings live here.
+create schema if not exists private;
+revoke all on schema private from public;
+grant usage on schema private to authenticated, service_role;
+
+-- Nobody gets anything that is not granted by name. Only the form without "in schema" takes execute away from public;
+-- Supabase's own defaults for anon and authenticated are set per schema and are taken back per schema.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+
+create table private.settings (
+  key text primary key,
+  value jsonb not null
+);
+alter table private.settings enable row level security;
+grant all on private.settings to service_role;
+
+comment on table private.settings is 'Deployment settings read by definer functions.';
+
+create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using
+    errcode = 'PT' || raise.status,
+    message = raise.message,
+    hint = raise.hint,
+    detail = raise.detail::text;
+end;
+$$;
+comment on function private.raise(int, text, text, jsonb) is
+  'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
+grant execute on function private.raise(int, text, text, jsonb) to authenticated, service_role;
+
+create function private.current_user_id() returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  user_id uuid := (select auth.uid());
+begin
+  if user_id is null then
+    perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
+  end if;
+  return user_id;
+end;
+$$;
+comment on function private.current_user_id() is 'The caller''s user id; raises PT401 unauthenticated without one.';
+grant execute on function private.current_user_id() to authenticated, service_role;
+
+create function private.fold(value text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
+$$;
+comment on function private.fold(text) is
+  'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
+grant execute on function private.fold(text) to authenticated, service_role;
+
+create function private.is_blank(value text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Spaces, controls, marks of direction, fillers, selectors of variants and tags, as Unicode has them.
+  return coalesce(value !~ ('[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
+    '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000E0000-\U000E0FFF]'), true);
+end;
+$$;
+comment on function private.is_blank(text) is 'Whether there is nothing to see in a text.';
+grant execute on function private.is_blank(text) to authenticated, service_role;
+
+create function private.is_text(value text, most int) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return char_length(value) <= most and not private.is_blank(value);
+end;
+$$;
+comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
+grant execute on function private.is_text(text, int) to authenticated, service_role;
+
+create function private.is_text_list(list text[], max_items int, max_length int) returns boolean
+language sql immutable set search_path = '' as $$
+  select list is not null
+    and cardinality(list) <= max_items
+    and not exists (
+      select from unnest(list) as item
+      where private.is_blank(item) or char_length(item) > max_length
+    );
+$$;
+comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
+grant execute on function private.is_text_list(text[], int, int) to authenticated, service_role;
+
+create function private.is_plausible(at timestamptz) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
+end;
+$$;
+comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
+grant execute on function private.is_plausible(timestamptz) to authenticated, service_role;
+
+create function private.set_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';
+
+-- schemas/profiles.sql
+
+-- Profiles: one row a user, made at sign-up; the time zone decides what "today" is.
+
+create table public.profiles (
+  user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
+  display_name text check (private.is_text(display_name, 200)),
+  timezone text not null default 'America/Sao_Paulo' check (char_length(timezone) <= 64),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+alter table public.profiles enable row level security;
+grant select on public.profiles to authenticated;
+grant update (display_name, timezone) on public.profiles to authenticated;
+grant all on public.profiles to service_role;
+create policy profiles_select on public.profiles for select to authenticated using ((select auth.uid()) = user_id);
+create policy profiles_update on public.profiles for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
+comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
+
+create function private.is_timezone(name text) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  if is_timezone.name is null or char_length(is_timezone.name) > 64
+    or is_timezone.name !~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Z][A-Za-z_-]+)+|Etc/GMT(0|[+]([0-9]|1[0-2])|-([0-9]|1[0-4])))$' then
+    return false;
+  end if;
+  perform now() at time zone is_timezone.name;
+  return true;
+exception when invalid_parameter_value then
+  return false;
+end;
+$$;
+comment on function private.is_timezone(text) is 'Whether Postgres lists this IANA name with a slash, or it is UTC.';
+grant execute on function private.is_timezone(text) to authenticated, service_role;
+
+create function private.check_profile() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not private.is_timezone(new.timezone) then
+    perform private.raise(400, 'invalid_timezone', 'Não conheço esse fuso horário.',
+      jsonb_build_object('timezone', new.timezone));
+  end if;
+  new.updated_at := now();
+  return new;
+end;
+$$;
+grant execute on function private.check_profile() to authenticated, service_role;
+
+create trigger profiles_check before insert or update on public.profiles
+  for each row execute function private.check_profile();
+
+create function private.now_local() returns timestamp
+language plpgsql stable set search_path = '' as $$
+begin
+  return clock_timestamp() at time zone coalesce(
+    (select p.timezone from public.profiles p where p.user_id = (select auth.uid())),
+    'America/Sao_Paulo');
+end;
+$$;
+comment on function private.now_local() is 'Date and time in the caller''s time zone.';
+grant execute on function private.now_local() to authenticated, service_role;
+
+create function private.today() returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.now_local()::date;
+end;
+$$;
+comment on function private.today() is 'Today''s date in the caller''s time zone.';
+grant execute on function private.today() to authenticated, service_role;
+
+create function private.local_day(at timestamptz) returns date
+language sql stable set search_path = '' as $$
+  select (local_day.at at time zone coalesce(
+    (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
+$$;
+comment on function private.local_day(timestamptz) is 'The date it was then in the caller''s time zone.';
+grant execute on function private.local_day(timestamptz) to authenticated, service_role;
+
+-- Runs inside the sign-up: an error here would make every sign-up fail, so odd metadata is ignored, not refused.
+create function private.create_user_rows() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  wanted_name text := btrim(left(new.raw_user_meta_data ->> 'name', 200));
+  wanted_zone text := left(new.raw_user_meta_data ->> 'timezone', 64);
+begin
+  insert into public.profiles (user_id, display_name, timezone)
+  values (
+    new.id,
+    case when not private.is_blank(wanted_name) then wanted_name end,
+    case when private.is_timezone(wanted_zone) then wanted_zone else 'America/Sao_Paulo' end
+  );
+  insert into public.user_memories (user_id) values (new.id);
+  return new;
+end;
+$$;
+
+create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
+
+-- schemas/memory_consolidations.sql
+
+-- The record of each batch of messages that was learned from. What fills it is in consolidation_queue.sql and learning.sql.
+
+create table public.memory_consolidations (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  status text not null check (status in ('completed', 'failed', 'partial')),
+  consolidated_from timestamptz,
+  consolidated_to timestamptz,
+  messages_processed int not null default 0 check (messages_processed >= 0),
+  facts_created int not null default 0 check (facts_created >= 0),
+  facts_updated int not null default 0 check (facts_updated >= 0),
+  inferences_created int not null default 0 check (inferences_created >= 0),
+  memory_updates jsonb not null default '[]' check (jsonb_typeof(memory_updates) = 'array'),
+  rejections jsonb not null default '[]' check (jsonb_typeof(rejections) = 'array'),
+  raw_output jsonb,
+  error_message text check (char_length(error_message) <= 2000),
+  attempt int not null check (attempt > 0),
+  started_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  unique (user_id, id),
+  check (consolidated_from <= consolidated_to),
+  check ((status = 'failed') = (error_message is not null))
+);
+alter table public.memory_consolidations enable row level security;
+grant select on public.memory_consolidations to authenticated;
+grant all on public.memory_consolidations to service_role;
+create policy memory_consolidations_select on public.memory_consolidations for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create index memory_consolidations_recent on public.memory_consolidations (user_id, created_at desc);
+
+comment on table public.memory_consolidations is 'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its messages are learned from later.';
+comment on column public.memory_consolidations.consolidated_from is 'When the first of the messages was written.';
+comment on column public.memory_consolidations.messages_processed is 'The user''s own messages: nothing else is learned from.';
+comment on column public.memory_consolidations.memory_updates is 'Changes of user_memories: [{ field, op, value }].';
+comment on column public.memory_consolidations.rejections is 'Items that were not kept: [{ reason, item }].';
+comment on column public.memory_consolidations.raw_output is 'What the extraction answered, as it came.';
+comment on column public.memory_consolidations.attempt is 'The lease under which it ran.';
+
+-- schemas/conversations.sql
+
+-- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
+-- themselves; turns change through definer functions in schema private.
+
+create table public.conversations (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  type text not null default 'general' check (type in ('general', 'counselor', 'planner')),
+  title text check (char_length(title) <= 200),
+  structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
+  long_term_summary text check (private.is_text(long_term_summary, 20000)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  unique (user_id, id)
+);
+alter table public.conversations enable row level security;
+grant select, insert, delete on public.conversations to authenticated;
+grant update (title, updated_at) on public.conversations to authenticated;
+grant all on public.conversations to service_role;
+create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);
+create policy conversations_insert on public.conversations for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy conversations_update on public.conversations for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy conversations_delete on public.conversations for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index conversations_recent on public.conversations (user_id, updated_at desc);
+
+comment on table public.conversations is 'A thread of messages; its id is chosen by the client.';
+
+create table public.turns (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  kind text not null check (kind in ('message', 'approval')),
+  status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
+  attempt int not null default 1 check (attempt > 0),
+  lease_until timestamptz not null,
+  pending_action_id uuid,
+  approved boolean,
+  topic_id uuid,
+  route text check (route in ('model', 'direct', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  skills text[] not null default '{}',
+  model_calls int not null default 0,
+  usage jsonb not null default '{}',
+  answer jsonb,
+  created_at timestamptz not null default now(),
+  closed_at timestamptz,
+  unique (user_id, id),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade
+);
+alter table public.turns enable row level security;
+grant select on public.turns to authenticated;
+grant all on public.turns to service_role;
+create policy turns_select on public.turns for select to authenticated using ((select auth.uid()) = user_id);
+
+create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
+create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
+create index turns_by_pending_action on public.turns (user_id, pending_action_id);
+create index turns_by_topic on public.turns (user_id, topic_id);
+
+comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
+comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
+comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
+comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
+
+create table public.messages (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  turn_id uuid,
+  seq bigint generated always as identity,
+  role text not null check (role in ('user', 'assistant', 'tool')),
+  client_message_id text check (char_length(client_message_id) between 1 and 64),
+  parts jsonb not null check (
+    jsonb_typeof(parts) = 'array'
+    and not jsonb_path_exists(parts, '$[*] ? (@.type() != "object")')
+    and octet_length(parts::text) <= 1000000),
+  content text not null default '' check (char_length(content) <= 100000),
+  tool_calls jsonb,
+  tool_call_id text,
+  name text,
+  consolidation_id uuid,
+  not_to_learn_at timestamptz check (private.is_plausible(not_to_learn_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  unique (user_id, conversation_id, client_message_id),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
+  foreign key (user_id, consolidation_id) references public.memory_consolidations (user_id, id)
+    on delete set null (consolidation_id)
+);
+alter table public.messages enable row level security;
+grant select, insert, delete on public.messages to authenticated;
+grant all on public.messages to service_role;
+create policy messages_select on public.messages for select to authenticated using ((select auth.uid()) = user_id);
+create policy messages_insert on public.messages for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy messages_delete on public.messages for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
+create index messages_by_turn on public.messages (user_id, turn_id);
+create index messages_by_consolidation on public.messages (user_id, consolidation_id);
+create index messages_to_learn on public.messages (user_id, seq)
+  where role = 'user' and consolidation_id is null and not_to_learn_at is null;
+
+comment on table public.messages is 'Native messages: user, assistant (with tool calls) and tool results.';
+comment on column public.messages.parts is 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
+comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
+comment on column public.messages.client_message_id is 'What the client calls it, once a conversation: a repeat is the same message.';
+comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
+comment on column public.messages.not_to_learn_at is 'Set by forget_everything and by an import: consolidation never learns from this message.';
+
+-- What users say has the same limit on every way in: a turn, the REST API, an import.
+create function private.check_message_size() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  parts jsonb := case when jsonb_typeof(new.parts) = 'array' then new.parts else '[]'::jsonb end;
+  size int := octet_length(new.parts::text);
+  said text;
+begin
+  if new.role is distinct from 'user' then
+    if size > 500000 or char_length(new.parts::text) > 120000 or octet_length(new.tool_calls::text) > 500000
+      or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then
+      perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
+    end if;
+    return new;
+  end if;
+  -- 8,000 characters of text take at most 48,000 bytes as JSON, each of them escaped; the rest is for the parts themselves.
+  if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then
+    perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
+  end if;
+  select string_agg(p.value ->> 'text', '') into said from jsonb_array_elements(parts) as p (value);
+  if char_length(said) > 8000 or char_length(new.content) > 8000 then
+    perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
+  end if;
+  if private.is_blank(concat(said, new.content)) then
+    perform private.raise(400, 'empty_message', 'A mensagem está vazia.');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.check_message_size() is
+  'A user''s message has 1 to 8,000 characters, as open_turn has it, any other at most 120,000 with all its parts. Raises PT400 message_too_long, empty_message.';
+
+create trigger messages_check_size before insert on public.messages
+  for each row execute function private.check_message_size();
+
+create function private.derive_message(
+  parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text
+)
+language plpgsql immutable set search_path = '' as $$
+begin
+  select
+    coalesce(string_agg(p.value ->> 'text', '' order by p.position) filter (where p.value ->> 'type' = 'text'), ''),
+    jsonb_agg(jsonb_build_object('id', p.value -> 'toolCallId', 'name', p.value -> 'toolName', 'arguments', p.value -> 'input')
+      order by p.position) filter (where p.value ->> 'type' = 'tool-call'),
+    min(p.value ->> 'toolCallId') filter (where p.value ->> 'type' = 'tool-result'),
+    min(p.value ->> 'toolName') filter (where p.value ->> 'type' = 'tool-result')
+  into content, tool_calls, tool_call_id, name
+  from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
+end;
+$$;
+comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
+grant execute on function private.derive_message(jsonb) to authenticated;
+
+-- schemas/tool_executions.sql
+
+-- Tool calls: effect and result are stored in one transaction, and a repeat gets the stored result. A call of a turn takes
+-- the turn's lease, types its arguments by the tool's own signature and is one round trip.
+
+create table public.tool_executions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  tool_call_id text not null check (char_length(tool_call_id) between 1 and 200),
+  turn_id uuid,
+  tool text not null,
+  args jsonb not null default '{}',
+  result jsonb not null,
+  undo jsonb,
+  undone_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (user_id, id),
+  unique (user_id, tool_call_id),
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete set null (turn_id)
+);
+alter table public.tool_executions enable row level security;
+grant select on public.tool_executions to authenticated;
+grant all on public.tool_executions to service_role;
+create policy tool_executions_select on public.tool_executions for select to authenticated using ((select auth.uid()) = user_id);
+
+create index tool_executions_by_turn on public.tool_executions (user_id, turn_id);
+
+comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
+comment on column public.tool_executions.undo is 'How to take the write back: { table, id, set } or an array of them.';
+
+create function private.replay_tool(tool text, tool_call_id text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  execution public.tool_executions;
+begin
+  if replay_tool.tool_call_id is null then
+    return null;
+  end if;
+  if char_length(replay_tool.tool_call_id) not between 1 and 200 then
+    perform private.raise(400, 'invalid_tool_call_id', 'O identificador da chamada tem de 1 a 200 caracteres.');
+  end if;
+  -- Two deliveries of one call at the same instant: the second waits here for the first one's commit.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':' || replay_tool.tool_call_id, 0));
+  select e.* into execution from public.tool_executions e
+  where e.user_id = caller and e.tool_call_id = replay_tool.tool_call_id;
+  if found and execution.tool <> replay_tool.tool then
+    perform private.raise(409, 'tool_call_id_reused', 'Essa chamada já foi usada por outra ferramenta.');
+  end if;
+  return execution.result;
+end;
+$$;
+comment on function private.replay_tool(text, text) is 'The stored result of a tool call of the caller, null when it has not run. Serialises repeats until the transaction ends.';
+grant execute on function private.replay_tool(text, text) to authenticated, service_role;
+
+create function private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb default null)
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if record_tool.tool_call_id is not null then
+    insert into public.tool_executions (user_id, tool_call_id, turn_id, tool, args, result, undo)
+    values (
+      private.current_user_id(),
+      record_tool.tool_call_id,
+      -- Set by run_tool and confirm_pending_action for their own transaction.
+      nullif(current_setting('life_assistant.turn_id', true), '')::uuid,
+      record_tool.tool,
+      coalesce(record_tool.args, '{}'),
+      record_tool.result,
+      record_tool.undo
+    );
+  end if;
+  return record_tool.result;
+end;
+$$;
+comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is 'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id.';
+grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
+
+-- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
+-- Runs as the caller, who may call every public function directly anyway.
+create function private.call_tool(tool text, args jsonb, tool_call_id text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  given jsonb := jsonb_strip_nulls(coalesce(call_tool.args, '{}'));
+  signature record;
+  columns text;
+  bindings text;
+  result jsonb;
+begin
+  select p.proargnames::text[] as names, p.proargtypes::oid[] as types, p.pronargs as count into signature
+  from pg_catalog.pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.proname = call_tool.tool;
+  if not found then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.', jsonb_build_object('tool', call_tool.tool));
+  end if;
+  select
+    string_agg(format('%I %s', a.name, pg_catalog.format_type(a.type, null)), ', '),
+    string_agg(format('%I := x.%I', a.name, a.name), ', ')
+  into columns, bindings
+  from unnest(signature.names[1:signature.count], signature.types) as a (name, type)
+  where given ? a.name and a.name <> 'tool_call_id';
+  if 'tool_call_id' = any (signature.names[1:signature.count]) then
+    bindings := concat_ws(', ', bindings, 'tool_call_id := $2');
+  end if;
+  begin
+    execute format('select public.%I(%s)%s', call_tool.tool, bindings,
+      case when columns is null then '' else format(' from jsonb_to_record($1) as x (%s)', columns) end)
+    into result using given, call_tool.tool_call_id;
+  exception
+    -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
+    when data_exception or integrity_constraint_violation or undefined_function then
+      raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
+      perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
+        jsonb_build_object('tool', call_tool.tool));
+  end;
+  -- It is stored as a message and read by a model.
+  if char_length(result::text) > 100000 then
+    perform private.raise(422, 'result_too_long', 'É coisa demais para ver de uma vez. Peça uma parte ou um período menor.',
+      jsonb_build_object('tool', call_tool.tool));
+  end if;
+  return result;
+end;
+$$;
+comment on function private.call_tool(text, jsonb, text) is
+  'Calls public.<tool> with named arguments from a JSON object. Raises PT404 unknown_tool, PT400 invalid_arguments, PT422 result_too_long and what the tool raises.';
+grant execute on function private.call_tool(text, jsonb, text) to authenticated;
+
+create function public.run_tool(
+  turn_id uuid, attempt int, tool text, args jsonb, tool_call_id text, runtime_args jsonb default '{}'
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  result jsonb;
+begin
+  perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
+  result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);
+  if result is not null then
+    return result;
+  end if;
+  perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
+  result := private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id);
+  -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
+  if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
+    perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);
+  end if;
+  return result;
+end;
+$$;
+comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
+  'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what the tool raises.';
+grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;
+
+-- schemas/pending_actions.sql
+
+-- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
+-- once after the yes. Users read it.
+
+create table public.pending_actions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  turn_id uuid not null,
+  kind text not null default 'tool_calls' check (kind in ('tool_calls', 'resolve_knowledge')),
+  calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
+  choices jsonb check (jsonb_typeof(choices) = 'array'),
+  offer text not null,
+  skills text[] not null default '{}',
+  status text not null default 'open'
+    check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  decided_turn_id uuid,
+  decided_at timestamptz,
+  results jsonb,
+  expires_at timestamptz not null default now() + interval '24 hours',
+  created_at timestamptz not null default now(),
+  unique (user_id, id),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
+  foreign key (user_id, decided_turn_id) references public.turns (user_id, id) on delete cascade
+);
+alter table public.pending_actions enable row level security;
+grant select on public.pending_actions to authenticated;
+grant all on public.pending_actions to service_role;
+create policy pending_actions_select on public.pending_actions for select to authenticated using ((select auth.uid()) = user_id);
+
+create unique index pending_actions_one_open on public.pending_actions (conversation_id) where status = 'open';
+create index pending_actions_by_conversation on public.pending_actions (user_id, conversation_id, created_at);
+create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
+create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
+create index pending_actions_open_questions on public.pending_actions (user_id)
+  where status = 'open' and kind = 'resolve_knowledge';
+
+comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
+comment on column public.pending_actions.calls is 'All write calls of one step: [{ toolCallId, tool, args }].';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args }].';
+comment on column public.pending_actions.kind is
+  'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
+
+alter table public.turns add foreign key (user_id, pending_action_id)
+  references public.pending_actions (user_id, id) on delete cascade;
+
+create function private.pending_action_json(pending public.pending_actions) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
+    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+$$;
+grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
+
+create function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
+language plpgsql security definer set search_path = '' as $$
+declare
+  pending public.pending_actions;
+begin
+  select p.* into pending from public.pending_actions p
+  where p.id = claim_pending_action.pending_action_id and p.user_id = private.current_user_id()
+    and p.conversation_id = (select t.conversation_id from public.turns t
+      where t.id = claim_pending_action.turn_id and t.user_id = private.current_user_id())
+  for update;
+  if not found then
+    perform private.raise(404, 'pending_action_not_found', 'Não encontrei essa confirmação.');
+  end if;
+  if pending.status <> 'open' then
+    if pending.decided_turn_id = claim_pending_action.turn_id and pending.status = claim_pending_action.status then
+      return pending;
+    end if;
+    -- Closed meanwhile by what it was about, not by anybody's answer: nothing is left to be dropped.
+    if pending.status = 'dropped' and pending.decided_turn_id is null
+      and claim_pending_action.status in ('rejected', 'corrected', 'dropped') then
+      return pending;
+    end if;
+    perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
+      jsonb_build_object('status', pending.status));
+  end if;
+  if pending.expires_at <= clock_timestamp() and claim_pending_action.status in ('confirmed', 'selected') then
+    perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+  end if;
+  update public.pending_actions p set
+    status = claim_pending_action.status,
+    decided_turn_id = claim_pending_action.turn_id,
+    decided_at = clock_timestamp()
+  where p.id = pending.id
+  returning p.* into pending;
+  return pending;
+end;
+$$;
+comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
+grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
+
+create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
+language sql security definer set search_path = '' as $$
+  update public.pending_actions p set results = store_pending_results.results
+  where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
+$$;
+grant execute on function private.store_pending_results(uuid, jsonb) to authenticated;
+
+create function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  -- Only an expired one can still be open here; a new offer takes its place.
+  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
+  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, offer, skills, expires_at)
+  values (
+    (open_pending_action.pending_action ->> 'id')::uuid,
+    caller,
+    open_pending_action.conversation_id,
+    open_pending_action.turn_id,
+    coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
+    open_pending_action.pending_action -> 'calls',
+    nullif(open_pending_action.pending_action -> 'choices', 'null'),
+    open_pending_action.pending_action ->> 'offer',
+    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
+    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
+  );
+end;
+$$;
+grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
+
+create function public.confirm_pending_action(
+  turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  pending public.pending_actions;
+  call jsonb;
+  results jsonb := '[]'::jsonb;
+begin
+  if confirm_pending_action.status not in ('confirmed', 'selected') then
+    perform private.raise(400, 'invalid_request', 'Só uma confirmação ou escolha executa o que está pendente.');
+  end if;
+  perform private.hold_turn(confirm_pending_action.turn_id, confirm_pending_action.attempt);
+  pending := private.claim_pending_action(confirm_pending_action.pending_action_id, confirm_pending_action.turn_id,
+    confirm_pending_action.status);
+  if pending.results is not null then
+    return pending.results;
+  end if;
+  perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
+  for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
+    results := results || jsonb_build_array(call || jsonb_build_object('result',
+      private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
+  end loop;
+  perform private.store_pending_results(pending.id, results);
+  return results;
+end;
+$$;
+comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
+
+create function private.mark_undone(execution_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.tool_executions e set undone_at = clock_timestamp()
+  where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
+$$;
+grant execute on function private.mark_undone(uuid) to authenticated;
+
+-- Runs as the caller: grants and policies decide what it may touch.
+create function private.apply_undo(step jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  columns text;
+begin
+  select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(apply_undo.step -> 'set') as key;
+  execute format(
+    'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
+    apply_undo.step ->> 'table', columns,
+    (select string_agg(format('v.%I', key), ', ') from jsonb_object_keys(apply_undo.step -> 'set') as key))
+  using apply_undo.step -> 'set', (apply_undo.step ->> 'id')::uuid, private.current_user_id();
+end;
+$$;
+grant execute on function private.apply_undo(jsonb) to authenticated;
+
+create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  last_turn uuid;
+  execution record;
+  step jsonb;
+  undone jsonb := '[]'::jsonb;
+  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
+  undo_id constant text := 'undo:' || undo_last_write.turn_id;
+  stored jsonb;
+begin
+  perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
+  stored := private.replay_tool('undo_last_write', undo_id);
+  if stored is not null then
+    return stored;
+  end if;
+  select t.id into last_turn
+  from public.turns t
+  join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
+  where t.user_id = caller
+    and t.conversation_id = (select r.conversation_id from public.turns r where r.user_id = caller and r.id = undo_last_write.turn_id)
+    and e.undo is not null and e.undone_at is null and e.created_at > now() - interval '24 hours'
+  order by e.created_at desc limit 1;
+  for execution in
+    select e.id, e.tool, e.result, e.undo from public.tool_executions e
+    where e.user_id = caller and e.turn_id = last_turn and e.undo is not null and e.undone_at is null
+    order by e.created_at desc, e.id
+  loop
+    for step in
+      select value from jsonb_array_elements(
+        case jsonb_typeof(execution.undo) when 'array' then execution.undo else jsonb_build_array(execution.undo) end)
+    loop
+      perform private.apply_undo(step);
+    end loop;
+    perform private.mark_undone(execution.id);
+    undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
+  end loop;
+  return private.record_tool('undo_last_write', undo_id, '{}', jsonb_build_object('undone', undone));
+end;
+$$;
+comment on function public.undo_last_write(uuid, int) is
+  'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
+grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
+
+-- schemas/slots.sql
+
+-- What a belief can be about. Whoever writes an item names its slot; contradictions are settled on slot, key, value and
+-- whether it holds. The same names and kinds as shared/memory/slots.ts, which tells models what each is about.
+create table private.slots (
+  name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
+  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal'))
+);
+
+alter table private.slots enable row level security;
+
+revoke all on private.slots from anon, authenticated;
+
+grant select on private.slots to authenticated, service_role;
+
+create policy slots_select on private.slots for select to authenticated, service_role using (true);
+
+comment on table private.slots is 'What an item of memory can be about.';
+
+comment on column private.slots.kind is
+  'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
+
+insert into private.slots (name, kind)
+select unnest(array['name', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
+  'occupation', 'income', 'study', 'religion', 'diet', 'sexual_orientation', 'blood_type', 'health_plan', 'phone', 'email']), 'single'
+union all
+select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured'
+union all
+select unnest(array['allergy', 'condition', 'medication', 'likes', 'habit', 'skill', 'language', 'pet', 'owns', 'member_of',
+  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed'
+union all
+select 'goal', 'goal';
+
+create function private.slot_kind(slot text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select s.kind from private.slots s where s.name = slot_kind.slot;
+$$;
+
+create function private.check_slot(slot text, slot_key text, value text, quote text default null)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  kind text := private.slot_kind(slot);
+begin
+  if slot is null and (slot_key is not null or value is not null) then
+    perform private.raise(400, 'slot_missing', 'Uma chave ou um valor precisa dizer de que assunto é.');
+  end if;
+  if slot is not null and kind is null then
+    perform private.raise(400, 'unknown_slot', 'Não conheço esse assunto de memória.',
+      jsonb_build_object('slot', left(slot, 60), 'allowed', (select jsonb_agg(s.name order by s.name) from private.slots s)));
+  end if;
+  if slot_key is null and kind in ('keyed', 'goal') then
+    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.', jsonb_build_object('slot', slot));
+  end if;
+  if slot_key is not null and kind not in ('keyed', 'goal') then
+    perform private.raise(400, 'slot_key_unexpected', 'Esse assunto não tem chave.', jsonb_build_object('slot', slot));
+  end if;
+  if kind = 'goal' and value not in ('open', 'done', 'dropped') then
+    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.', jsonb_build_object('allowed', array['open', 'done', 'dropped']));
+  end if;
+  if char_length(slot_key) > 120 or char_length(value) > 200 or char_length(quote) > 2000 then
+    perform private.raise(400, 'content_too_long', 'A chave vai até 120 caracteres, o valor até 200 e a citação até 2.000.');
+  end if;
+end;
+$$;
+comment on function private.check_slot(text, text, text, text) is
+  'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
+
+create function private.hold_to_slot()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
+  if tg_op = 'UPDATE' and private.plain_words(new.content) <> private.plain_words(old.content)
+    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
+    new.slot := null;
+    new.slot_key := null;
+    new.value := null;
+    new.holds := true;
+    new.quote := null;
+    new.filed_at := null;
+  end if;
+  perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
+  if private.slot_kind(new.slot) = 'goal' then
+    new.value := case when coalesce(new.value, 'open') = 'open' and not new.holds then 'dropped' else coalesce(new.value, 'open') end;
+    new.holds := true;
+  end if;
+  new.filed_at := case when new.slot is null then new.filed_at else coalesce(new.filed_at, clock_timestamp()) end;
+  return new;
+end;
+$$;
+comment on function private.hold_to_slot() is
+  'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
+
+grant execute on function
+  private.slot_kind(text),
+  private.check_slot(text, text, text, text),
+  private.hold_to_slot()
+to authenticated, service_role;
+
+-- schemas/knowledge_items.sql
+
+-- Knowledge: what the assistant believes about a user and the people in their life, one item a belief, and the relations
+-- between items. Items are never lost: a loser is superseded, a rejected one is deleted softly.
+
+-- Portuguese stems over unaccented words: "alérgica" and "alergica" are one word.
+create text search configuration private.portuguese (copy = pg_catalog.portuguese);
+
+alter text search configuration private.portuguese
+  alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
+
+create function private.plain_words(value text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
+  select coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded)
+  from private.fold(value) as folded;
+$$;
+comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
+
+create function private.search_text(value text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  -- Plurals the stemmer knows only with accents, or not at all: ações, viagens, animais.
+  select regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
+    'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
+$$;
+comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
+
+create function private.person_words(person_metadata jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select concat_ws(' ',
+    person_metadata ->> 'relationship',
+    person_metadata ->> 'preferences',
+    case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
+$$;
+
+create function private.search_vector(title text, content text, person_metadata jsonb)
+returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+$$;
+comment on function private.search_vector(text, text, jsonb) is
+  'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
+
+create function private.is_birthday(value text)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if value is null or value !~ '^(\d{4}|-)-\d{2}-\d{2}$' then
+    return false;
+  end if;
+  -- Without a year any leap year will do: 29 February is a birthday.
+  return extract(year from replace(value, '--', '2000-')::date) >= 1900;
+exception when datetime_field_overflow or invalid_datetime_format then
+  return false;
+end;
+$$;
+comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
+
+create function private.is_person_metadata(value jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(value) <> 'object' then false else
+    pg_column_size(value) <= 16000
+    and (value -> 'relationship' is null
+      or (jsonb_typeof(value -> 'relationship') = 'string' and char_length(value ->> 'relationship') between 1 and 200))
+    and (value -> 'birthday' is null
+      or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
+    and (value -> 'preferences' is null
+      or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
+        50, 200)))
+  end;
+$$;
+comment on function private.is_person_metadata(jsonb) is '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
+
+create function private.is_sub_area(area text, sub_area text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select sub_area = any (case area
+    when 'health' then array['physical', 'nutrition', 'sleep', 'medical']
+    when 'mental_health' then array['mood', 'stress', 'therapy']
+    when 'finance' then array['budget', 'savings', 'debts', 'investments']
+    when 'relationships' then array['family', 'romantic', 'social']
+    when 'career' then array['job', 'business']
+    when 'personal_growth' then array['formal', 'informal']
+    when 'leisure' then array['hobbies', 'travel', 'culture']
+    when 'spirituality' then array['practice', 'community']
+    else array[]::text[]
+  end);
+$$;
+
+create table public.knowledge_items (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  type text not null check (type in ('fact', 'preference', 'memory', 'insight', 'person')),
+  area text not null check (area in ('health', 'mental_health', 'finance', 'relationships', 'career',
+    'personal_growth', 'leisure', 'spirituality')),
+  sub_area text check (private.is_sub_area(area, sub_area)),
+  title text not null check (private.is_text(title, 200)),
+  content text not null check (private.is_text(content, 4000)),
+  subject text not null default 'self'
+    check (subject = 'self' or subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
+  subject_id uuid generated always as (case when subject <> 'self' then subject::uuid end) stored,
+  slot text references private.slots (name),
+  slot_key text check (private.is_text(slot_key, 120)),
+  value text check (private.is_text(value, 200)),
+  holds boolean not null default true,
+  quote text check (private.is_text(quote, 2000)),
+  filed_at timestamptz check (private.is_plausible(filed_at)),
+  source text not null default 'user_input' check (source in ('conversation', 'user_input', 'ai_inference')),
+  source_ref uuid,
+  inference_evidence text check (private.is_text(inference_evidence, 4000)),
+  confidence numeric(3, 2) not null default 1 check (confidence between 0 and 1),
+  validated_by_user boolean not null default false,
+  validated_at timestamptz check (private.is_plausible(validated_at)),
+  tags text[] not null default '{}' check (private.is_text_list(tags, 20, 60)),
+  person_metadata jsonb check (person_metadata is null or (type = 'person' and private.is_person_metadata(person_metadata))),
+  stated_at timestamptz not null default now() check (private.is_plausible(stated_at)),
+  superseded_by_id uuid check (superseded_by_id <> id),
+  superseded_at timestamptz check (private.is_plausible(superseded_at)),
+  needs_resolution boolean not null default false,
+  asked_at timestamptz check (private.is_plausible(asked_at)),
+  seen_at timestamptz check (private.is_plausible(seen_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  pattern text,
+  derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
+  retired_at timestamptz check (private.is_plausible(retired_at)),
+  from_profile jsonb check (jsonb_typeof(from_profile) = 'object' and pg_column_size(from_profile) <= 16000),
+  embedding extensions.halfvec(768),
+  embedding_model text check (char_length(embedding_model) between 1 and 100),
+  plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
+  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
+  content_digest text not null generated always as (md5(private.plain_words(content))) stored,
+  search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  unique (user_id, id),
+  foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
+  foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
+  foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
+  check ((superseded_by_id is null) = (superseded_at is null)),
+  check ((embedding is null) = (embedding_model is null)),
+  check (slot is not null or (slot_key is null and value is null)),
+  constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
+  constraint knowledge_items_pattern_of_insight
+    check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
+  constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
+)
+-- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
+with (toast_tuple_target = 4080);
+
+alter table public.knowledge_items enable row level security;
+
+revoke all on public.knowledge_items from anon, authenticated;
+
+-- No delete: what a user rejects is deleted softly and can be restored.
+grant select, insert, update on public.knowledge_items to authenticated;
+
+grant all on public.knowledge_items to service_role;
+
+create policy knowledge_items_select on public.knowledge_items for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create policy knowledge_items_insert on public.knowledge_items for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+
+create policy knowledge_items_update on public.knowledge_items for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+-- Search reads all current items of one user and ranks them exactly. GIN indexes on search and plain were left out: they
+-- span all users, so their cost grows with strangers' rows, and a user has thousands of items, not millions.
+create index knowledge_items_current on public.knowledge_items (user_id, area, type)
+  where deleted_at is null and superseded_at is null;
+
+create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
+  where deleted_at is null and superseded_at is null;
+
+create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
+  where slot is not null and deleted_at is null;
+
+create index knowledge_items_unfiled on public.knowledge_items (user_id)
+  where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
+
+create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
+  where needs_resolution and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_by_subject on public.knowledge_items (user_id, subject_id);
+
+create index knowledge_items_by_successor on public.knowledge_items (user_id, superseded_by_id);
+
+create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
+
+create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
+
+-- Whom an item is about is looked up at every search.
+create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
+
+create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
+  where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
+  where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
+
+-- Those without a model at one end, those of other models on both sides of the one in use.
+create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
+  where deleted_at is null and superseded_at is null;
+
+-- From user to user, and to the other models' items of one.
+create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
+  where deleted_at is null and superseded_at is null and embedding_model is not null;
+
+create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
+  on public.knowledge_items
+  for each row execute function private.hold_to_slot();
+
+create function private.note_validation()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not new.validated_by_user then
+    new.validated_at := null;
+  elsif tg_op = 'INSERT' then
+    new.validated_at := coalesce(new.validated_at, new.stated_at);
+  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
+    new.validated_at := clock_timestamp();
+  end if;
+  return new;
+end;
+$$;
+
+create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
+  for each row execute function private.note_validation();
+
+comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
+
+comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
+
+comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
+
+comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
+
+comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+
+comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+
+comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
+
+comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
+
+comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
+
+comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
+
+comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
+
+comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+
+comment on column public.knowledge_items.derived_from is
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
+
+comment on column public.knowledge_items.retired_at is
+  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+
+comment on column public.knowledge_items.from_profile is
+  'What left the profile with this item, to come back with it: { field: text, or for lists [texts] }.';
+
+comment on column public.knowledge_items.embedding is
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+
+comment on column public.knowledge_items.source_ref is 'The message it came from.';
+
+comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
+
+comment on column public.knowledge_items.stated_at is 'When the user last said so.';
+
+comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
+
+comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
+
+comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
+
+comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
+
+create table public.knowledge_links (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  from_id uuid not null,
+  to_id uuid not null check (to_id <> from_id),
+  relation text not null default 'related' check (relation in ('related', 'contradicts', 'evidence', 'corrects')),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  unique (user_id, from_id, to_id, relation),
+  foreign key (user_id, from_id) references public.knowledge_items (user_id, id) on delete cascade,
+  foreign key (user_id, to_id) references public.knowledge_items (user_id, id) on delete cascade
+);
+
+alter table public.knowledge_links enable row level security;
+
+revoke all on public.knowledge_links from anon, authenticated;
+
+grant select, insert, delete on public.knowledge_links to authenticated;
+
+grant all on public.knowledge_links to service_role;
+
+create policy knowledge_links_select on public.knowledge_links for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create policy knowledge_links_insert on public.knowledge_links for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+
+create policy knowledge_links_delete on public.knowledge_links for delete to authenticated
+  using ((select auth.uid()) = user_id);
+
+create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
+
+comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+
+grant execute on function
+  private.plain_words(text),
+  private.search_text(text),
+  private.person_words(jsonb),
+  private.search_vector(text, text, jsonb),
+  private.is_birthday(text),
+  private.is_person_metadata(jsonb),
+  private.is_sub_area(text, text)
+to authenticated, service_role;
+
+grant execute on function private.note_validation() to authenticated, service_role;
+
+-- schemas/user_memory.sql
+
+-- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
+create table public.user_memories (
+  user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
+  name text check (char_length(name) between 1 and 200),
+  age int check (age between 0 and 130),
+  location text check (char_length(location) between 1 and 200),
+  occupation text check (char_length(occupation) between 1 and 200),
+  family_context text check (char_length(family_context) between 1 and 1000),
+  current_goals text[] not null default '{}' check (private.is_text_list(current_goals, 20, 300)),
+  current_challenges text[] not null default '{}' check (private.is_text_list(current_challenges, 20, 300)),
+  top_of_mind text[] not null default '{}' check (private.is_text_list(top_of_mind, 20, 300)),
+  "values" text[] not null default '{}' check (private.is_text_list("values", 20, 300)),
+  communication_style text check (char_length(communication_style) between 1 and 500),
+  timezone text check (timezone is null or private.is_timezone(timezone)),
+  learned_patterns text[] not null default '{}' check (private.is_text_list(learned_patterns, 50, 300)),
+  version int not null default 0 check (version >= 0),
+  last_consolidated_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+alter table public.user_memories enable row level security;
+
+revoke all on public.user_memories from anon, authenticated;
+
+grant select on public.user_memories to authenticated;
+
+-- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
+grant update (name, age, location, occupation, family_context, current_goals, current_challenges, top_of_mind, "values",
+  communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
+
+grant all on public.user_memories to service_role;
+
+create policy user_memories_select on public.user_memories for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create policy user_memories_update on public.user_memories for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+create trigger user_memories_set_updated_at before update on public.user_memories
+  for each row execute function private.set_updated_at();
+
+comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+
+comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
+
+comment on column public.user_memories.version is 'Rises by one at each consolidation.';
+
+-- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
+-- so that consolidation leaves it alone.
+create function private.memory_fields()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array['name', 'age', 'location', 'occupation', 'family_context', 'current_goals', 'current_challenges', 'top_of_mind',
+    'values', 'communication_style', 'timezone', 'learned_patterns'];
+$$;
+comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
+
+create function private.note_edited_fields()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Consolidation and import run as another role: only what is written as the user is the user's own edit.
+  if current_user = 'authenticated' then
+    new.edited_fields := old.edited_fields || coalesce((
+      select jsonb_object_agg(field, now())
+      from unnest(private.memory_fields()) as field
+      where to_jsonb(new) -> field is distinct from to_jsonb(old) -> field), '{}');
+  end if;
+  return new;
+end;
+$$;
+
+create function private.user_memory_json()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = private.current_user_id();
+$$;
+
+create function public.get_user_memory()
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+begin
+  return jsonb_build_object('memory', private.user_memory_json());
+end;
+$$;
+comment on function public.get_user_memory() is
+  'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, last_consolidated_at, updated_at } }.';
+
+create function private.clean_memory_value(field text, value jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  kind text := jsonb_typeof(value);
+  longest int := case field when 'family_context' then 1000 when 'communication_style' then 500 else 200 end;
+  entries int := case field when 'learned_patterns' then 50 else 20 end;
+  cleaned jsonb;
+begin
+  if field in ('current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns') then
+    if kind = 'null' then
+      return '[]'::jsonb;
+    end if;
+    if kind = 'array' and not jsonb_path_exists(value, '$[*] ? (@.type() != "string")') then
+      select coalesce(jsonb_agg(btrim(e.value, E' \t\r\n') order by e.position), '[]') into cleaned
+      from jsonb_array_elements_text(value) with ordinality as e (value, position);
+      if private.is_text_list(array(select jsonb_array_elements_text(cleaned)), entries, 300) then
+        return cleaned;
+      end if;
+    end if;
+    perform private.raise(400, 'invalid_value', format('Esse campo é uma lista de até %s textos de até 300 letras.', entries),
+      jsonb_build_object('field', field));
+  end if;
+  if kind = 'null' or (kind = 'string' and value #>> '{}' !~ '\S') then
+    return 'null'::jsonb;
+  end if;
+  if field = 'age' then
+    if kind = 'number' and value #>> '{}' ~ '^\d{1,3}$' and (value #>> '{}')::int between 0 and 130 then
+      return value;
+    end if;
+    perform private.raise(400, 'invalid_value', 'A idade é um número inteiro de 0 a 130.', jsonb_build_object('field', field));
+  end if;
+  if kind = 'string' and char_length(btrim(value #>> '{}', E' \t\r\n')) <= longest
+    and (field <> 'timezone' or private.is_timezone(btrim(value #>> '{}'))) then
+    return to_jsonb(btrim(value #>> '{}', E' \t\r\n'));
+  end if;
+  perform private.raise(400, 'invalid_value', case field
+    when 'timezone' then 'Não conheço esse fuso horário.'
+    else format('Esse campo é um texto de até %s letras.', longest) end, jsonb_build_object('field', field));
+  return null;
+end;
+$$;
+comment on function private.clean_memory_value(text, jsonb) is
+  'A field''s value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).';
+
+create function private.release_fields(fields text[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
+$$;
+comment on function private.release_fields(text[]) is 'Hands fields of the caller''s memory back to consolidation.';
+
+create function private.check_memory_fields(fields text[])
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  unknown text;
+begin
+  select f into unknown from unnest(fields) as f where f is null or f <> all (private.memory_fields()) limit 1;
+  if found then
+    perform private.raise(400, 'invalid_field', 'Não conheço esse campo da memória.',
+      jsonb_build_object('field', unknown, 'allowed', private.memory_fields()));
+  end if;
+end;
+$$;
+
+create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
+  cleaned jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if jsonb_typeof(update_user_memory.changes) is distinct from 'object' then
+    perform private.raise(400, 'invalid_arguments', 'Diga quais campos mudar.', jsonb_build_object('expected', '{ field: value }'));
+  end if;
+  perform private.check_memory_fields(array(select jsonb_object_keys(update_user_memory.changes)));
+  perform private.check_memory_fields(update_user_memory.release);
+  select coalesce(jsonb_object_agg(c.key, private.clean_memory_value(c.key, c.value)), '{}') into cleaned
+  from jsonb_each(update_user_memory.changes) as c;
+  if cleaned <> '{}' then
+    update public.user_memories m set
+      name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+      current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+      "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
+      learned_patterns = v.learned_patterns
+    from (
+      select (jsonb_populate_record(o, cleaned)).* from public.user_memories o where o.user_id = private.current_user_id()
+    ) v
+    where m.user_id = v.user_id;
+    perform private.claim_fields(array(select jsonb_object_keys(cleaned)));
+  end if;
+  if cardinality(update_user_memory.release) > 0 then
+    perform private.release_fields(update_user_memory.release);
+  end if;
+  return private.record_tool('update_user_memory', update_user_memory.tool_call_id,
+    jsonb_build_object('changes', update_user_memory.changes, 'release', update_user_memory.release),
+    jsonb_build_object('status', 'updated', 'memory', private.user_memory_json()));
+end;
+$$;
+comment on function public.update_user_memory(jsonb, text[], text) is
+  'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, invalid_field ({ allowed }), invalid_value ({ field }).';
+
+grant execute on function
+  private.memory_fields(),
+  private.note_edited_fields(),
+  private.user_memory_json(),
+  public.get_user_memory(),
+  private.clean_memory_value(text, jsonb),
+  private.release_fields(text[]),
+  private.check_memory_fields(text[]),
+  public.update_user_memory(jsonb, text[], text)
+to authenticated, service_role;
+-- What a consolidation changes in the compact profile: only fields the user has not edited.
+create function private.is_same_entry(one text, other text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.plain_words(one) = private.plain_words(other)
+    or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.8;
+$$;
+
+create function private.changed_list(field text, entries text[], op text, value text)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  most int := case field when 'learned_patterns' then 50 else 20 end;
+  kept text[] := array(
+    select e.entry from unnest(entries) with ordinality as e (entry, position)
+    where not (op = 'remove' and private.is_same_entry(e.entry, changed_list.value)) order by e.position);
+begin
+  if op = 'add' and not exists (select from unnest(kept) as k (entry) where private.is_same_entry(k.entry, changed_list.value)) then
+    kept := kept || changed_list.value;
+  end if;
+  -- The oldest entry makes room.
+  return to_jsonb(kept[greatest(1, cardinality(kept) - most + 1):]);
+end;
+$$;
+
+create function private.changed_text(field text, known text, op text, value text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when op = 'remove' then case when private.is_same_entry(known, value) then 'null'::jsonb else to_jsonb(known) end
+    when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
+      case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
+        else to_jsonb(known || '; ' || value) end
+    when field = 'age' then case when value ~ '^\d{1,3}$' then value::jsonb else to_jsonb(value) end
+    else to_jsonb(value) end;
+$$;
+
+create function private.change_user_memory(owner uuid, change jsonb)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  field text := change ->> 'field';
+  memory public.user_memories;
+  known jsonb;
+  changed jsonb;
+begin
+  if field is null or field = 'timezone' or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
+    or coalesce(change ->> 'value', '') !~ '\S' then
+    return 'invalid_memory_change';
+  end if;
+  select m.* into memory from public.user_memories m where m.user_id = owner for update;
+  if memory.edited_fields ? field then
+    return 'edited_by_user';
+  end if;
+  known := to_jsonb(memory) -> field;
+  if jsonb_typeof(known) = 'array' then
+    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op' when 'set' then 'add' else change ->> 'op' end,
+      btrim(change ->> 'value'));
+  else
+    changed := private.changed_text(field, known #>> '{}', change ->> 'op', btrim(change ->> 'value'));
+  end if;
+  changed := private.clean_memory_value(field, changed);
+  if changed = known then
+    return 'unchanged';
+  end if;
+  update public.user_memories m set
+    name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+    "values" = v."values", communication_style = v.communication_style, learned_patterns = v.learned_patterns
+  from (select (jsonb_populate_record(memory, jsonb_build_object(field, changed))).*) v
+  where m.user_id = owner;
+  return 'changed';
+end;
+$$;
+comment on function private.change_user_memory(uuid, jsonb) is
+  'Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user''s) or invalid_memory_change. Raises PT400 invalid_value.';
+
+grant execute on function
+  private.is_same_entry(text, text),
+  private.changed_list(text, text[], text, text)
+to authenticated, service_role;
+
+grant execute on function
+  private.changed_text(text, text, text, text),
+  private.change_user_memory(uuid, jsonb)
+to service_role;
+
+-- schemas/knowledge_search.sql
+
+-- search_knowledge: exact within the caller's current items. Full text finds words and their inflections, trigrams find
+-- typos and names; both rankings are fused by reciprocal rank.
+create function private.content_words(query text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg(r.word), '{}') from private.read_question(content_words.query) as r;
+$$;
+comment on function private.content_words(text) is 'The folded words of a question that say what it is about.';
+
+-- Words of one everyday subject: "o que eu não posso comer" is also about allergies.
+create table private.everyday_subjects (
+  words text primary key,
+  search tsvector not null generated always as (to_tsvector('private.portuguese'::regconfig, private.search_text(words))) stored
+);
+
+alter table private.everyday_subjects enable row level security;
+
+grant select on private.everyday_subjects to authenticated;
+
+grant all on private.everyday_subjects to service_role;
+
+create policy everyday_subjects_select on private.everyday_subjects for select to authenticated
+  using ((select auth.uid()) is not null);
+
+comment on table private.everyday_subjects is 'One line a subject; search ranks items that share a subject with the question below those that share a word.';
+
+insert into private.everyday_subjects (words) values
+  ('comer comida alimentação dieta alergia alérgica intolerância intolerante vegetariana vegana glúten lactose restrição'),
+  ('beber bebida café álcool água'),
+  ('morar moradia endereço cidade bairro reside apartamento mudar'),
+  ('trabalhar trabalho emprego empresa profissão cargo carreira ocupação chefe'),
+  ('casamento solteira divorciada noiva marido esposa namorado namorada namorar companheiro parceiro'),
+  ('família parente irmã irmão mãe pai filho filha avó tio primo sobrinho'),
+  ('amigo amizade colega'),
+  ('remédio medicamento comprimido tratamento medicação dose'),
+  ('doença diagnóstico saúde médico exame cirurgia alergia'),
+  ('idade nascer nascimento aniversário'),
+  ('objetivo meta sonho plano pretender'),
+  ('gostar gosto favorito preferido preferir prefere amar adorar curtir odiar odeia detestar'),
+  ('estudo estudar faculdade curso escola graduação universidade formação'),
+  ('exercício esporte academia treino treinar corrida caminhada musculação'),
+  ('bicho animal pet cachorro gato'),
+  ('dinheiro finança gasto dívida economizar poupança investimento orçamento salário'),
+  ('ansiedade estresse terapia depressão preocupação humor'),
+  ('dormir sono insônia'),
+  ('lazer hobby passatempo música filme leitura'),
+  ('viagem viajar férias passeio'),
+  ('religião fé igreja espiritualidade oração meditação');
+
+create function private.is_typo_of(written text, meant text)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  longer text := case when char_length(written) >= char_length(meant) then written else meant end;
+  shorter text := case when char_length(written) >= char_length(meant) then meant else written end;
+  at int := 1;
+begin
+  if written = meant then
+    return true;
+  end if;
+  -- Short words have real neighbours one slip away, and nobody slips on a first letter.
+  if char_length(shorter) < 4 or left(longer, 1) <> left(shorter, 1) or char_length(longer) - char_length(shorter) > 2 then
+    return false;
+  end if;
+  if char_length(shorter) >= 8 and extensions.similarity(longer, shorter) >= 0.5 then
+    return true;
+  end if;
+  while substr(longer, at, 1) = substr(shorter, at, 1) and at <= char_length(shorter) loop
+    at := at + 1;
+  end loop;
+  if char_length(longer) > char_length(shorter) then
+    return substr(longer, at + 1) = substr(shorter, at);
+  end if;
+  return substr(longer, at + 1) = substr(shorter, at + 1)
+    or (substr(longer, at, 1) = substr(shorter, at + 1, 1)
+      and substr(longer, at + 1, 1) = substr(shorter, at, 1)
+      and substr(longer, at + 2) = substr(shorter, at + 2));
+end;
+$$;
+comment on function private.is_typo_of(text, text) is
+  'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
+
+create function private.knowledge_json(item public.knowledge_items)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', item.id,
+    'type', item.type,
+    'area', item.area,
+    'sub_area', item.sub_area,
+    'title', item.title,
+    'content', item.content,
+    'subject', item.subject,
+    'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
+    'person', item.person_metadata,
+    'confidence', item.confidence,
+    'source', item.source,
+    'validated', item.validated_by_user,
+    'created_at', item.created_at));
+$$;
+comment on function private.knowledge_json(public.knowledge_items) is
+  'An item as tools return it; about is the name of the person it is about, absent for self.';
+
+create function private.check_item_kind(type text, area text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  types text[] := array['fact', 'preference', 'memory', 'insight', 'person'];
+  areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth', 'leisure', 'spirituality'];
+begin
+  if type <> all (types) then
+    perform private.raise(400, 'invalid_type', 'Não conheço esse tipo de memória.', jsonb_build_object('allowed', types));
+  end if;
+  if area <> all (areas) then
+    perform private.raise(400, 'invalid_area', 'Não conheço essa área da vida.', jsonb_build_object('allowed', areas));
+  end if;
+end;
+$$;
+comment on function private.check_item_kind(text, text) is 'Raises PT400 invalid_type or invalid_area with the allowed values; null passes.';
+
+grant execute on function
+  private.content_words(text),
+  private.is_typo_of(text, text),
+  private.knowledge_json(public.knowledge_items),
+  private.check_item_kind(text, text)
+to authenticated, service_role;
+-- The words a user's memory is written in. A word that nobody wrote is compared with these few thousand instead of with
+-- every item: over 1,000 items of 25 words that took 20 ms a word, over their vocabulary it takes 0.2.
+create table private.knowledge_words (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  word text collate "C" not null
+);
+
+alter table private.knowledge_words enable row level security;
+
+grant select on private.knowledge_words to authenticated;
+
+grant all on private.knowledge_words to service_role;
+
+create policy knowledge_words_select on private.knowledge_words for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+-- Not unique: two transactions that bring the same word would wait for each other. One that comes twice does no harm.
+create index knowledge_words_by_word on private.knowledge_words (user_id, word);
+
+comment on table private.knowledge_words is
+  'Folded words of 3 to 40 characters of a user''s items, whatever became of the items. Which items have a word is asked of the items.';
+
+create function private.words_of(plain text)
+returns setof text
+language sql
+immutable
+-- As many as a sentence has: expecting a thousand, the planner reads a user's whole vocabulary instead of looking them up.
+rows 20
+set search_path = ''
+as $$
+  select distinct w.word from string_to_table(words_of.plain, ' ') as w (word) where char_length(w.word) between 3 and 40;
+$$;
+comment on function private.words_of(text) is 'The words of a folded text that a slip is looked for among.';
+
+create function private.add_words()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.knowledge_words (user_id, word)
+  select new.user_id, w.word from private.words_of(new.plain) as w (word)
+  where not exists (
+    select from private.knowledge_words k where k.user_id = new.user_id and k.word = w.word collate "C");
+  return null;
+end;
+$$;
+comment on function private.add_words() is 'Adds the words of an item as it is written. A definer: nobody writes words by hand.';
+
+create function private.forget_words()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.knowledge_words k
+  using (select distinct o.user_id, w.word from old_items o cross join lateral private.words_of(o.plain) as w (word)) gone
+  where k.user_id = gone.user_id and k.word = gone.word collate "C"
+    and not exists (
+      select from public.knowledge_items i
+      where i.user_id = gone.user_id and strpos(' ' || i.plain || ' ', ' ' || gone.word || ' ') > 0);
+  return null;
+end;
+$$;
+comment on function private.forget_words() is 'Removes the words of items that are gone for good, unless other items have them.';
+
+insert into private.knowledge_words (user_id, word)
+select distinct i.user_id, w.word
+from public.knowledge_items i cross join lateral private.words_of(i.plain) as w (word);
+
+
+-- The words of a question and how the index holds them, read in one pass: word by word it took half of a search's time.
+create function private.read_question(question text)
+returns table (word text, query tsquery)
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Question words and talk about the assistant's memory say nothing about what is looked for. The stemmer drops the
+  -- stop words it knows; those it knows only with an accent are listed here.
+  select distinct on (w.word) w.word, q.query
+  from private.plain_words(question) as plain
+  cross join lateral unnest(string_to_array(plain, ' '), string_to_array(private.search_text(plain), ' ')) as w (word, stored)
+  cross join lateral (
+    -- Asked for a stop word, plainto_tsquery tells the log about it.
+    select case when to_tsvector('private.portuguese'::regconfig, w.stored) <> ''::tsvector
+      then plainto_tsquery('private.portuguese'::regconfig, w.stored) end as query
+  ) q
+  where w.word <> ''
+    and w.word <> all (array['eu', 'mim', 'meu', 'meus', 'minha', 'minhas', 'voce', 'voces', 'vc', 'vcs', 'nao', 'sim', 'ja',
+      'so', 'ate', 'tambem', 'ai', 'la', 'aqui', 'entao', 'sobre', 'acerca', 'respeito', 'quem', 'que', 'qual', 'quais', 'como', 'onde',
+      'quando', 'quanto', 'quantos', 'quanta', 'quantas', 'porque', 'pq', 'sou', 'es', 'sao', 'esta', 'estao', 'estou', 'to', 'ta',
+      'tem', 'tenho', 'ter', 'faz', 'faco', 'fazer', 'fiz', 'fez', 'ha', 'posso', 'pode', 'podia', 'devo', 'preciso', 'quero', 'ser', 'estar', 'vou', 'vai',
+      'sei', 'sabe', 'saber', 'sabia', 'lembra', 'lembro', 'lembrar', 'lembrou', 'conhece', 'conta', 'conte', 'contei', 'fala',
+      'fale', 'falei', 'falou', 'diz', 'diga', 'disse', 'mostra', 'mostre', 'lista', 'liste', 'anotou', 'guardou', 'memoria', 'memorias',
+      'perfil', 'informacao', 'informacoes', 'dado', 'dados', 'fato', 'fatos', 'tudo', 'algo', 'nada', 'coisa', 'coisas', 'vida', 'geral',
+      'resumo', 'usuario', 'usuaria', 'pessoa', 'chama', 'chamo', 'nome', 'mesmo', 'mesma', 'agora', 'hoje', 'por', 'favor'])
+    and q.query is not null;
+$$;
+comment on function private.read_question(text) is 'The folded words of a question that say what it is about, each as full text search asks for it.';
+
+create function private.close_words(written text[])
+returns table (written text, meant text, closeness real)
+language sql
+stable
+set search_path = ''
+as $$
+  -- One slip leaves a word's beginning or its end as it was: that is asked first, because it costs a tenth.
+  select w.word, k.word, max(extensions.similarity(w.word, k.word))
+  from unnest(close_words.written) as w (word)
+  cross join lateral (select char_length(w.word) as length, (char_length(w.word) - 1) / 2 as head) as half
+  cross join lateral (
+    -- Word by word: joined, the planner would read the whole vocabulary.
+    select every.word from private.knowledge_words every
+    where every.user_id = private.current_user_id()
+      and every.word >= left(w.word, 1) collate "C" and every.word < (left(w.word, 1) || chr(1114111)) collate "C"
+    offset 0
+  ) k
+  -- Another number is another number.
+  where half.length >= 4 and w.word !~ '\d'
+    and char_length(k.word) between half.length - 2 and half.length + 2
+    and (left(k.word, half.head) = left(w.word, half.head)
+      or right(k.word, half.length - half.head - 1) = right(w.word, half.length - half.head - 1)
+      or (half.length >= 8 and extensions.similarity(w.word, k.word) >= 0.5))
+    and private.is_typo_of(w.word, k.word)
+  group by w.word, k.word;
+$$;
+comment on function private.close_words(text[]) is 'Words of the caller''s memory that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
+
+create function private.find_knowledge(
+  query text, type text, area text, max_items int,
+  min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
+  query_embedding extensions.halfvec default null, embedding_model text default null)
+returns table (id uuid, score double precision)
+language plpgsql
+stable
+-- Expecting a thousand, a caller's plan reads all items to join them.
+rows 10
+set search_path = ''
+-- What a search reads does not depend on what is looked for, and planning it anew took longer than running it.
+set plan_cache_mode = 'force_generic_plan'
+-- Where few users have most items, the planner would read everybody's rows for anybody; and would compile what costs 0.1 ms.
+set enable_seqscan = off
+set jit = off
+as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  words text[];
+  queries tsquery[];
+  -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
+  farthest constant double precision := 0.5;
+begin
+  select coalesce(array_agg(r.word), '{}'), array_agg(r.query) into words, queries from private.read_question(find_knowledge.query) as r;
+  return query
+    with
+    items as not materialized (
+      select every.*
+      from (
+        select i.* from public.knowledge_items i
+        where i.user_id = caller and i.deleted_at is null and i.superseded_at is null and find_knowledge.status in ('current', 'all')
+        union all
+        select i.* from public.knowledge_items i
+        where i.user_id = caller and (i.deleted_at is not null or i.superseded_at is not null)
+          and (find_knowledge.status = 'all' or find_knowledge.status = case when i.deleted_at is null then 'superseded' else 'deleted' end)
+          and find_knowledge.status <> 'current'
+      ) every
+      where (find_knowledge.type is null or every.type = find_knowledge.type)
+        and (find_knowledge.area is null or every.area = find_knowledge.area)
+        and (find_knowledge.min_confidence is null or every.confidence >= find_knowledge.min_confidence)
+        and (find_knowledge.from_time is null or every.created_at >= find_knowledge.from_time)
+        and (find_knowledge.until_time is null or every.created_at < find_knowledge.until_time)
+    ),
+    -- A question without a content word is about everything.
+    foremost as (
+      select f.*, row_number() over () as place
+      from (
+        select i.id, i.validated_by_user, i.confidence, i.stated_at from items i
+        where words = '{}'
+        order by i.validated_by_user desc, i.confidence >= 0.9 desc, (i.subject = 'self' and i.type <> 'person') desc,
+          i.confidence desc, i.stated_at desc, i.id
+        limit find_knowledge.max_items
+      ) f
+    ),
+    asked as materialized (
+      select r.word, r.query, s.related
+      from unnest(words, queries) as r (word, query)
+      cross join lateral (
+        select string_agg(array_to_string(tsvector_to_array(e.search), ' | '), ' | ')::tsquery as related
+        from private.everyday_subjects e where e.search @@ r.query
+      ) s
+    ),
+    slips as materialized (
+      select c.written as word, plainto_tsquery('private.portuguese'::regconfig, private.search_text(c.meant)) as query, c.closeness
+      from private.close_words(words) as c
+    ),
+    people as materialized (
+      select p.id, p.search from public.knowledge_items p
+      where p.user_id = caller and p.type = 'person'
+        and p.search @@ (select string_agg(q.query::text, ' | ')::tsquery from (select a.query from asked a union all select s.query from slips s) q)
+    ),
+    -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
+    seen as materialized (
+      select i.id, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.subject_search,
+        case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
+        case when find_knowledge.query_embedding is not null and i.embedding is not null
+            and (find_knowledge.embedding_model is null or i.embedding_model = find_knowledge.embedding_model)
+          then i.embedding operator(extensions.<=>) find_knowledge.query_embedding end as distance
+      from (
+        select i.*, p.search as subject_search, p.id is not null or coalesce(i.search @@ (
+          select string_agg(q.query::text, ' | ')::tsquery
+          from (select a.query from asked a union all select a.related from asked a union all select s.query from slips s) q), false) as hit
+        from items i
+        left join people p on p.id = i.subject_id
+        where words <> '{}'
+        offset 0
+      ) i
+    ),
+    hits as materialized (
+      select s.id, s.search, s.subject_search, s.plain from seen s where s.hit
+    ),
+    -- A word in the item counts fully, one known of the person it is about half, one of the same subject a little.
+    matches as materialized (
+      select h.id, a.word, m.weight, ts_rank(h.search, a.query) as rank,
+        -- "irmã" and "irmão" have one stem.
+        case when strpos(' ' || h.plain || ' ', ' ' || a.word || ' ') > 0 then 1.0 else 0.8 end::real as closeness
+      from hits h
+      cross join asked a
+      cross join lateral (
+        select case when h.search @@ a.query then 1.0 when h.subject_search @@ a.query then 0.5 when h.search @@ a.related then 0.3 end as weight
+      ) m
+      where m.weight is not null
+    ),
+    text_hits as (
+      select m.id, rank() over (order by sum(m.weight) desc, sum(m.rank) desc) as place from matches m group by m.id
+    ),
+    -- Only words that no item has are taken for slips.
+    spelled as (
+      select m.id, m.closeness from matches m where m.weight = 1.0
+      union all
+      select h.id, max(s.closeness) from slips s join hits h on h.search @@ s.query or h.subject_search @@ s.query
+      where not exists (select from matches m where m.word = s.word and m.weight = 1.0)
+      group by h.id, s.word
+    ),
+    trigram_hits as (
+      select s.id, rank() over (order by sum(s.closeness) desc) as place from spelled s group by s.id
+    ),
+    near as (
+      select s.id, s.distance from seen s where s.distance is not null order by 2 limit 20
+    ),
+    vector_hits as (
+      select n.id, rank() over (order by n.distance) as place from near n where n.distance <= farthest
+    ),
+    fused as (
+      select hits.id, sum(1.0::double precision / (60 + hits.place)) as score
+      from (
+        select f.id, f.place from foremost f union all select * from text_hits union all select * from trigram_hits union all select * from vector_hits
+      ) hits
+      group by hits.id
+    )
+    select f.id, f.score
+    from fused f
+    join (
+      select s.id, s.validated_by_user, s.confidence, s.stated_at from seen s
+      union all
+      select m.id, m.validated_by_user, m.confidence, m.stated_at from foremost m
+    ) i on i.id = f.id
+    order by f.score desc, i.validated_by_user desc, i.confidence desc, i.stated_at desc, i.id
+    limit find_knowledge.max_items;
+end;
+$$;
+comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text) is
+  'The caller''s items by relevance: full text, trigrams and cosine fused by reciprocal rank (k = 60); without a content word, what matters most. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
+
+create function private.check_embedding(embedding extensions.halfvec)
+returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if extensions.vector_dims(check_embedding.embedding) <> 768 or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
+    perform private.raise(400, 'invalid_embedding', 'Esse vetor não serve: preciso de 768 números, de comprimento 1.');
+  end if;
+end;
+$$;
+comment on function private.check_embedding(extensions.halfvec) is 'Raises PT400 invalid_embedding; null passes.';
+
+create function public.search_knowledge(
+  query text default '',
+  type text default null,
+  area text default null,
+  "limit" int default 5,
+  min_confidence double precision default null,
+  from_date date default null,
+  to_date date default null,
+  status text default 'current',
+  embedding_model text default null,
+  query_embedding extensions.halfvec default null
+)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
+begin
+  perform private.check_item_kind(search_knowledge.type, search_knowledge.area);
+  if search_knowledge."limit" not between 1 and 10 then
+    perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 10 itens.');
+  end if;
+  perform private.check_knowledge_filters(null, search_knowledge.status, search_knowledge.min_confidence, null,
+    search_knowledge.from_date, search_knowledge.to_date, search_knowledge.query, 1);
+  perform private.check_embedding(search_knowledge.query_embedding);
+  return jsonb_build_object(
+    'query', coalesce(search_knowledge.query, ''),
+    'items', coalesce((
+      select jsonb_agg(
+        private.knowledge_json(i) || jsonb_build_object('score', round(f.score::numeric, 6), 'is_current', private.is_current(i))
+        order by f.score desc, f.position)
+      from (
+        select found.id, found.score, row_number() over () as position
+        from private.find_knowledge(coalesce(search_knowledge.query, ''), search_knowledge.type, search_knowledge.area,
+          coalesce(search_knowledge."limit", 5), search_knowledge.min_confidence::numeric,
+          search_knowledge.from_date::timestamp at time zone zone, (search_knowledge.to_date + 1)::timestamp at time zone zone,
+          search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model) as found
+      ) f
+      join public.knowledge_items i on i.user_id = caller and i.id = f.id
+    ), '[]'));
+end;
+$$;
+comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long.';
+
+grant execute on function
+  private.read_question(text),
+  private.close_words(text[]),
+  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text),
+  private.check_embedding(extensions.halfvec),
+  public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
+to authenticated, service_role;
+
+-- schemas/people.sql
+
+-- People: items of type person, found by name, relationship or nickname, with everything known about them.
+create function private.name_key(name text)
+returns text
+language plpgsql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+declare
+  key text := translate(private.plain_words(name), 'kyw', 'civ');
+  rule text[];
+begin
+  foreach rule slice 1 in array array[
+    ['ph', 'f'], ['th', 't'], ['ct', 't'], ['\mh', ''], ['\mg(?=[ei])', 'j'], ['z\M', 's'], ['(.)\1', '\1']
+  ] loop
+    key := regexp_replace(key, rule[1], rule[2], 'g');
+  end loop;
+  return key;
+end;
+$$;
+comment on function private.name_key(text) is
+  'One key for the spellings of a name: Thiago and Tiago, Sophia and Sofia, Luiz and Luís, Victor and Vitor, Anna and Ana, Kauã and Cauã.';
+
+create function private.name_words(name text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(nullif(array(
+    select word from unnest(words) as word
+    where word <> all (array['a', 'o', 'as', 'os', 'da', 'do', 'de', 'e', 'meu', 'minha', 'meus', 'minhas', 'seu', 'sua', 'dona'])
+  ), '{}'), words)
+  from string_to_array(private.name_key(name), ' ') as words;
+$$;
+comment on function private.name_words(text) is 'Keys of the words that name somebody, without "a minha", "seu" and the like.';
+
+create function private.relationship_words(relationship text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array(
+    select case word
+      when 'mamae' then 'mae' when 'mainha' then 'mae' when 'papai' then 'pai' when 'painho' then 'pai'
+      when 'vo' then 'avo' when 'vovo' then 'avo' when 'esposo' then 'marido' when 'mulher' then 'esposa' when 'chefa' then 'chefe'
+      else word end
+    from unnest(private.name_words(relationship)) as word);
+$$;
+comment on function private.relationship_words(text) is 'Keys of the words of a relationship, the same for mamãe and mãe.';
+
+create function private.find_people(name text)
+returns table (id uuid, tier int)
+language sql
+stable
+set search_path = ''
+as $$
+  -- 1 the same name, 2 another spelling, 3 part of the name, told apart by relationship if given ("minha irmã Júlia"),
+  -- 4 a longer name, 5 the relationship ("minha irmã"), 6 a nickname ("Ju"), 7 a typo. Only the best tier counts.
+  with
+  asked as (
+    select private.plain_words(find_people.name) as plain, private.name_key(find_people.name) as key,
+      private.name_words(find_people.name) as words, private.relationship_words(find_people.name) as relationship
+  ),
+  people as (
+    select p.id, private.plain_words(p.title) as plain, private.name_key(p.title) as key, private.name_words(p.title) as words,
+      private.relationship_words(coalesce(p.person_metadata ->> 'relationship', '')) as relationship
+    from public.knowledge_items p
+    where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+  ),
+  ranked as (
+    select people.id, case
+      when people.plain = asked.plain then 1
+      when people.key = asked.key or people.words = asked.words then 2
+      when people.words && asked.words and asked.relationship <@ (people.words || people.relationship) then 3
+      when people.words <@ asked.words then 4
+      when asked.relationship <@ people.relationship then 5
+      when not exists (
+        select from unnest(asked.words) as w
+        where not exists (select from unnest(people.words) as n where char_length(w) >= 2 and starts_with(n, w))) then 6
+      when not exists (
+        select from unnest(asked.words) as w
+        where not exists (select from unnest(people.words) as n where private.is_typo_of(w, n))) then 7
+    end as tier
+    from people cross join asked
+  )
+  select ranked.id, ranked.tier from ranked
+  where ranked.tier = (select min(r.tier) from ranked r);
+$$;
+comment on function private.find_people(text) is 'The caller''s people who fit a name best, all of one tier; the lower the surer.';
+
+create function private.person_label(person public.knowledge_items)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select person.title || coalesce(' (' || nullif(person.person_metadata ->> 'relationship', person.title) || ')', '');
+$$;
+
+create function private.mention_json(item public.knowledge_items)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content, 'created_at', item.created_at);
+$$;
+
+create function private.person_json(person_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with known as (
+    select i.* from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
+  )
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', p.id,
+    'name', p.title,
+    'relationship', p.person_metadata -> 'relationship',
+    'birthday', p.person_metadata -> 'birthday',
+    'preferences', coalesce(p.person_metadata -> 'preferences', '[]'),
+    'content', p.content,
+    'confidence', p.confidence,
+    'validated', p.validated_by_user,
+    'facts', coalesce((
+      select jsonb_agg(private.mention_json(f) order by f.stated_at, f.id)
+      from (select k.* from known k where k.subject_id = p.id order by k.stated_at desc, k.id limit 20) f), '[]'),
+    'mentions', coalesce((
+      select jsonb_agg(private.mention_json(m) order by m.stated_at, m.id)
+      from (
+        select k.* from known k
+        where k.subject_id is distinct from p.id and k.type <> 'person'
+          and ' ' || k.plain || ' ' like '% ' || split_part(private.plain_words(p.title), ' ', 1) || ' %'
+        order by k.stated_at desc, k.id limit 10) m), '[]')))
+  from known p
+  where p.id = person_json.person_id;
+$$;
+comment on function private.person_json(uuid) is
+  'A person and everything known: facts about them, other items that mention their first name.';
+
+create function public.get_person(name text)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  found_ids uuid[];
+begin
+  if get_person.name is null or private.plain_words(get_person.name) = '' or char_length(get_person.name) > 200 then
+    perform private.raise(400, 'invalid_name', 'De quem você quer saber? Preciso de um nome de até 200 letras.');
+  end if;
+  select array_agg(p.id) into found_ids from private.find_people(get_person.name) as p;
+  if found_ids is null then
+    return jsonb_build_object('status', 'unknown', 'name', get_person.name, 'known', coalesce((
+      select jsonb_agg(k.label order by k.label)
+      from (
+        select private.person_label(p) as label from public.knowledge_items p
+        where p.user_id = caller and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+        order by p.updated_at desc limit 10) k), '[]'));
+  end if;
+  if cardinality(found_ids) > 1 then
+    return jsonb_build_object('status', 'choose', 'name', get_person.name, 'people', (
+      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p)) order by private.person_label(p), p.id)
+      from public.knowledge_items p
+      where p.user_id = caller and p.id = any (found_ids)));
+  end if;
+  return jsonb_build_object('status', 'found', 'person', private.person_json(found_ids[1]));
+end;
+$$;
+comment on function public.get_person(text) is
+  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: unknown, name, known }. Understands nicknames, typos and relationships. Raises PT400 invalid_name.';
+
+grant execute on function
+  private.name_key(text),
+  private.name_words(text),
+  private.relationship_words(text),
+  private.find_people(text),
+  private.person_label(public.knowledge_items),
+  private.mention_json(public.knowledge_items),
+  private.person_json(uuid),
+  public.get_person(text)
+to authenticated, service_role;
+-- Whom a write is about. A guess never decides whose item is changed: only a name that is the same, part of the same, or a
+-- relationship that one person has; otherwise somebody new is made.
+create function private.is_family(relationship text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select string_to_array(private.plain_words(coalesce(relationship, '')), ' ') && array['mae', 'pai', 'irmao', 'irma', 'filho', 'filha',
+    'avo', 'vo', 'vovo', 'neto', 'neta', 'tio', 'tia', 'primo', 'prima', 'sobrinho', 'sobrinha', 'sogro', 'sogra', 'genro', 'nora', 'cunhado', 'cunhada',
+    'padrasto', 'madrasta', 'enteado', 'enteada', 'padrinho', 'madrinha', 'afilhado', 'afilhada'];
+$$;
+
+create function private.relationship_in(value text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select word
+  from regexp_split_to_table(value, '[^[:alpha:]]+') with ordinality as w (word, position)
+  where private.is_family(word) or private.plain_words(word) = any (array['amigo', 'amiga', 'namorado', 'namorada', 'noivo', 'noiva',
+    'marido', 'esposo', 'esposa', 'mulher', 'companheiro', 'companheira', 'parceiro', 'parceira', 'ex', 'chefe', 'chefa', 'colega',
+    'vizinho', 'vizinha', 'terapeuta', 'psicologo', 'psicologa', 'medico', 'medica', 'professor', 'professora', 'mamae', 'papai'])
+  order by position
+  limit 1;
+$$;
+comment on function private.relationship_in(text) is 'The first word of a text that says how somebody is related to the user; null when none does.';
+
+create function private.name_in(content text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select name
+  from regexp_matches(content, '[[:upper:]][[:alpha:]]+(?:\s+(?:d[aeo]s?\s+)?[[:upper:]][[:alpha:]]+)*', 'g')
+    with ordinality as m (words, position),
+    lateral (select words[1] as name, split_part(private.plain_words(words[1]), ' ', 1) as first_word) n
+  where private.relationship_in(first_word) is null
+    and first_word <> all (array['minha', 'meu', 'nossa', 'nosso', 'uma', 'um', 'tem', 'mora', 'vive', 'gosta', 'ama', 'trabalha',
+      'estuda', 'nasceu', 'faz', 'fez', 'foi', 'era', 'esta', 'chama', 'se', 'ela', 'ele', 'sua', 'seu', 'que', 'quem'])
+  order by position
+  limit 1;
+$$;
+comment on function private.name_in(text) is 'The first proper name of a sentence; null when it has none.';
+
+create function private.read_name(given text, out name text, out relationship text)
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  first_word text;
+begin
+  name := regexp_replace(btrim(regexp_replace(given, '\s+', ' ', 'g')), '^((a|o|minha|meu|as|os)\s+)+(?=\S)', '', 'i');
+  first_word := split_part(name, ' ', 1);
+  relationship := private.relationship_in(name);
+  -- "irmã Júlia" is Júlia; "tia Rosa" and "vó Maria" are what one calls them.
+  if relationship = first_word and name <> first_word
+    and private.plain_words(relationship) <> all (array['tia', 'tio', 'avo', 'vo', 'vovo', 'padrinho', 'madrinha']) then
+    name := btrim(substr(name, char_length(first_word) + 1));
+  end if;
+  if name = lower(name) then
+    name := array_to_string(array(
+      select case when word = any (array['da', 'de', 'do', 'das', 'dos', 'e']) and position > 1 then word else initcap(word) end
+      from unnest(string_to_array(name, ' ')) with ordinality as w (word, position) order by position), ' ');
+  end if;
+  relationship := lower(relationship);
+end;
+$$;
+comment on function private.read_name(text) is 'The name as it is kept, and the relationship said with it: "minha irmã júlia" is Júlia, irmã.';
+
+create function private.person_content(name text, relationship text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select concat_ws(', ', name, nullif(relationship, lower(name)));
+$$;
+
+create function private.is_me(name text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.plain_words(name) = any (array['eu', 'mim', 'eu mesma', 'eu mesmo', 'self', 'user', 'usuario', 'usuaria', 'o usuario', 'a usuaria', 'voce'])
+    or exists (
+      select from public.profiles p
+      where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
+$$;
+
+create function private.same_person(name text, relationship text)
+returns setof public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  -- Family does not change: a sister and a boss of one name are two people. An unnamed "Mãe" is whoever turns out to be it.
+  with fits as (
+    select p.* from private.find_people(same_person.name) as f
+    join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
+    where f.tier <= 5
+      and not (same_person.relationship is not null and p.person_metadata ->> 'relationship' is not null
+        and not private.relationship_words(p.person_metadata ->> 'relationship') && private.relationship_words(same_person.relationship)
+        and (private.is_family(same_person.relationship) or private.is_family(p.person_metadata ->> 'relationship')))
+  )
+  select * from fits
+  union all
+  select p.* from public.knowledge_items p
+  where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+    and not p.validated_by_user and not exists (select from fits)
+    and private.relationship_words(p.title) = private.relationship_words(same_person.relationship)
+    and private.plain_words(same_person.relationship) = any (array['mae', 'pai', 'marido', 'esposo', 'esposa', 'mulher',
+      'namorado', 'namorada', 'noivo', 'noiva', 'sogro', 'sogra', 'chefe', 'chefa']);
+$$;
+
+create function private.name_person(person public.knowledge_items, name text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if person.validated_by_user
+    or private.relationship_words(person.title) is distinct from private.relationship_words(person.person_metadata ->> 'relationship')
+    or private.relationship_words(person.title) && private.relationship_words(name) then
+    return null;
+  end if;
+  update public.knowledge_items p set title = name_person.name,
+    content = private.person_content(name_person.name, p.person_metadata ->> 'relationship')
+  where p.user_id = person.user_id and p.id = person.id;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', person.id, 'set',
+    jsonb_build_object('title', person.title, 'content', person.content)));
+end;
+$$;
+comment on function private.name_person(public.knowledge_items, text) is
+  'Gives somebody known only as "Mãe" the name just said; returns how to take it back, null when nothing changed.';
+
+create function private.ensure_person(
+  name text, relationship text, by_assistant boolean, content text default null,
+  out id uuid, out created boolean, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  spoken record;
+  person public.knowledge_items;
+  people public.knowledge_items[];
+begin
+  created := false;
+  if ensure_person.name is null or private.plain_words(ensure_person.name) !~ '[[:alpha:]]' or char_length(ensure_person.name) > 200 then
+    perform private.raise(400, 'invalid_name', 'De quem você está falando? Preciso de um nome de até 200 letras.');
+  end if;
+  if private.is_me(ensure_person.name) then
+    return;
+  end if;
+  select * into spoken from private.read_name(ensure_person.name);
+  spoken.relationship := coalesce(nullif(btrim(ensure_person.relationship), ''), spoken.relationship);
+  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  people := array(select p from private.same_person(ensure_person.name, spoken.relationship) as p);
+  if cardinality(people) > 1 then
+    perform private.raise(409, 'ambiguous_person', 'Conheço mais de uma pessoa assim. Qual delas?',
+      (select jsonb_build_object('people', jsonb_agg(private.person_label(p) order by private.person_label(p))) from unnest(people) as p));
+  end if;
+  if cardinality(people) = 1 then
+    person := people[1];
+    id := person.id;
+    undo := private.name_person(person, spoken.name);
+    return;
+  end if;
+  person := private.new_knowledge(by_assistant, 0.95);
+  person.type := 'person';
+  person.title := spoken.name;
+  person.content := coalesce(nullif(btrim(ensure_person.content, E' \t\r\n'), ''), private.person_content(spoken.name, spoken.relationship));
+  person.person_metadata := jsonb_strip_nulls(jsonb_build_object('relationship', spoken.relationship));
+  perform private.insert_knowledge(person);
+  id := person.id;
+  created := true;
+  undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function private.ensure_person(text, text, boolean, text) is
+  'The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409 ambiguous_person with the labels to choose from.';
+
+grant execute on function
+  private.is_family(text),
+  private.relationship_in(text),
+  private.name_in(text),
+  private.read_name(text),
+  private.person_content(text, text),
+  private.is_me(text),
+  private.same_person(text, text),
+  private.name_person(public.knowledge_items, text),
+  private.ensure_person(text, text, boolean, text)
+to authenticated, service_role;
+create function private.check_person(relationship text, birthday text, preferences text[], note text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if note ~ '\S' and private.is_blank(note) then
+    perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
+  end if;
+  if char_length(relationship) > 200 or char_length(note) > 4000
+    or not private.is_text_list(coalesce(preferences, '{}'), 20, 200) then
+    perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar sobre alguém.');
+  end if;
+  if birthday is not null and not private.is_birthday(birthday) then
+    perform private.raise(400, 'invalid_birthday', 'Não entendi o aniversário: preciso de dia e mês, com o ano se você souber.',
+      jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
+  end if;
+  if birthday !~ '^--' and birthday::date > private.today() then
+    perform private.raise(400, 'invalid_birthday', 'Esse aniversário está no futuro.', jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
+  end if;
+end;
+$$;
+comment on function private.check_person(text, text, text[], text) is
+  'Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.';
+
+grant execute on function
+  private.check_person(text, text, text[], text)
+to authenticated, service_role;
+-- A namorado becomes a marido: between two people in love the later word counts, as of marital status.
+create function private.is_love(relationship text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.plain_words(coalesce(relationship, ''))
+    ~ '^(ex )?(ficante|crush|namorad[oa]|noiv[oa]|marido|espos[oa]|mulher|companheir[oa]|parceir[oa])$';
+$$;
+comment on function private.is_love(text) is 'Whether a relationship is one of love, past or present: these follow each other.';
+
+grant execute on function
+  private.is_love(text)
+to service_role;
+
+-- schemas/update_person.sql
+
+-- update_person: what is new about somebody. A person the user validated is never altered: news become facts beside them.
+create function private.merge_preferences(known jsonb, new text[])
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  -- In the order they were said; what is there already, in any spelling, is not added again.
+  select coalesce(jsonb_agg(said.preference order by said.position), '[]')
+  from (
+    select distinct on (private.plain_words(preference)) preference, position
+    from (
+      select value as preference, position from jsonb_array_elements_text(coalesce(known, '[]')) with ordinality as k (value, position)
+      union all
+      select regexp_replace(btrim(value), '^gost[ao]\s+(muito\s+)?d[eao]s?\s+', '', 'i'), 1000 + position
+      from unnest(new) with ordinality as n (value, position)
+    ) every
+    order by private.plain_words(preference), position
+  ) said;
+$$;
+
+create function private.note_person(
+  person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, value text default null, against boolean default false,
+  out change jsonb, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items := private.new_knowledge(by_assistant, 0.95);
+  settled record;
+begin
+  item.type := note_person.type;
+  item.content := btrim(note_person.content, E' \t\r\n');
+  item.title := private.title_of(item.content);
+  item.subject := person.id::text;
+  item.slot := note_person.slot;
+  item.slot_key := case note_person.slot when 'relationship' then left(person.title, 120) when 'likes' then note_person.value end;
+  item.value := case when note_person.slot <> 'likes' then note_person.value end;
+  item.needs_resolution := note_person.against;
+  select * into settled from private.settle_knowledge(item);
+  if note_person.against and settled.status = 'created' then
+    insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
+  end if;
+  change := jsonb_build_object('status', settled.status, 'content', item.content);
+  undo := settled.undo_all;
+end;
+$$;
+comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean) is
+  'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
+
+create function private.change_person(
+  person public.knowledge_items, relationship text, birthday text, preferences text[], out changed boolean, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  metadata jsonb := coalesce(person.person_metadata, '{}')
+    || jsonb_strip_nulls(jsonb_build_object('relationship', change_person.relationship, 'birthday', change_person.birthday));
+begin
+  if cardinality(preferences) > 0 then
+    metadata := metadata || jsonb_build_object('preferences', private.merge_preferences(metadata -> 'preferences', preferences));
+    if jsonb_array_length(metadata -> 'preferences') > 50 then
+      perform private.raise(422, 'too_many_preferences', 'Já guardei 50 preferências dessa pessoa.');
+    end if;
+  end if;
+  changed := metadata is distinct from coalesce(person.person_metadata, '{}');
+  if not changed then
+    return;
+  end if;
+  undo := jsonb_build_object('table', 'knowledge_items', 'id', person.id, 'set',
+    jsonb_build_object('person_metadata', person.person_metadata, 'content', person.content));
+  update public.knowledge_items p set
+    person_metadata = metadata,
+    -- A description made from name and relationship follows them; the user's own words stay.
+    content = case
+      when p.content = private.person_content(p.title, p.person_metadata ->> 'relationship')
+      then private.person_content(p.title, metadata ->> 'relationship') else p.content end,
+    stated_at = now()
+  where p.user_id = person.user_id and p.id = person.id;
+end;
+$$;
+
+create function private.note_beside_person(
+  person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], out changes jsonb, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  news record;
+  noted record;
+begin
+  changes := '[]';
+  undo := '[]';
+  for news in
+    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot, note_beside_person.relationship as value,
+      person.person_metadata ? 'relationship' as against
+    where private.plain_words(note_beside_person.relationship)
+      <> coalesce(private.plain_words(person.person_metadata ->> 'relationship'), '')
+    union all
+    select 'fact', 'Faz aniversário em ' || to_char(replace(note_beside_person.birthday, '--', '2000-')::date,
+        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday', note_beside_person.birthday,
+      person.person_metadata ? 'birthday'
+    where note_beside_person.birthday <> coalesce(person.person_metadata ->> 'birthday', '')
+    union all
+    select 'preference', 'Gosta de ' || p.value, 'likes', left(p.value, 120), false
+    from jsonb_array_elements_text(private.merge_preferences('[]', note_beside_person.preferences)) as p (value)
+    where private.plain_words(p.value) not in (
+      select private.plain_words(k.value)
+      from jsonb_array_elements_text(coalesce(person.person_metadata -> 'preferences', '[]')) as k (value))
+  loop
+    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against);
+    changes := changes || jsonb_build_array(noted.change);
+    undo := noted.undo || undo;
+  end loop;
+end;
+$$;
+
+create function public.update_person(
+  name text,
+  relationship text default null,
+  birthday text default null,
+  preferences text[] default null,
+  note text default null,
+  tool_call_id text default null
+)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('update_person', update_person.tool_call_id);
+  by_assistant boolean := update_person.tool_call_id is not null;
+  relation text := nullif(regexp_replace(lower(btrim(update_person.relationship)), '^((é|a|o|um|uma|meu|minha|seu|sua)\s+)+', ''), '');
+  who record;
+  person public.knowledge_items;
+  step record;
+  status text := 'unchanged';
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  perform private.check_person(relation, update_person.birthday, update_person.preferences, update_person.note);
+  select * into who from private.ensure_person(update_person.name, relation, by_assistant);
+  if who.id is null then
+    perform private.raise(422, 'person_is_user', 'Isso é sobre você: guardo como um fato seu, não como outra pessoa.');
+  end if;
+  undo := coalesce(who.undo, '[]');
+  status := case when undo = '[]' then status else 'updated' end;
+  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = who.id;
+  if who.created or not person.validated_by_user then
+    select * into step from private.change_person(person, relation, update_person.birthday, update_person.preferences);
+    if step.changed then
+      status := 'updated';
+      -- In reverse: undoing a creation comes last and is enough.
+      undo := jsonb_build_array(step.undo) || undo;
+    end if;
+  else
+    select * into step from private.note_beside_person(person, by_assistant, relation, update_person.birthday, update_person.preferences);
+    undo := step.undo || undo;
+    status := case when step.changes = '[]' then status else 'noted' end;
+  end if;
+  if update_person.note ~ '\S' then
+    select * into step from private.note_person(person, by_assistant, 'fact', update_person.note);
+    undo := step.undo || undo;
+    status := case when status = 'unchanged' then 'noted' else status end;
+  end if;
+  return private.record_tool('update_person', update_person.tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('name', update_person.name, 'relationship', update_person.relationship,
+      'birthday', update_person.birthday, 'preferences', update_person.preferences, 'note', update_person.note)),
+    jsonb_build_object('status', case when who.created then 'created' else status end, 'person', private.person_json(who.id)),
+    nullif(undo, '[]'));
+end;
+$$;
+comment on function public.update_person(text, text, text, text[], text, text) is
+  'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
+
+grant execute on function
+  private.merge_preferences(jsonb, text[]),
+  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean),
+  private.change_person(public.knowledge_items, text, text, text[]),
+  private.note_beside_person(public.knowledge_items, boolean, text, text, text[]),
+  public.update_person(text, text, text, text[], text, text)
+to authenticated, service_role;
+-- "Quem faz aniversário em setembro?": birthdays by when they come, which no search by words finds.
+create function private.next_birthday(birthday text, today date)
+returns date
+language sql
+immutable
+set search_path = ''
+as $$
+  -- In a year without a 29 February it is celebrated on 1 March.
+  select min(d.day)
+  from (
+    select make_date(extract(year from next_birthday.today)::int + ahead, left(right(next_birthday.birthday, 5), 2)::int, 1)
+      + (right(next_birthday.birthday, 2)::int - 1) as day
+    from generate_series(0, 1) as ahead
+  ) d
+  where d.day >= next_birthday.today;
+$$;
+comment on function private.next_birthday(text, date) is 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
+
+create function public.get_birthdays(month int default null, days int default null)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+begin
+  if get_birthdays.month not between 1 and 12 then
+    perform private.raise(400, 'invalid_month', 'O mês vai de 1 a 12.');
+  end if;
+  if get_birthdays.days not between 0 and 366 then
+    perform private.raise(400, 'invalid_days', 'Posso olhar de 0 a 366 dias para a frente.');
+  end if;
+  return jsonb_build_object('people', coalesce((
+    select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', b.title, 'relationship', b.relationship, 'birthday', b.birthday,
+      'next_on', b.next_on, 'in_days', b.next_on - private.today())) order by b.next_on, b.title, b.id)
+    from (
+      select n.* from (
+        select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, p.person_metadata ->> 'birthday' as birthday,
+          private.next_birthday(p.person_metadata ->> 'birthday', private.today()) as next_on
+        from public.knowledge_items p
+        where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+          and private.is_birthday(p.person_metadata ->> 'birthday')
+          and (get_birthdays.month is null or left(right(p.person_metadata ->> 'birthday', 5), 2)::int = get_birthdays.month)
+      ) n
+      where get_birthdays.days is null or n.next_on <= private.today() + get_birthdays.days
+      order by n.next_on, n.title, n.id
+      limit 100
+    ) b), '[]'::jsonb));
+end;
+$$;
+comment on function public.get_birthdays(int, int) is
+  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
+
+grant execute on function
+  private.next_birthday(text, date),
+  public.get_birthdays(int, int)
+to authenticated, service_role;
+
+-- schemas/add_knowledge.sql
+
+-- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
+create function private.source_message()
+returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
+  select m.id
+  from (select nullif(current_setting('life_assistant.turn_id', true), '')::uuid as current_turn) running
+  join public.messages m on m.user_id = (select auth.uid()) and m.role = 'user'
+    and m.turn_id = coalesce((
+      select p.turn_id from public.pending_actions p
+      where p.user_id = (select auth.uid()) and p.decided_turn_id = current_turn
+      order by p.created_at desc limit 1), current_turn)
+  order by m.seq
+  limit 1;
+$$;
+comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
+
+create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items;
+begin
+  item.id := gen_random_uuid();
+  item.user_id := private.current_user_id();
+  item.subject := 'self';
+  item.area := 'relationships';
+  item.source := case when by_assistant then 'conversation' else 'user_input' end;
+  item.source_ref := private.source_message();
+  item.confidence := case when by_assistant then least(coalesce(new_knowledge.confidence, 0.9), 0.95) else 1 end;
+  item.validated_by_user := not by_assistant;
+  item.needs_resolution := false;
+  item.holds := true;
+  item.stated_at := now();
+  return item;
+end;
+$$;
+comment on function private.new_knowledge(boolean, double precision) is
+  'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
+
+create function private.insert_knowledge(item public.knowledge_items)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
+    filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
+  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
+    item.value, coalesce(item.holds, true), item.quote, item.filed_at, item.source, item.source_ref, item.inference_evidence,
+    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
+end;
+$$;
+
+create function private.title_of(content text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Whole words of the first line, without the full stop.
+  select case when char_length(line) <= 80 then line
+    else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end
+  from (select rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .') as line) first;
+$$;
+
+create function private.check_knowledge(
+  type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if type is null or area is null then
+    perform private.raise(400, 'invalid_arguments', 'Falta o tipo ou a área do que guardar.');
+  end if;
+  perform private.check_item_kind(type, area);
+  if private.is_blank(content) then
+    perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
+  end if;
+  if char_length(content) > 4000 or char_length(title) > 200 or char_length(person) > 200 then
+    perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
+  end if;
+  if confidence not between 0 and 1 then
+    perform private.raise(400, 'invalid_confidence', 'A confiança vai de 0 a 1.');
+  end if;
+  -- A model's own word for a sub-area is left out by add_knowledge instead.
+  if strict and not private.is_sub_area(area, sub_area) then
+    perform private.raise(400, 'invalid_sub_area', 'Essa subárea não pertence a essa área.',
+      jsonb_build_object('area', area, 'sub_area', sub_area));
+  end if;
+end;
+$$;
+
+create function private.complete_person(
+  person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  person public.knowledge_items;
+  step record;
+  known text;
+begin
+  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
+  known := person.person_metadata ->> 'relationship';
+  -- The later word counts; what is known already is no news.
+  relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
+  relationship := case when private.plain_words(relationship) = private.plain_words(known) then null else relationship end;
+  birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
+  if person.validated_by_user and by_assistant then
+    select * into step from private.note_beside_person(person, true, relationship, birthday, null);
+    changed := step.changes <> '[]';
+    undo := step.undo;
+  else
+    select * into step from private.change_person(person, relationship, birthday, null);
+    changed := step.changed;
+    undo := case when step.undo is null then '[]' else jsonb_build_array(step.undo) end;
+  end if;
+end;
+$$;
+comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
+  'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
+
+create function public.add_knowledge(
+  type text,
+  content text,
+  area text,
+  sub_area text default null,
+  title text default null,
+  confidence double precision default null,
+  person text default null,
+  quote text default null,
+  slot text default null,
+  key text default null,
+  value text default null,
+  holds boolean default true,
+  replaces uuid[] default null,
+  tool_call_id text default null
+)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('add_knowledge', add_knowledge.tool_call_id);
+  by_assistant boolean := add_knowledge.tool_call_id is not null;
+  item public.knowledge_items;
+  who record;
+  person_is_new boolean := false;
+  step record;
+  outcome record;
+  result jsonb;
+  undo jsonb := '[]'::jsonb;
+  person_undo jsonb := '[]'::jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  perform private.check_knowledge(add_knowledge.type, add_knowledge.content, add_knowledge.title, add_knowledge.area,
+    add_knowledge.sub_area, add_knowledge.confidence, add_knowledge.person, not by_assistant);
+  item := private.new_knowledge(by_assistant, add_knowledge.confidence);
+  item.type := add_knowledge.type;
+  item.area := add_knowledge.area;
+  item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
+  item.content := btrim(add_knowledge.content, E' \t\r\n');
+  item.title := coalesce(nullif(btrim(add_knowledge.title), ''), private.title_of(item.content));
+  item.slot := nullif(btrim(add_knowledge.slot), '');
+  item.slot_key := nullif(btrim(add_knowledge.key), '');
+  item.value := nullif(btrim(add_knowledge.value), '');
+  item.holds := coalesce(add_knowledge.holds, true);
+  item.quote := nullif(btrim(add_knowledge.quote), '');
+  item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
+  perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
+  if cardinality(add_knowledge.replaces) > 20 then
+    perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
+  end if;
+  if item.type = 'person' or nullif(btrim(add_knowledge.person), '') is not null then
+    select * into who from private.ensure_person(
+      coalesce(nullif(btrim(add_knowledge.person), ''), item.slot_key, nullif(btrim(add_knowledge.title), '')),
+      case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
+      case when item.type = 'person' then item.content end);
+    item.subject := coalesce(who.id::text, 'self');
+    person_is_new := who.created;
+    person_undo := coalesce(who.undo, '[]');
+    if who.id is not null and item.holds and ((item.type = 'person' and not who.created and item.slot = 'relationship')
+      or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+      perform private.check_person(null, case item.slot when 'birthday' then item.value end, null, null);
+      select * into step from private.complete_person(who.id, by_assistant, case item.slot when 'relationship' then item.value end,
+        case item.slot when 'birthday' then item.value end, item.stated_at);
+      person_undo := step.undo || person_undo;
+    end if;
+  end if;
+  if item.type = 'person' and person_is_new then
+    -- The new person item carries the content itself.
+    result := jsonb_build_object('status', 'created');
+    item.id := who.id;
+  else
+    -- What comes later about a known person is a fact of its own.
+    item.type := case item.type when 'person' then 'fact' else item.type end;
+    select s.* into outcome from private.settle_knowledge(item, add_knowledge.replaces) as s;
+    item.id := outcome.id;
+    undo := outcome.undo_all;
+    result := jsonb_build_object('status', outcome.status)
+      || private.settled_json(item.user_id, outcome.superseded, outcome.against, outcome.left_alone, outcome.id);
+  end if;
+  return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
+      'sub_area', add_knowledge.sub_area, 'title', add_knowledge.title, 'confidence', add_knowledge.confidence,
+      'person', add_knowledge.person, 'quote', item.quote, 'slot', item.slot, 'key', item.slot_key, 'value', item.value,
+      'holds', case when not item.holds then false end, 'replaces', add_knowledge.replaces)),
+    result || jsonb_build_object('item', (
+      select private.knowledge_json(i) from public.knowledge_items i where i.user_id = item.user_id and i.id = item.id)),
+    undo || person_undo);
+end;
+$$;
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
+
+grant execute on function
+  private.source_message(),
+  private.new_knowledge(boolean, double precision),
+  private.insert_knowledge(public.knowledge_items),
+  private.title_of(text),
+  private.check_knowledge(text, text, text, text, text, double precision, text, boolean),
+  private.complete_person(uuid, boolean, text, text, timestamptz),
+  public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text)
+to authenticated, service_role;
+
+-- schemas/knowledge_settle.sql
+
+-- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
+-- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
+create function private.is_same_key(one text, other text)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  lexemes text[];
+begin
+  if one is null or other is null then
+    return one is null and other is null;
+  end if;
+  if private.plain_words(one) = private.plain_words(other) then
+    return true;
+  end if;
+  lexemes := tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(one)));
+  return (lexemes <> '{}' and lexemes = tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(other))))
+    or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.6;
+end;
+$$;
+comment on function private.is_same_key(text, text) is 'Whether two keys of a slot mean one thing: camarão, Camarões, camarao.';
+
+create function private.is_later(one public.knowledge_items, other public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
+$$;
+
+create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  select one.holds = other.holds and case
+    when kind in ('keyed', 'goal') and not one.holds then true
+    when kind in ('single', 'measured') and one.holds and one.value is null then false
+    else private.plain_words(one.value) is not distinct from private.plain_words(other.value) end;
+$$;
+comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject, slot and key say the same.';
+
+create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Between each two items alone, so that the order in which they come does not matter.
+  select case
+    when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
+    when kind = 'keyed' and later.holds <> earlier.holds then true
+    when later.holds and earlier.holds then
+      coalesce(private.plain_words(later.value) <> private.plain_words(earlier.value), kind = 'keyed' and later.value is not null)
+    when later.holds then later.value is not null or earlier.value is null
+    -- "Não trabalha mais na Vale" says nothing about the job that came after.
+    when earlier.holds then later.value is null or coalesce(private.plain_words(later.value) = private.plain_words(earlier.value), false)
+    else false end;
+$$;
+comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
+  'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
+
+create function private.loser_of(known public.knowledge_items, item public.knowledge_items)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when private.is_later(known, item) then
+      case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
+    when known.validated_by_user or (item.source = 'ai_inference' and known.source <> 'ai_inference') then 'none'
+    else 'known' end;
+$$;
+comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
+  'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
+
+create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- What the user validated stays as it is; that they said it again is all there is to note.
+  free boolean := item.validated_by_user or not known.validated_by_user;
+  tells_more boolean := free and item.stated_at >= known.stated_at
+    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
+      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
+  undo jsonb := jsonb_build_object(
+    'type', known.type, 'area', known.area, 'sub_area', known.sub_area, 'confidence', known.confidence,
+    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at, 'slot', known.slot, 'slot_key', known.slot_key,
+    'value', known.value, 'holds', known.holds, 'quote', known.quote, 'filed_at', known.filed_at)
+    || case when tells_more then jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref) else '{}' end;
+begin
+  update public.knowledge_items k set
+    stated_at = greatest(k.stated_at, item.stated_at),
+    type = case when free then item.type else k.type end,
+    area = case when free then item.area else k.area end,
+    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
+    confidence = greatest(k.confidence, item.confidence),
+    validated_by_user = k.validated_by_user or item.validated_by_user,
+    title = case when tells_more then item.title else k.title end,
+    content = case when tells_more then item.content else k.content end,
+    source_ref = case when tells_more then coalesce(item.source_ref, k.source_ref) else k.source_ref end,
+    quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
+    slot = coalesce(k.slot, item.slot),
+    slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
+    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
+    holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
+    -- Written with the words: the slot stays what it was said to be.
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
+  where k.user_id = known.user_id and k.id = known.id;
+  return jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', undo);
+end;
+$$;
+comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
+  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back.';
+
+create function private.supersede(loser uuid, winner uuid, owner uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  waiting boolean := (select k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = supersede.loser);
+begin
+  update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
+  where k.user_id = owner and k.id = supersede.loser;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', loser,
+    'set', jsonb_build_object('superseded_by_id', null, 'superseded_at', null, 'needs_resolution', waiting))) || private.close_questions(loser);
+end;
+$$;
+comment on function private.supersede(uuid, uuid, uuid) is 'Puts an item in the place of another; returns how to take that back, an array.';
+
+create function private.link_knowledge(item public.knowledge_items, other uuid, relation text)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  values (item.user_id, item.id, other, relation)
+  on conflict (user_id, from_id, to_id, relation) do nothing;
+$$;
+
+create function private.same_knowledge(item public.knowledge_items)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  known public.knowledge_items;
+begin
+  select k.* into known from public.knowledge_items k
+  where k.user_id = item.user_id and k.content_digest = md5(private.plain_words(item.content)) and k.subject = item.subject
+    and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+  order by k.validated_by_user desc, k.created_at, k.id
+  limit 1;
+  if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
+    select k.* into known from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
+      and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+      and private.says_same(private.slot_kind(item.slot), k, item)
+    order by k.validated_by_user desc, k.created_at, k.id
+    limit 1;
+  end if;
+  return known;
+end;
+$$;
+comment on function private.same_knowledge(public.knowledge_items) is
+  'The current item that says the same: in the same words, or the same of the same slot and key.';
+
+create function private.rivals(item public.knowledge_items)
+returns setof public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+  select k.* from public.knowledge_items k
+  left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
+  where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
+    and k.id is distinct from item.id and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+    and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
+  order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
+$$;
+
+create function private.apply_replaces(item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  named uuid;
+  known public.knowledge_items;
+  reason text;
+begin
+  superseded := '{}'::uuid[];
+  left_alone := '[]';
+  foreach named in array coalesce(replaces, '{}') loop
+    select k.* into known from public.knowledge_items k where k.user_id = item.user_id and k.id = named;
+    reason := case
+      when not found then 'unknown'
+      when known.type = 'person' or known.subject <> item.subject then 'other_subject'
+      when known.validated_by_user then 'validated'
+      when known.deleted_at is not null or known.superseded_at is not null then 'not_current'
+      when item.confidence < 0.7 then 'not_sure'
+      when known.stated_at > item.stated_at then 'newer' end;
+    if known.id = item.id or named = any (superseded) then
+      continue;
+    elsif reason is null then
+      superseded := superseded || named;
+    else
+      left_alone := left_alone || jsonb_build_array(jsonb_build_object('id', named, 'reason', reason));
+    end if;
+  end loop;
+end;
+$$;
+comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
+  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+
+create function private.settle_rivals(
+  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kind text := private.slot_kind(item.slot);
+  known public.knowledge_items;
+begin
+  undo := '[]'::jsonb;
+  superseded := '{}'::uuid[];
+  against := '{}'::uuid[];
+  if kind is null or item.type in ('person', 'insight') then
+    return;
+  end if;
+  for known in select r.* from private.rivals(item) as r loop
+    continue when case when private.is_later(known, item)
+      then known.confidence < 0.7 or not private.overtakes(kind, known, item)
+      else item.confidence < 0.7 or not private.overtakes(kind, item, known) end;
+    case private.loser_of(known, item)
+      when 'known' then
+        superseded := superseded || known.id;
+        undo := undo || private.supersede(known.id, item.id, item.user_id);
+      when 'item' then winner := coalesce(winner, known.id);
+      else against := against || known.id;
+    end case;
+  end loop;
+  if winner is not null then
+    undo := undo || private.supersede(item.id, winner, item.user_id);
+  end if;
+  -- What loses anyway is no question.
+  against := case when asks and winner is null then against else '{}'::uuid[] end;
+  if against <> '{}' then
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+      jsonb_build_object('needs_resolution', item.needs_resolution)));
+    update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+    perform private.link_knowledge(item, a, 'contradicts') from unnest(against) as a;
+  end if;
+end;
+$$;
+comment on function private.settle_rivals(public.knowledge_items, boolean) is
+  'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
+
+create function private.settle_knowledge(
+  item public.knowledge_items,
+  replaces uuid[] default '{}',
+  out status text, out id uuid, out undo_all jsonb, out superseded uuid[], out against uuid[], out left_alone jsonb)
+language plpgsql
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  known public.knowledge_items;
+  settled record;
+  named record;
+  loser uuid;
+  undo jsonb;
+begin
+  -- Two calls that say the same thing at once: the second sees what the first stored.
+  perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
+  if private.slot_kind(item.slot) = 'goal' then
+    item.value := case when coalesce(item.value, 'open') = 'open' and not item.holds then 'dropped' else coalesce(item.value, 'open') end;
+    item.holds := true;
+  end if;
+  known := private.same_knowledge(item);
+  status := case when known.id is null then 'created' else 'updated' end;
+  if known.id is null then
+    perform private.insert_knowledge(item);
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  else
+    undo := private.refresh_knowledge(known, item);
+  end if;
+  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
+  id := item.id;
+  -- What was said before is being asked already.
+  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null));
+  undo_all := settled.undo;
+  against := settled.against;
+  superseded := case when settled.winner is null then settled.superseded else '{}'::uuid[] end;
+  named := private.apply_replaces(item, replaces);
+  left_alone := named.left_alone;
+  foreach loser in array named.superseded loop
+    undo_all := undo_all || private.supersede(loser, item.id, item.user_id);
+    superseded := superseded || loser;
+  end loop;
+  undo_all := undo_all || undo;
+end;
+$$;
+comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
+  'Stores an item, or refreshes the current one that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
+
+grant execute on function
+  private.is_same_key(text, text),
+  private.is_later(public.knowledge_items, public.knowledge_items),
+  private.says_same(text, public.knowledge_items, public.knowledge_items),
+  private.overtakes(text, public.knowledge_items, public.knowledge_items),
+  private.loser_of(public.knowledge_items, public.knowledge_items),
+  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
+  private.supersede(uuid, uuid, uuid),
+  private.link_knowledge(public.knowledge_items, uuid, text),
+  private.same_knowledge(public.knowledge_items),
+  private.rivals(public.knowledge_items),
+  private.apply_replaces(public.knowledge_items, uuid[]),
+  private.settle_rivals(public.knowledge_items, boolean),
+  private.settle_knowledge(public.knowledge_items, uuid[])
+to authenticated, service_role;
+
+-- schemas/knowledge_questions.sql
+
+-- The question about two beliefs that do not go together, and whose turn it is.
+create function private.other_side(item public.knowledge_items)
+returns public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  select o.* from public.knowledge_links l
+  join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
+  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+  order by o.validated_by_user desc, o.stated_at desc
+  limit 1;
+$$;
+comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
+
+create function private.question_of(owner uuid, item_id uuid)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items;
+  other public.knowledge_items;
+  about text;
+begin
+  select k.* into item from public.knowledge_items k
+  where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
+  other := private.other_side(item);
+  if other.id is null then
+    return null;
+  end if;
+  -- In the words in which both are kept: what is quoted fits any wording.
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = owner and p.id = coalesce(item.subject_id, other.subject_id));
+  return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
+    'question', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, rtrim(other.content, ' .!'), rtrim(item.content, ' .!')));
+end;
+$$;
+comment on function private.question_of(uuid, uuid) is
+  'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
+
+create function private.mark_asked(item_id uuid)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.knowledge_items k set asked_at = clock_timestamp()
+  where k.user_id = private.current_user_id() and k.id = mark_asked.item_id and k.asked_at is null;
+  return found;
+end;
+$$;
+comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
+
+grant execute on function
+  private.other_side(public.knowledge_items),
+  private.question_of(uuid, uuid),
+  private.mark_asked(uuid)
+to authenticated, service_role;
+-- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
+-- back takes back all of it.
+create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
+    'question', case when against <> '{}' then private.question_of(owner, item_id) end,
+    'left_alone', nullif(left_alone, '[]')));
+$$;
+comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
+  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
+
+grant execute on function
+  private.settled_json(uuid, uuid[], uuid[], jsonb, uuid)
+to authenticated, service_role;
+-- Judgements are checked by one function.
+create function private.are_judgements(value jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
+    select from jsonb_array_elements(value) as j
+    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
+      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
+$$;
+
+grant execute on function
+  private.are_judgements(jsonb)
+to authenticated, service_role;
+
+-- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
+create function private.take_over_person(person public.knowledge_items, item public.knowledge_items)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  step record;
+begin
+  -- The user says that what was noted beside a person they had validated is right.
+  if item.slot not in ('relationship', 'birthday') or item.value is null then
+    return null;
+  end if;
+  select * into step from private.change_person(person, case item.slot when 'relationship' then item.value end,
+    case item.slot when 'birthday' then item.value end, null);
+  return step.undo;
+end;
+$$;
+
+create function private.resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  undo jsonb;
+begin
+  if other.type = 'person' then
+    undo := case when resolution = 'use_new' then private.take_over_person(other, item) end;
+    return case
+      when resolution = 'keep_both' then '[]'
+      when resolution = 'use_new' and undo is null then '[]'
+      -- Either way the person carries what holds now.
+      else private.supersede(item.id, other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+  end if;
+  case resolution
+    when 'use_new' then return private.supersede(other.id, item.id, item.user_id);
+    when 'keep_existing' then return private.supersede(item.id, other.id, item.user_id);
+    else
+      perform private.link_knowledge(item, other.id, 'related');
+      return '[]'::jsonb;
+  end case;
+end;
+$$;
+
+create function public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('resolve_knowledge', resolve_knowledge.tool_call_id);
+  item public.knowledge_items;
+  other public.knowledge_items;
+  undo jsonb := '[]'::jsonb;
+  others jsonb := '[]'::jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if resolve_knowledge.resolution is null or resolve_knowledge.resolution not in ('keep_existing', 'use_new', 'keep_both') then
+    perform private.raise(400, 'invalid_resolution', 'Diga se fica o que eu já sabia, o que é novo ou os dois.',
+      jsonb_build_object('allowed', array['keep_existing', 'use_new', 'keep_both']));
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  if not exists (select from public.knowledge_items k where k.user_id = caller and k.id = resolve_knowledge.item_id) then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  -- The question may be named by either side.
+  select k.* into item from public.knowledge_items k
+  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts' and l.to_id = resolve_knowledge.item_id
+  where k.user_id = caller and k.needs_resolution and k.deleted_at is null and k.superseded_at is null
+    and (k.id = resolve_knowledge.item_id or l.id is not null)
+  order by k.id = resolve_knowledge.item_id desc, k.created_at desc limit 1;
+  if not found then
+    perform private.raise(409, 'nothing_to_resolve', 'Não tenho nenhuma dúvida sobre esse item.');
+  end if;
+  for other in
+    select o.* from public.knowledge_links l
+    join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
+    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+    order by o.validated_by_user desc, o.stated_at desc
+  loop
+    undo := undo || private.resolve_against(item, other, resolve_knowledge.resolution);
+    others := others || jsonb_build_array(private.knowledge_json(other));
+    exit when resolve_knowledge.resolution = 'keep_existing';
+  end loop;
+  undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+    jsonb_build_object('needs_resolution', true, 'asked_at', item.asked_at, 'validated_by_user', item.validated_by_user)));
+  update public.knowledge_items k set needs_resolution = false,
+    asked_at = coalesce(k.asked_at, clock_timestamp()),
+    -- What takes the place of something the user vouched for is vouched for as well.
+    validated_by_user = k.validated_by_user
+      or (resolve_knowledge.resolution = 'use_new' and others @> '[{"validated": true}]')
+  where k.user_id = caller and k.id = item.id;
+  return private.record_tool('resolve_knowledge', resolve_knowledge.tool_call_id,
+    jsonb_build_object('item_id', resolve_knowledge.item_id, 'resolution', resolve_knowledge.resolution),
+    jsonb_build_object('status', 'resolved', 'resolution', resolve_knowledge.resolution, 'others', others,
+      'item', (select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null) from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
+    undo);
+end;
+$$;
+comment on function public.resolve_knowledge(uuid, text, text) is
+  'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+
+create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  loser text;
+begin
+  undo := '[]';
+  outcome := 'skipped';
+  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject or item.superseded_at is not null
+    or item.deleted_at is not null or other.superseded_at is not null or other.deleted_at is not null or item.type = 'person' or other.type = 'person' then
+    return;
+  end if;
+  loser := case
+    when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
+    when verdict = 'contradiction' then private.loser_of(other, item) end;
+  case
+    when verdict = 'complement' then
+      perform private.link_knowledge(item, other.id, 'related');
+      outcome := 'linked';
+    when verdict = 'same' then
+      -- Two wordings of one belief: the one there first stays, unless the user wrote the other.
+      if item.validated_by_user and not other.validated_by_user then
+        undo := private.supersede(other.id, item.id, item.user_id);
+      else
+        undo := private.supersede(item.id, other.id, item.user_id) || private.refresh_knowledge(other, item);
+      end if;
+      outcome := 'merged';
+    when loser = 'known' then
+      undo := private.supersede(other.id, item.id, item.user_id);
+      outcome := 'superseded';
+    when loser = 'item' then
+      undo := private.supersede(item.id, other.id, item.user_id);
+      outcome := 'outdated';
+    when loser = 'none' and item.confidence >= 0.7 then
+      perform private.link_knowledge(item, other.id, 'contradicts');
+      undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('needs_resolution', item.needs_resolution)));
+      update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+      outcome := 'asked';
+    else
+      null;
+  end case;
+end;
+$$;
+comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
+  'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
+
+create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
+  judgement jsonb;
+  item public.knowledge_items;
+  other public.knowledge_items;
+  step record;
+  undo jsonb := '[]'::jsonb;
+  results jsonb := '[]'::jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if not private.are_judgements(judge_candidates.judgements) then
+    perform private.raise(400, 'invalid_judgements', 'Não entendi o julgamento.',
+      jsonb_build_object('expected', '[{ other_id, verdict: contradiction | same | complement | unclear }], at most 20'));
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
+  if not found then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  for judgement in select j from jsonb_array_elements(judge_candidates.judgements) as j loop
+    select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
+    select k.* into other from public.knowledge_items k where k.user_id = caller and k.id = (judgement ->> 'other_id')::uuid;
+    select * into step from private.judge_pair(item, other, judgement ->> 'verdict');
+    undo := step.undo || undo;
+    results := results || jsonb_build_array(jsonb_build_object('other_id', judgement ->> 'other_id', 'outcome', step.outcome));
+  end loop;
+  return private.record_tool('judge_candidates', judge_candidates.tool_call_id,
+    jsonb_build_object('item_id', judge_candidates.item_id, 'judgements', judge_candidates.judgements),
+    jsonb_build_object('status', 'judged', 'item_id', judge_candidates.item_id, 'results', results), nullif(undo, '[]'));
+end;
+$$;
+comment on function public.judge_candidates(uuid, jsonb, text) is
+  'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
+
+grant execute on function
+  private.take_over_person(public.knowledge_items, public.knowledge_items),
+  private.resolve_against(public.knowledge_items, public.knowledge_items, text),
+  public.resolve_knowledge(uuid, text, text),
+  private.judge_pair(public.knowledge_items, public.knowledge_items, text),
+  public.judge_candidates(uuid, jsonb, text)
+to authenticated, service_role;
+-- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
+create function public.reject_contradiction(item_id uuid, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('reject_contradiction', reject_contradiction.tool_call_id);
+  item public.knowledge_items;
+  wrong public.knowledge_items;
+  instant timestamptz := clock_timestamp();
+  removed jsonb := '[]'::jsonb;
+  undo jsonb := '[]'::jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(reject_contradiction.item_id);
+  if not item.needs_resolution or item.deleted_at is not null or item.superseded_at is not null then
+    perform private.raise(409, 'nothing_to_resolve', 'Não tenho nenhuma dúvida sobre esse item.');
+  end if;
+  for wrong in
+    select o.* from public.knowledge_links l
+    join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
+    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts'
+      -- A person is more than the part of them that is in doubt.
+      and o.type <> 'person' and o.deleted_at is null and o.superseded_at is null
+    union all
+    select i.* from public.knowledge_items i where i.user_id = caller and i.id = item.id
+  loop
+    removed := removed || jsonb_build_array(private.knowledge_json(wrong));
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', wrong.id, 'set',
+      jsonb_build_object('deleted_at', null, 'needs_resolution', wrong.needs_resolution)));
+    update public.knowledge_items k set deleted_at = instant where k.user_id = caller and k.id = wrong.id;
+  end loop;
+  perform private.close_questions((r ->> 'id')::uuid) from jsonb_array_elements(removed) as r;
+  return private.record_tool('reject_contradiction', reject_contradiction.tool_call_id,
+    jsonb_build_object('item_id', reject_contradiction.item_id),
+    jsonb_build_object('status', 'rejected', 'removed', removed), undo);
+end;
+$$;
+comment on function public.reject_contradiction(uuid, text) is
+  'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+
+grant execute on function
+  public.reject_contradiction(uuid, text)
+to authenticated, service_role;
+
+-- schemas/knowledge_actions.sql
+
+
+
+create function private.is_current(item public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select item.deleted_at is null and item.superseded_at is null;
+$$;
+
+create function private.knowledge_entry(item public.knowledge_items)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
+    'slot', item.slot,
+    'key', item.slot_key,
+    'value', item.value,
+    'holds', case when not item.holds then false end,
+    'quote', item.quote,
+    'tags', item.tags,
+    'inference_evidence', item.inference_evidence,
+    'source_ref', item.source_ref,
+    'stated_at', item.stated_at,
+    'updated_at', item.updated_at,
+    'superseded_by_id', item.superseded_by_id,
+    'superseded_at', item.superseded_at,
+    'deleted_at', item.deleted_at,
+    'restorable_until', item.deleted_at + interval '30 days',
+    'needs_resolution', item.needs_resolution,
+    'is_current', private.is_current(item)));
+$$;
+comment on function private.knowledge_entry(public.knowledge_items) is
+  'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
+
+create function private.own_knowledge(item_id uuid)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items;
+begin
+  select i.* into item from public.knowledge_items i
+  where i.user_id = private.current_user_id() and i.id = own_knowledge.item_id;
+  if not found then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  return item;
+end;
+$$;
+comment on function private.own_knowledge(uuid) is 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
+
+create function private.lock_knowledge(item_id uuid)
+returns public.knowledge_items
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The lock of settle_knowledge: actions on one user's memory come one after the other.
+  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  return private.own_knowledge(lock_knowledge.item_id);
+end;
+$$;
+comment on function private.lock_knowledge(uuid) is 'own_knowledge, with the caller''s memory locked until the transaction ends.';
+
+create function private.successors(item_id uuid)
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  -- Union, not union all: users write their own rows and may have made a circle.
+  with recursive chain (id) as (
+    select i.superseded_by_id from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.id = successors.item_id and i.superseded_by_id is not null
+    union
+    select i.superseded_by_id from chain c
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = c.id
+    where i.superseded_by_id is not null
+  )
+  select c.id from chain c;
+$$;
+comment on function private.successors(uuid) is 'All that came after an item: what superseded it, what superseded that, and so on.';
+
+create function private.current_successor(item_id uuid)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select i.id from private.successors(current_successor.item_id) as s (id)
+  join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = s.id
+  where i.deleted_at is null and i.superseded_at is null
+  limit 1;
+$$;
+
+create function private.corrections(item_id uuid)
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  with recursive chain (id) as (
+    select corrections.item_id
+    union
+    select case when l.from_id = c.id then l.to_id else l.from_id end
+    from chain c
+    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects' and c.id in (l.from_id, l.to_id)
+  )
+  select c.id from chain c;
+$$;
+comment on function private.corrections(uuid) is 'An item, what corrected it and what it corrected, and so on.';
+
+create function private.check_current(item public.knowledge_items)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if item.deleted_at is not null then
+    perform private.raise(409, 'knowledge_deleted', 'Esse item foi apagado. Restaure-o antes.',
+      jsonb_build_object('deleted_at', item.deleted_at));
+  end if;
+  if item.superseded_at is not null then
+    perform private.raise(409, 'knowledge_superseded', 'Esse item já foi substituído por outro mais novo.',
+      jsonb_strip_nulls(jsonb_build_object('current', private.current_successor(item.id))));
+  end if;
+end;
+$$;
+comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
+
+create function private.close_questions(item_id uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  with closed as (
+    update public.knowledge_items i set needs_resolution = false
+    from public.knowledge_items gone
+    where gone.id = close_questions.item_id and i.user_id = gone.user_id and i.id <> gone.id and i.needs_resolution
+      and exists (
+        select from public.knowledge_links l
+        where l.user_id = i.user_id and l.relation = 'contradicts' and (l.from_id, l.to_id) in ((i.id, gone.id), (gone.id, i.id)))
+      and not exists (
+        select from public.knowledge_links l
+        join public.knowledge_items other on other.user_id = l.user_id and other.id = case when l.from_id = i.id then l.to_id else l.from_id end
+        where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> gone.id
+          and other.deleted_at is null and other.superseded_at is null)
+    returning i.id
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set', jsonb_build_object('needs_resolution', true))), '[]')
+  from closed c;
+$$;
+comment on function private.close_questions(uuid) is
+  'After an item is gone: items that only it contradicted need no resolution any more; returns how to take that back.';
+
+create function public.validate_knowledge(item_id uuid, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
+  item public.knowledge_items;
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(validate_knowledge.item_id);
+  perform private.check_current(item);
+  if not item.validated_by_user then
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id,
+      'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
+    update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
+    where i.user_id = item.user_id and i.id = item.id
+    returning i.* into item;
+  end if;
+  return private.record_tool('validate_knowledge', validate_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when undo is null then 'unchanged' else 'validated' end, 'item', private.knowledge_entry(item)),
+    undo);
+end;
+$$;
+comment on function public.validate_knowledge(uuid, text) is
+  'The user confirms an item: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded.';
+
+grant execute on function
+  private.is_current(public.knowledge_items),
+  private.knowledge_entry(public.knowledge_items),
+  private.own_knowledge(uuid),
+  private.lock_knowledge(uuid),
+  private.successors(uuid),
+  private.current_successor(uuid),
+  private.corrections(uuid),
+  private.check_current(public.knowledge_items),
+  private.close_questions(uuid),
+  public.validate_knowledge(uuid, text)
+to authenticated, service_role;
+-- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
+-- softly and linked, so that the history shows both.
+create function private.corrected(
+  old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
+  slot text, key text, value text, holds boolean)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items := private.new_knowledge(false);
+begin
+  item.type := coalesce(corrected.type, old.type);
+  item.area := coalesce(corrected.area, old.area);
+  item.sub_area := coalesce(corrected.sub_area, case when item.area = old.area then old.sub_area end);
+  item.content := coalesce(btrim(corrected.content, E' \t\r\n'), old.content);
+  -- A title made from the content follows it; a name or the user's own title stays.
+  item.title := coalesce(nullif(btrim(corrected.title), ''),
+    case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
+  item.subject := old.subject;
+  -- New words without a word about what they are about: the next scheduled run asks a model.
+  if corrected.slot is not null or private.plain_words(item.content) <> private.plain_words(old.content) then
+    item.slot := nullif(btrim(corrected.slot), '');
+    item.slot_key := nullif(btrim(corrected.key), '');
+    item.value := nullif(btrim(corrected.value), '');
+    item.holds := coalesce(corrected.holds, true);
+  else
+    item.slot := old.slot;
+    item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
+    item.value := coalesce(nullif(btrim(corrected.value), ''), old.value);
+    item.holds := coalesce(corrected.holds, old.holds);
+    item.quote := old.quote;
+    item.filed_at := old.filed_at;
+  end if;
+  item.person_metadata := case when item.type = 'person'
+    then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
+  if item.type = 'person' and corrected.content is null
+    and old.content = private.person_content(old.title, old.person_metadata ->> 'relationship') then
+    item.content := private.person_content(item.title, item.person_metadata ->> 'relationship');
+  end if;
+  return item;
+end;
+$$;
+comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
+  'The item that takes an old one''s place, not stored yet: what is not given stays.';
+
+create function private.check_correction(old public.knowledge_items, item public.knowledge_items)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (item.type = 'person') <> (old.type = 'person') then
+    perform private.raise(422, 'person_stays_person', 'Uma pessoa não vira outro tipo de memória, nem o contrário.');
+  end if;
+  if item.person_metadata is not null and not private.is_person_metadata(item.person_metadata) then
+    perform private.raise(400, 'invalid_person', 'Não entendi os dados dessa pessoa.',
+      jsonb_build_object('expected', '{ relationship?, birthday?: YYYY-MM-DD | --MM-DD, preferences?: string[] }'));
+  end if;
+end;
+$$;
+
+create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  old_item public.knowledge_items := private.own_knowledge(old_id);
+begin
+  perform private.change_profile('{}', private.carry_in_profile(old_item.from_profile, old_item.content, private.own_knowledge(new_id)));
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  values (caller, new_id, old_id, 'corrects')
+  on conflict do nothing;
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select caller, case when l.from_id = old_id then new_id else l.from_id end,
+    case when l.to_id = old_id then new_id else l.to_id end, 'related'
+  from public.knowledge_links l
+  where l.user_id = caller and l.relation = 'related' and old_id in (l.from_id, l.to_id) and new_id not in (l.from_id, l.to_id)
+  on conflict do nothing;
+  -- What is known about a person stays with that person; what the old item had replaced is replaced by the new one.
+  with moved as (
+    update public.knowledge_items i set
+      subject = case when i.subject_id = old_id then new_id::text else i.subject end,
+      superseded_by_id = case when i.superseded_by_id = old_id then new_id else i.superseded_by_id end
+    where i.user_id = caller and old_id in (i.subject_id, i.superseded_by_id) and i.id <> new_id
+    returning i.id
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', m.id, 'set',
+    jsonb_build_object('subject', was.subject, 'superseded_by_id', was.superseded_by_id))), '[]')
+  into undo from moved m join public.knowledge_items was on was.user_id = caller and was.id = m.id;
+end;
+$$;
+comment on function private.hand_over(uuid, uuid) is
+  'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
+
+create function public.correct_knowledge(
+  item_id uuid,
+  content text default null,
+  title text default null,
+  type text default null,
+  area text default null,
+  sub_area text default null,
+  person_metadata jsonb default null,
+  slot text default null,
+  key text default null,
+  value text default null,
+  holds boolean default null,
+  tool_call_id text default null
+)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('correct_knowledge', correct_knowledge.tool_call_id);
+  args jsonb := jsonb_strip_nulls(jsonb_build_object('item_id', correct_knowledge.item_id, 'content', correct_knowledge.content,
+    'title', correct_knowledge.title, 'type', correct_knowledge.type, 'area', correct_knowledge.area,
+    'sub_area', correct_knowledge.sub_area, 'person_metadata', correct_knowledge.person_metadata, 'slot', correct_knowledge.slot,
+    'key', correct_knowledge.key, 'value', correct_knowledge.value, 'holds', correct_knowledge.holds));
+  old public.knowledge_items;
+  item public.knowledge_items;
+  settled record;
+  moved jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  old := private.lock_knowledge(correct_knowledge.item_id);
+  perform private.check_current(old);
+  item := private.corrected(old, correct_knowledge.content, correct_knowledge.title, correct_knowledge.type,
+    correct_knowledge.area, correct_knowledge.sub_area, correct_knowledge.person_metadata,
+    correct_knowledge.slot, correct_knowledge.key, correct_knowledge.value, correct_knowledge.holds);
+  perform private.check_slot(item.slot, item.slot_key, item.value);
+  perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
+  perform private.check_correction(old, item);
+  if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
+    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area, old.slot, old.slot_key, old.value, old.holds)
+    and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
+    return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
+      jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
+  end if;
+  -- First out of the way, or the new wording would be taken for the same item.
+  update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
+  select s.* into settled from private.settle_knowledge(item) as s;
+  if settled.status = 'created' and cardinality(old.tags) > 0 then
+    update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
+  end if;
+  moved := private.hand_over(old.id, settled.id);
+  perform private.close_questions(old.id);
+  return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
+    jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
+    moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
+      'set', jsonb_build_object('deleted_at', null))));
+end;
+$$;
+comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+
+grant execute on function
+  private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean),
+  private.check_correction(public.knowledge_items, public.knowledge_items),
+  private.hand_over(uuid, uuid),
+  public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
+to authenticated, service_role;
+-- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
+-- a person goes and comes back with them.
+create function public.delete_knowledge(item_id uuid, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
+  item public.knowledge_items;
+  -- One instant for all that goes together: restoring goes by it.
+  instant timestamptz := clock_timestamp();
+  gone uuid[] := '{}'::uuid[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(delete_knowledge.item_id);
+  if item.deleted_at is null then
+    with deleted as (
+      update public.knowledge_items i set deleted_at = instant
+      where i.user_id = item.user_id and i.deleted_at is null and (i.id = item.id or i.subject_id = item.id)
+      returning i.id
+    )
+    select array_agg(d.id) into gone from deleted d;
+    perform private.close_questions(g.id) from unnest(gone) as g (id);
+    item := private.own_knowledge(item.id);
+  end if;
+  return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
+      'item', private.knowledge_entry(item),
+      'deleted_about', greatest(cardinality(gone) - 1, 0),
+      -- What it had replaced stays in history; restore_knowledge makes one of them current again.
+      'replaced', coalesce((
+        select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
+        where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
+    (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
+      from unnest(gone) as g (id)));
+end;
+$$;
+comment on function public.delete_knowledge(uuid, text) is
+  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
+
+create function private.check_restorable(item public.knowledge_items)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  rival uuid;
+begin
+  if item.deleted_at < now() - interval '30 days' then
+    perform private.raise(422, 'restore_expired', 'Esse item foi apagado há mais de 30 dias e não dá mais para restaurar.',
+      jsonb_build_object('deleted_at', item.deleted_at));
+  end if;
+  if exists (
+    select from public.knowledge_items p
+    where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is not null) then
+    perform private.raise(409, 'person_deleted', 'Isso é sobre alguém que foi apagado. Restaure a pessoa antes.',
+      jsonb_build_object('person', item.subject_id));
+  end if;
+  if item.deleted_at is not null and item.superseded_at is not null then
+    return;
+  end if;
+  select i.id into rival from public.knowledge_items i
+  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
+    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
+  limit 1;
+  if rival is not null then
+    perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
+      jsonb_build_object('current', rival));
+  end if;
+  rival := (private.same_knowledge(item)).id;
+  if rival is not null then
+    perform private.raise(409, 'already_known', 'Já sei disso: existe um item igual.', jsonb_build_object('current', rival));
+  end if;
+end;
+$$;
+
+create function private.contradicted(item public.knowledge_items)
+returns uuid[]
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
+  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
+    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
+$$;
+comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
+
+create function private.ask_about(item_id uuid, against uuid[])
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select private.current_user_id(), ask_about.item_id, a.id, 'contradicts' from unnest(against) as a (id)
+  on conflict do nothing;
+  update public.knowledge_items i set needs_resolution = true
+  where i.user_id = private.current_user_id() and i.id = ask_about.item_id and cardinality(against) > 0;
+$$;
+
+create function public.restore_knowledge(item_id uuid, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('restore_knowledge', restore_knowledge.tool_call_id);
+  item public.knowledge_items;
+  against uuid[] := '{}'::uuid[];
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(restore_knowledge.item_id);
+  if not private.is_current(item) then
+    perform private.check_restorable(item);
+    if item.deleted_at is not null then
+      with restored as (
+        update public.knowledge_items i set deleted_at = null
+        where i.user_id = item.user_id and (i.id = item.id or (i.subject_id = item.id and i.deleted_at = item.deleted_at))
+        returning i.id, i.needs_resolution
+      )
+      select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', r.id, 'set',
+        jsonb_build_object('deleted_at', item.deleted_at, 'needs_resolution', r.needs_resolution))) into undo from restored r;
+    else
+      undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object(
+        'superseded_by_id', item.superseded_by_id, 'superseded_at', item.superseded_at, 'needs_resolution', item.needs_resolution));
+      update public.knowledge_items i set superseded_by_id = null, superseded_at = null
+      where i.user_id = item.user_id and i.id = item.id;
+    end if;
+    item := private.own_knowledge(item.id);
+    if private.is_current(item) then
+      against := private.contradicted(item);
+      perform private.ask_about(item.id, against);
+      item := private.own_knowledge(item.id);
+    end if;
+  end if;
+  return private.record_tool('restore_knowledge', restore_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when undo is null then 'unchanged' else 'restored' end, 'item', private.knowledge_entry(item),
+      'against', to_jsonb(against)),
+    undo);
+end;
+$$;
+comment on function public.restore_knowledge(uuid, text) is
+  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
+
+grant execute on function
+  public.delete_knowledge(uuid, text),
+  private.check_restorable(public.knowledge_items),
+  private.contradicted(public.knowledge_items),
+  private.ask_about(uuid, uuid[]),
+  public.restore_knowledge(uuid, text)
+to authenticated, service_role;
+create function private.claim_fields(fields text[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
+  where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
+$$;
+comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
+
+-- The time zone of the profile that the user edits is the one their days begin in.
+create function private.follow_timezone()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' and new.timezone is not null then
+    update public.profiles p set timezone = new.timezone where p.user_id = new.user_id and p.timezone <> new.timezone;
+  end if;
+  return new;
+end;
+$$;
+
+grant execute on function
+  private.claim_fields(text[]),
+  private.follow_timezone()
+to authenticated, service_role;
+-- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
+create function private.items_meant(query text)
+returns table (id uuid, person boolean)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  words text[] := private.asked_words(items_meant.query);
+  -- "minha irmã Júlia" names somebody; "a alergia da Júlia" says more than that.
+  people uuid[] := array(
+    select f.id from private.find_people(items_meant.query) as f
+    join public.knowledge_items p on p.user_id = caller and p.id = f.id
+    where f.tier <= 5 and not exists (
+      select from unnest(private.name_words(items_meant.query)) as w
+      where w <> all (private.name_words(p.title) || private.name_words(coalesce(p.person_metadata ->> 'relationship', '')))));
+begin
+  if cardinality(private.content_words(items_meant.query)) = 0 then
+    return;
+  end if;
+  if people <> '{}' then
+    return query select p, true from unnest(people) as p;
+    return;
+  end if;
+  return query
+    with scored as (
+      select i.id, i.stated_at, (select count(*) from unnest(words) as w where private.mentions(i, array[w]))::double precision / cardinality(words) as share
+      from private.find_knowledge(items_meant.query, null, null, 40) as f
+      join public.knowledge_items i on i.user_id = caller and i.id = f.id
+      where words <> '{}'
+    )
+    select s.id, false from scored s
+    where s.share >= 0.5 and s.share = (select max(m.share) from scored m)
+    order by s.stated_at desc, s.id
+    limit 10;
+end;
+$$;
+comment on function private.items_meant(text) is
+  'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
+
+create function private.forgettable(item_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
+    'item', private.knowledge_json(i),
+    'about', (
+      select count(*) from public.knowledge_items o
+      where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
+  from public.knowledge_items i
+  where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
+$$;
+
+create function public.prepare_delete_knowledge(item_id uuid default null, query text default null)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  meant uuid[];
+begin
+  perform private.current_user_id();
+  if char_length(prepare_delete_knowledge.query) > 1000 then
+    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
+  end if;
+  meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
+    else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
+  if cardinality(meant) <= 1 then
+    return coalesce(private.forgettable(meant[1]), jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
+  end if;
+  return jsonb_build_object('status', 'choose', 'choices', (
+    select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
+        when i.type = 'person' then private.person_label(i)
+        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
+    from unnest(meant) with ordinality as w (id, place)
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
+    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
+end;
+$$;
+comment on function public.prepare_delete_knowledge(uuid, text) is
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
+
+create function public.prepare_forget_everything()
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
+begin
+  -- Something may be known without an item, and what was deleted softly is still there.
+  return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
+end;
+$$;
+comment on function public.prepare_forget_everything() is 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
+
+grant execute on function
+  private.items_meant(text),
+  private.forgettable(uuid),
+  public.prepare_delete_knowledge(uuid, text),
+  public.prepare_forget_everything()
+to authenticated, service_role;
+
+-- schemas/knowledge_history.sql
+
+-- list_knowledge: the user's own view of everything believed about them, filtered, newest first, in keyset pages.
+create function private.check_knowledge_filters(
+  source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,
+  query text, page_size int)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  sources text[] := array['conversation', 'user_input', 'ai_inference'];
+  statuses text[] := array['current', 'superseded', 'deleted', 'all'];
+begin
+  if source <> all (sources) then
+    perform private.raise(400, 'invalid_source', 'Não conheço essa origem.', jsonb_build_object('allowed', sources));
+  end if;
+  if status is null or status <> all (statuses) then
+    perform private.raise(400, 'invalid_status', 'Não conheço essa situação.', jsonb_build_object('allowed', statuses));
+  end if;
+  if min_confidence not between 0 and 1 or max_confidence not between 0 and 1 or min_confidence > max_confidence then
+    perform private.raise(400, 'invalid_confidence', 'A confiança vai de 0 a 1, da menor para a maior.');
+  end if;
+  if from_date > to_date then
+    perform private.raise(400, 'invalid_dates', 'O período termina antes de começar.');
+  end if;
+  if from_date not between date '0001-01-01' and date '9999-12-31' or to_date not between date '0001-01-01' and date '9999-12-31' then
+    perform private.raise(400, 'invalid_dates', 'Essa data não está em nenhum calendário que eu conheça.');
+  end if;
+  if char_length(query) > 1000 then
+    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
+  end if;
+  if page_size is null or page_size not between 1 and 200 then
+    perform private.raise(400, 'invalid_page_size', 'Posso mostrar de 1 a 200 itens por vez.');
+  end if;
+end;
+$$;
+
+create function private.read_cursor(cursor text, out created_at timestamptz, out id uuid)
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if cursor is null then
+    return;
+  end if;
+  created_at := split_part(cursor, '|', 1)::timestamptz;
+  id := split_part(cursor, '|', 2)::uuid;
+exception when others then
+  perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
+end;
+$$;
+comment on function private.read_cursor(text) is 'Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.';
+
+create function private.mentions(item public.knowledge_items, words text[])
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  -- Every word: inflected, as the beginning of a word, in the name of the person it is about, or with a slip.
+  select not exists (
+    select from unnest(words) as word
+    where not (
+      item.search @@ plainto_tsquery('private.portuguese'::regconfig, private.search_text(word))
+      or strpos(' ' || item.plain, ' ' || word) > 0
+      or strpos(' ' || coalesce((
+        select private.plain_words(p.title) from public.knowledge_items p
+        where p.user_id = item.user_id and p.id = item.subject_id), ''), ' ' || word) > 0
+      or (char_length(word) >= 4 and extensions.word_similarity(word, item.plain) >= 0.5
+        and exists (select from unnest(string_to_array(item.plain, ' ')) as written where private.is_typo_of(word, written)))));
+$$;
+comment on function private.mentions(public.knowledge_items, text[]) is 'Whether an item has all of the folded words, typos and inflections included.';
+
+create function private.asked_words(query text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  -- A filter of nothing but small words ("eu") still filters by them.
+  select case
+    when coalesce(query, '') !~ '\S' then '{}'::text[]
+    else coalesce(nullif(private.content_words(query), '{}'), string_to_array(private.plain_words(query), ' ')) end;
+$$;
+
+create function public.list_knowledge(
+  area text default null,
+  type text default null,
+  source text default null,
+  min_confidence double precision default null,
+  max_confidence double precision default null,
+  from_date date default null,
+  to_date date default null,
+  query text default null,
+  status text default 'current',
+  about uuid default null,
+  needs_resolution boolean default null,
+  page_size int default 50,
+  cursor text default null
+)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
+  words text[] := private.asked_words(list_knowledge.query);
+  after record;
+  page public.knowledge_items[];
+begin
+  perform private.check_item_kind(list_knowledge.type, list_knowledge.area);
+  perform private.check_knowledge_filters(list_knowledge.source, list_knowledge.status, list_knowledge.min_confidence,
+    list_knowledge.max_confidence, list_knowledge.from_date, list_knowledge.to_date, list_knowledge.query, list_knowledge.page_size);
+  select * into after from private.read_cursor(list_knowledge.cursor);
+  page := array(
+    select i from public.knowledge_items i
+    where i.user_id = caller
+      and (after.id is null or (i.created_at, i.id) < (after.created_at, after.id))
+      and (list_knowledge.status <> 'current' or (i.deleted_at is null and i.superseded_at is null))
+      and (list_knowledge.status <> 'superseded' or (i.deleted_at is null and i.superseded_at is not null))
+      and (list_knowledge.status <> 'deleted' or i.deleted_at is not null)
+      and (list_knowledge.area is null or i.area = list_knowledge.area)
+      and (list_knowledge.type is null or i.type = list_knowledge.type)
+      and (list_knowledge.source is null or i.source = list_knowledge.source)
+      and (list_knowledge.min_confidence is null or i.confidence >= list_knowledge.min_confidence::numeric)
+      and (list_knowledge.max_confidence is null or i.confidence <= list_knowledge.max_confidence::numeric)
+      and (list_knowledge.from_date is null or i.created_at >= list_knowledge.from_date::timestamp at time zone zone)
+      and (list_knowledge.to_date is null or i.created_at < (list_knowledge.to_date + 1)::timestamp at time zone zone)
+      and (list_knowledge.about is null or i.subject_id = list_knowledge.about)
+      and (list_knowledge.needs_resolution is null or i.needs_resolution = list_knowledge.needs_resolution)
+      and (words = '{}' or private.mentions(i, words))
+    order by i.created_at desc, i.id desc
+    limit list_knowledge.page_size + 1);
+  return jsonb_build_object(
+    'items', coalesce((
+      select jsonb_agg(private.knowledge_entry(p) order by p.created_at desc, p.id desc)
+      from unnest(page[1:list_knowledge.page_size]) as p), '[]'),
+    'next_cursor', case when cardinality(page) > list_knowledge.page_size
+      then (page[list_knowledge.page_size]).created_at::text || '|' || (page[list_knowledge.page_size]).id end);
+end;
+$$;
+comment on function public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text) is
+  'Items newest first: { items: [entry], next_cursor: text | null }. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included; query: every word must occur, typos and inflections understood; about: a person''s id. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, invalid_dates, invalid_page_size, invalid_cursor, query_too_long.';
+
+grant execute on function
+  private.check_knowledge_filters(text, text, double precision, double precision, date, date, text, int),
+  private.read_cursor(text),
+  private.mentions(public.knowledge_items, text[]),
+  private.asked_words(text),
+  public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
+to authenticated, service_role;
+-- What stands around one item: how it came to be what it is, and what is related to it.
+create function public.knowledge_history(item_id uuid)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  asked public.knowledge_items := private.own_knowledge(knowledge_history.item_id);
+begin
+  return jsonb_build_object('item_id', asked.id, 'items', (
+    with recursive chain (id) as (
+      select asked.id
+      union
+      select step.id
+      from chain c
+      cross join lateral (
+        select i.superseded_by_id as id from public.knowledge_items i
+        where i.user_id = caller and i.id = c.id and i.superseded_by_id is not null
+        union all
+        select i.id from public.knowledge_items i where i.user_id = caller and i.superseded_by_id = c.id
+        union all
+        select k.id from private.corrections(c.id) as k (id)
+      ) step
+    )
+    select jsonb_agg(private.knowledge_entry(i) || jsonb_strip_nulls(jsonb_build_object(
+        'corrected_by_id', (
+          select l.from_id from public.knowledge_links l
+          where l.user_id = caller and l.to_id = i.id and l.relation = 'corrects'
+          order by l.created_at desc limit 1)))
+      order by i.stated_at, i.created_at, i.id)
+    from chain c
+    join public.knowledge_items i on i.user_id = caller and i.id = c.id));
+end;
+$$;
+comment on function public.knowledge_history(uuid) is
+  'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
+
+create function public.related_knowledge(item_id uuid, max_items int default 10)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  asked public.knowledge_items := private.own_knowledge(related_knowledge.item_id);
+begin
+  if related_knowledge.max_items is null or related_knowledge.max_items not between 1 and 50 then
+    perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 itens.');
+  end if;
+  return jsonb_build_object('item_id', asked.id, 'items', coalesce((
+    with candidates (id, relation, surer, score) as (
+      select case when l.from_id = asked.id then l.to_id else l.from_id end, l.relation, 1, 1::double precision
+      from public.knowledge_links l
+      where l.user_id = caller and asked.id in (l.from_id, l.to_id)
+      union all
+      select asked.subject_id, 'person', 2, 1 where asked.subject_id is not null
+      union all
+      select i.id, 'same_person', 3, 1 from public.knowledge_items i
+      where i.user_id = caller and i.subject_id = coalesce(asked.subject_id, asked.id)
+      union all
+      select f.id, 'similar', 4, f.score
+      -- Long content has too many words to look each of them up; its first lines say what it is about.
+      from private.find_knowledge(left(asked.title || ' ' || asked.content, 300), null, null, related_knowledge.max_items + 1) as f
+      where private.content_words(left(asked.title || ' ' || asked.content, 300)) <> '{}'
+    ),
+    best as (
+      select distinct on (c.id) c.* from candidates c where c.id <> asked.id order by c.id, c.surer
+    ),
+    shown as (
+      select i as item, b.relation, b.surer, b.score
+      from best b
+      join public.knowledge_items i on i.user_id = caller and i.id = b.id
+      where i.deleted_at is null and i.superseded_at is null
+      order by b.surer, b.score desc, i.stated_at desc, i.id
+      limit related_knowledge.max_items
+    )
+    select jsonb_agg(private.knowledge_entry(s.item) || jsonb_build_object('relation', s.relation)
+      order by s.surer, s.score desc, (s.item).stated_at desc, (s.item).id)
+    from shown s), '[]'));
+end;
+$$;
+comment on function public.related_knowledge(uuid, int) is
+  'Current items related to one, surest first: { item_id, items: [entry with relation] }; relation is related, contradicts, evidence or corrects (linked), person (whom it is about), same_person, or similar (words in common). Raises PT404 knowledge_not_found, PT400 invalid_limit.';
+
+grant execute on function
+  public.knowledge_history(uuid),
+  public.related_knowledge(uuid, int)
+to authenticated, service_role;
+
+-- schemas/tracking_entries.sql
+
+-- Tracking: what a user measures about themselves, in one canonical unit a metric.
+
+create function private.reject_future_date() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  -- The owner's zone, not the caller's: a seed or an import writes for someone else.
+  zone text := coalesce(
+    (select p.timezone from public.profiles p where p.user_id = new.user_id), 'America/Sao_Paulo');
+  given date := (to_jsonb(new) ->> tg_argv[0])::date;
+begin
+  if given > (clock_timestamp() at time zone zone)::date then
+    perform private.raise(400, 'future_date', 'Ainda não dá para registrar um dia que não chegou.',
+      jsonb_build_object('date', given));
+  end if;
+  return new;
+end;
+$$;
+comment on function private.reject_future_date() is 'Trigger: the date column named by its argument must not be after today in the row owner''s time zone.';
+
+create table public.tracking_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  metric text not null check (metric in ('weight', 'water', 'sleep', 'exercise', 'mood', 'energy', 'custom')),
+  custom_name text check (private.is_text(custom_name, 100) and custom_name = btrim(custom_name)),
+  custom_unit text check (private.is_text(custom_unit, 20)),
+  value numeric(14, 4) not null,
+  unit text generated always as (
+    case metric
+      when 'weight' then 'kg'
+      when 'water' then 'ml'
+      when 'sleep' then 'h'
+      when 'exercise' then 'min'
+      when 'custom' then custom_unit
+    end
+  ) stored,
+  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  entry_date date not null check (entry_date between date '1900-01-01' and date '2100-01-01'),
+  note text check (private.is_text(note, 4000)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  constraint tracking_entries_value_in_range check (
+    case metric
+      when 'weight' then value between 0 and 500
+      when 'water' then value between 0 and 10000
+      when 'sleep' then value between 0 and 24
+      when 'exercise' then value between 0 and 1440
+      when 'mood' then value between 1 and 10
+      when 'energy' then value between 1 and 10
+      else value between -1000000000 and 1000000000
+    end
+  ),
+  constraint tracking_entries_custom_is_named check ((metric = 'custom') = (custom_name is not null)),
+  constraint tracking_entries_unit_is_custom check (metric = 'custom' or custom_unit is null)
+);
+alter table public.tracking_entries enable row level security;
+grant select, insert, update, delete on public.tracking_entries to authenticated;
+grant all on public.tracking_entries to service_role;
+create policy tracking_entries_select on public.tracking_entries for select to authenticated using ((select auth.uid()) = user_id);
+create policy tracking_entries_insert on public.tracking_entries for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+create policy tracking_entries_update on public.tracking_entries for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy tracking_entries_delete on public.tracking_entries for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index tracking_entries_by_metric
+  on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
+
+comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
+comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, 1–10 for mood and energy.';
+comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
+comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
+comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
+
+create trigger tracking_entries_not_in_future before insert or update of entry_date on public.tracking_entries
+  for each row execute function private.reject_future_date('entry_date');
+
+create function private.metric_rules()
+returns table (metric text, label text, unit text, lowest numeric, highest numeric, adds_up boolean)
+language sql immutable set search_path = '' as $$
+  values
+    ('weight', 'Peso', 'kg', 0, 500, false),
+    ('water', 'Água', 'ml', 0, 10000, true),
+    ('sleep', 'Sono', 'h', 0, 24, true),
+    ('exercise', 'Exercício', 'min', 0, 1440, true),
+    ('mood', 'Humor', null, 1, 10, false),
+    ('energy', 'Energia', null, 1, 10, false),
+    ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
+$$;
+comment on function private.metric_rules() is
+  'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
+grant execute on function private.metric_rules() to authenticated, service_role;
+
+create function private.unit_rules() returns table (metric text, unit text, factor numeric)
+language sql immutable set search_path = '' as $$
+  values
+    ('weight', 'kg', 1), ('weight', 'quilo', 1), ('weight', 'g', 0.001), ('weight', 'grama', 0.001), ('weight', 'lb', 0.45359237),
+    ('water', 'ml', 1), ('water', 'l', 1000), ('water', 'litro', 1000), ('water', 'copo', 200), ('water', 'garrafa', 500),
+    ('sleep', 'h', 1), ('sleep', 'hora', 1), ('sleep', 'min', 1 / 60.0), ('sleep', 'minuto', 1 / 60.0),
+    ('exercise', 'min', 1), ('exercise', 'minuto', 1), ('exercise', 'h', 60), ('exercise', 'hora', 60),
+    ('mood', '/10', 1), ('energy', '/10', 1);
+$$;
+comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
+grant execute on function private.unit_rules() to authenticated, service_role;
+
+create function private.unit_factor(metric text, unit text) returns numeric
+language sql immutable set search_path = '' as $$
+  select case when given = '' or unit_factor.metric = 'custom' then 1
+    else (select r.factor from private.unit_rules() r where r.metric = unit_factor.metric and r.unit in (given, rtrim(given, 's')) limit 1) end
+  from (select coalesce(rtrim(private.fold(unit_factor.unit), '.'), '') as given) folded;
+$$;
+comment on function private.unit_factor(text, text) is
+  'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
+grant execute on function private.unit_factor(text, text) to authenticated, service_role;
+
+create function private.known_custom_name(custom_name text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := regexp_replace(btrim(known_custom_name.custom_name), '\s+', ' ', 'g');
+begin
+  if private.is_blank(wanted) then
+    perform private.raise(400, 'custom_name_missing', 'Qual é o nome do que você quer acompanhar?');
+  elsif char_length(wanted) > 100 then
+    perform private.raise(400, 'custom_name_too_long', 'O nome pode ter até 100 caracteres.');
+  end if;
+  return coalesce(
+    (select e.custom_name from public.tracking_entries e
+     where e.metric = 'custom' and private.fold(e.custom_name) = private.fold(wanted)
+       and e.user_id = (select auth.uid()) and e.deleted_at is null
+     order by e.created_at limit 1),
+    wanted);
+end;
+$$;
+comment on function private.known_custom_name(text) is
+  'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
+grant execute on function private.known_custom_name(text) to authenticated, service_role;
+
+create function private.check_metric(
+  metric text, value numeric, unit text, date date, note text, custom_name text, out canonical_value numeric,
+  out canonical_unit text, out entry_date date, out entry_note text, out name text
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  rule record;
+  factor numeric := private.unit_factor(check_metric.metric, check_metric.unit);
+begin
+  select r.* into rule from private.metric_rules() r where r.metric = check_metric.metric;
+  if rule is null then
+    perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
+      jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
+  end if;
+  if check_metric.value is null then
+    perform private.raise(400, 'value_missing', 'Faltou o valor.', jsonb_build_object('metric', rule.metric));
+  end if;
+  if factor is null then
+    perform private.raise(400, 'unknown_unit',
+      format('Não sei converter “%s” em %s.', left(check_metric.unit, 40), coalesce(rule.unit, 'uma nota de 1 a 10')),
+      jsonb_build_object('metric', rule.metric, 'unit', left(check_metric.unit, 40), 'canonical_unit', rule.unit));
+  end if;
+
+  canonical_value := round(check_metric.value * factor, 4);
+  if not canonical_value between rule.lowest and rule.highest then
+    perform private.raise(400, 'value_out_of_range',
+      format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
+      jsonb_build_object('metric', rule.metric, 'minimum', rule.lowest, 'maximum', rule.highest, 'unit', rule.unit));
+  end if;
+
+  entry_date := coalesce(check_metric.date, private.today());
+  if entry_date > private.today() then
+    perform private.raise(400, 'future_date', 'Ainda não dá para registrar um dia que não chegou.',
+      jsonb_build_object('date', entry_date, 'today', private.today()));
+  elsif entry_date < date '1900-01-01' then
+    perform private.raise(400, 'date_out_of_range', 'Essa data é antiga demais.', jsonb_build_object('date', entry_date));
+  end if;
+
+  entry_note := case when not private.is_blank(check_metric.note) then btrim(check_metric.note) end;
+  if char_length(entry_note) > 4000 then
+    perform private.raise(400, 'note_too_long', 'A observação pode ter até 4.000 caracteres.');
+  end if;
+
+  canonical_unit := rule.unit;
+  if rule.metric = 'custom' then
+    name := private.known_custom_name(check_metric.custom_name);
+    canonical_unit := case when not private.is_blank(check_metric.unit) then btrim(check_metric.unit) end;
+    if char_length(canonical_unit) > 20 then
+      perform private.raise(400, 'unit_too_long', 'A unidade pode ter até 20 caracteres.');
+    end if;
+  end if;
+end;
+$$;
+comment on function private.check_metric(text, numeric, text, date, text, text) is
+  'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
+grant execute on function private.check_metric(text, numeric, text, date, text, text) to authenticated, service_role;
+
+-- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
+create function private.check_day_total(metric text, value numeric, day date, except_entry uuid default null) returns numeric
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+declare
+  rule record;
+  before numeric;
+begin
+  select r.* into rule from private.metric_rules() r where r.metric = check_day_total.metric;
+  if not rule.adds_up then
+    return null;
+  end if;
+  select coalesce(sum(e.value), 0) into before
+  from public.tracking_entries e
+  where e.user_id = private.current_user_id() and e.metric = check_day_total.metric and e.deleted_at is null
+    and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
+  if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
+    perform private.raise(422, 'day_is_full',
+      format('Esse dia já tem %s de %s registrados; com mais isso, passaria de 24 horas.',
+        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end,
+        lower(rule.label)),
+      jsonb_build_object('metric', rule.metric, 'day', check_day_total.day, 'recorded', trim_scale(before),
+        'maximum', rule.highest, 'unit', rule.unit));
+  end if;
+  return before;
+end;
+$$;
+comment on function private.check_day_total(text, numeric, date, uuid) is
+  'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
+grant execute on function private.check_day_total(text, numeric, date, uuid) to authenticated, service_role;
+
+create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', entry.id,
+    'metric', entry.metric,
+    'custom_name', entry.custom_name,
+    'value', trim_scale(entry.value),
+    'unit', entry.unit,
+    'date', entry.entry_date,
+    'note', entry.note
+  ));
+$$;
+comment on function private.tracking_entry_json(public.tracking_entries) is 'An entry as tools return it; absent keys are null.';
+grant execute on function private.tracking_entry_json(public.tracking_entries) to authenticated, service_role;
+
+-- schemas/record_metric.sql
+
+-- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
+
+create function private.metric_context(entry public.tracking_entries) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'day_total', case when (select r.adds_up from private.metric_rules() r where r.metric = entry.metric)
+      then trim_scale(sum(e.value) filter (where e.entry_date = entry.entry_date)) end,
+    'days_recorded', count(distinct e.entry_date) filter (where e.entry_date > private.today() - 7)))
+  from public.tracking_entries e
+  where e.user_id = entry.user_id and e.metric = entry.metric and e.deleted_at is null
+    and (e.metric <> 'custom' or private.fold(e.custom_name) = private.fold(entry.custom_name))
+    and e.entry_date >= least(entry.entry_date, private.today() - 6);
+$$;
+comment on function private.metric_context(public.tracking_entries) is
+  'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
+grant execute on function private.metric_context(public.tracking_entries) to authenticated, service_role;
+
+create function public.prepare_record_metric(
+  metric text, value numeric, unit text default null, date date default null, note text default null,
+  custom_name text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  checked record;
+begin
+  perform private.current_user_id();
+  checked := private.check_metric(metric, value, unit, date, note, custom_name);
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object(
+      'metric', prepare_record_metric.metric,
+      'value', trim_scale(checked.canonical_value),
+      'unit', checked.canonical_unit,
+      'date', checked.entry_date,
+      'note', checked.entry_note,
+      'custom_name', checked.name)),
+    'facts', jsonb_strip_nulls(jsonb_build_object('recorded_before', trim_scale(nullif(
+      private.check_day_total(prepare_record_metric.metric, checked.canonical_value, checked.entry_date), 0)))));
+end;
+$$;
+comment on function public.prepare_record_metric(text, numeric, text, date, text, text) is
+  'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
+grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text) to authenticated, service_role;
+
+create function public.record_metric(
+  metric text, value numeric, unit text default null, date date default null, note text default null,
+  custom_name text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('record_metric', tool_call_id);
+  checked record;
+  entry public.tracking_entries;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  checked := private.check_metric(metric, value, unit, date, note, custom_name);
+  perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date);
+  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, entry_date, note)
+  values (
+    caller,
+    record_metric.metric,
+    checked.name,
+    case when record_metric.metric = 'custom' then checked.canonical_unit end,
+    checked.canonical_value,
+    checked.entry_date,
+    checked.entry_note
+  )
+  returning * into entry;
+  return private.record_tool(
+    'record_metric',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('metric', metric, 'value', value, 'unit', unit, 'date', date, 'note', note,
+      'custom_name', custom_name)),
+    jsonb_build_object('entry', private.tracking_entry_json(entry)) || private.metric_context(entry),
+    jsonb_build_object('table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function public.record_metric(text, numeric, text, date, text, text, text) is
+  'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+grant execute on function public.record_metric(text, numeric, text, date, text, text, text) to authenticated, service_role;
+
+create function private.own_entry(entry_id uuid) returns public.tracking_entries
+language plpgsql stable set search_path = '' as $$
+declare
+  entry public.tracking_entries;
+begin
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = private.current_user_id() and e.id = own_entry.entry_id and e.deleted_at is null;
+  if entry.id is null then
+    perform private.raise(404, 'entry_not_found', 'Não encontrei esse registro.',
+      jsonb_build_object('entry_id', own_entry.entry_id));
+  end if;
+  return entry;
+end;
+$$;
+comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
+grant execute on function private.own_entry(uuid) to authenticated, service_role;
+
+create function private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text)
+returns public.tracking_entries
+language plpgsql stable set search_path = '' as $$
+declare
+  checked record;
+begin
+  if num_nonnulls(changed_entry.value, changed_entry.date, changed_entry.note) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que você quer mudar nesse registro: valor, dia ou observação?');
+  end if;
+  checked := private.check_metric(
+    entry.metric,
+    coalesce(changed_entry.value, entry.value),
+    -- A unit belongs to a new value; the stored value is canonical already.
+    case when changed_entry.value is null or changed_entry.unit is null then entry.unit else changed_entry.unit end,
+    coalesce(changed_entry.date, entry.entry_date),
+    coalesce(changed_entry.note, entry.note),
+    entry.custom_name);
+  perform private.check_day_total(entry.metric, checked.canonical_value, checked.entry_date, entry.id);
+  entry.value := checked.canonical_value;
+  entry.custom_unit := case when entry.metric = 'custom' then checked.canonical_unit end;
+  entry.entry_date := checked.entry_date;
+  entry.note := checked.entry_note;
+  return entry;
+end;
+$$;
+comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text) is
+  'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
+grant execute on function private.changed_entry(public.tracking_entries, numeric, text, date, text) to authenticated, service_role;
+
+create function public.prepare_update_metric(
+  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  entry public.tracking_entries;
+  changed public.tracking_entries;
+begin
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = caller and e.id = prepare_update_metric.entry_id and e.deleted_at is null;
+  if entry.id is null then
+    return jsonb_build_object('status', 'missing', 'facts', '{}'::jsonb);
+  end if;
+  changed := private.changed_entry(entry, value, unit, date, note);
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object(
+      'entry_id', entry.id,
+      'value', case when value is not null then trim_scale(changed.value) end,
+      'unit', case when value is not null then changed.unit end,
+      'date', date,
+      'note', note)),
+    'facts', private.tracking_entry_json(entry));
+end;
+$$;
+comment on function public.prepare_update_metric(uuid, numeric, text, date, text) is
+  'ready with the entry as it is in facts and the new value in its canonical unit in args; missing when there is no such entry.';
+grant execute on function public.prepare_update_metric(uuid, numeric, text, date, text) to authenticated, service_role;
+
+create function public.update_metric(
+  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_metric', tool_call_id);
+  before public.tracking_entries;
+  after public.tracking_entries;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  before := private.own_entry(entry_id);
+  after := private.changed_entry(before, value, unit, date, note);
+  update public.tracking_entries e
+  set value = after.value, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
+  where e.id = before.id
+  returning e.* into after;
+  return private.record_tool(
+    'update_metric',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note)),
+    jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
+    jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
+      'value', before.value, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+end;
+$$;
+comment on function public.update_metric(uuid, numeric, text, date, text, text) is
+  'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
+grant execute on function public.update_metric(uuid, numeric, text, date, text, text) to authenticated, service_role;
+
+create function public.prepare_delete_metric(entry_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  entry public.tracking_entries;
+begin
+  select e.* into entry from public.tracking_entries e
+  where e.user_id = caller and e.id = prepare_delete_metric.entry_id and e.deleted_at is null;
+  if entry.id is null then
+    return jsonb_build_object('status', 'missing', 'facts', '{}'::jsonb);
+  end if;
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_build_object('entry_id', entry.id),
+    'facts', private.tracking_entry_json(entry));
+end;
+$$;
+comment on function public.prepare_delete_metric(uuid) is 'ready with the entry in facts; missing when there is no such entry.';
+grant execute on function public.prepare_delete_metric(uuid) to authenticated, service_role;
+
+create function public.delete_metric(entry_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('delete_metric', tool_call_id);
+  entry public.tracking_entries;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  entry := private.own_entry(entry_id);
+  update public.tracking_entries e set deleted_at = now() where e.id = entry.id;
+  return private.record_tool(
+    'delete_metric',
+    tool_call_id,
+    jsonb_build_object('entry_id', entry_id),
+    jsonb_build_object('entry', private.tracking_entry_json(entry)),
+    jsonb_build_object('table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', null)));
+end;
+$$;
+comment on function public.delete_metric(uuid, text) is
+  'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
+grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
+
+-- schemas/tracking_history.sql
+
+-- What was recorded lately and how it moved.
+
+create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
+language sql stable set search_path = '' as $$
+  with entries as (
+    select
+      e.value, e.unit, e.entry_date,
+      row_number() over (order by e.entry_date desc, e.created_at desc, e.id) as newest,
+      jsonb_strip_nulls(jsonb_build_object(
+        'id', e.id, 'value', trim_scale(e.value), 'date', e.entry_date, 'note', e.note)) as item
+    from public.tracking_entries e
+    where e.user_id = (select auth.uid()) and e.metric = metric_history.metric and e.deleted_at is null
+      and e.entry_date between metric_history.from_day and private.today()
+      and (metric_history.custom_name is null
+        or private.fold(e.custom_name) = private.fold(metric_history.custom_name))
+  ),
+  summary as (
+    select
+      count(*) as count,
+      count(distinct e.entry_date) as days_recorded,
+      min(e.unit) filter (where e.newest = 1) as unit,
+      trim_scale(round(avg(e.value), 2)) as mean,
+      trim_scale(min(e.value)) as min,
+      trim_scale(max(e.value)) as max,
+      trim_scale((array_agg(e.value order by e.newest))[1] - (array_agg(e.value order by e.newest desc))[1]) as change,
+      (array_agg(e.item order by e.newest))[1] as latest,
+      coalesce(jsonb_agg(e.item order by e.newest) filter (where e.newest <= metric_history.most_entries), '[]') as entries
+    from entries e
+  ),
+  days as (
+    select e.entry_date, sum(e.value) as total, row_number() over (order by e.entry_date desc) as newest
+    from entries e
+    where (select r.adds_up from private.metric_rules() r where r.metric = metric_history.metric)
+    group by e.entry_date
+  ),
+  daily as (
+    select
+      trim_scale(round(avg(d.total), 2)) as mean,
+      jsonb_agg(jsonb_build_object('date', d.entry_date, 'total', trim_scale(d.total)) order by d.newest)
+        filter (where d.newest <= metric_history.most_entries) as totals
+    from days d
+    having count(*) > 0
+  )
+  select
+    jsonb_build_object(
+      'metric', metric_history.metric,
+      'custom_name', metric_history.custom_name,
+      'unit', coalesce(s.unit, (select r.unit from private.metric_rules() r where r.metric = metric_history.metric)),
+      'count', s.count,
+      'days_recorded', s.days_recorded,
+      'latest', s.latest,
+      'mean', s.mean,
+      'min', s.min,
+      'max', s.max,
+      'change', s.change,
+      'entries', s.entries)
+    || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
+  from summary s;
+$$;
+comment on function private.metric_history(text, text, date, int) is
+  'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
+grant execute on function private.metric_history(text, text, date, int) to authenticated, service_role;
+
+create function public.get_tracking_history(metric text default null, days int default 30) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  from_day date;
+  period jsonb;
+  wanted text := get_tracking_history.metric;
+  most constant int := 50;
+begin
+  if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
+    perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
+      jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
+  end if;
+  if coalesce(days, 30) not between 1 and 365 then
+    perform private.raise(400, 'days_out_of_range', 'Consigo olhar de 1 a 365 dias.',
+      jsonb_build_object('minimum', 1, 'maximum', 365));
+  end if;
+  from_day := today - coalesce(days, 30) + 1;
+  period := jsonb_build_object('days', coalesce(days, 30), 'from', from_day, 'to', today);
+
+  if wanted <> 'custom' then
+    return period || private.metric_history(wanted, null, from_day, 50);
+  end if;
+  -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
+  return period || (
+    select jsonb_build_object('metric', wanted, 'metrics', coalesce(
+        jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+      || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
+    from (
+      select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
+        row_number() over (order by count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
+      from public.tracking_entries e
+      where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
+        and (wanted is null or e.metric = wanted)
+      group by e.metric, private.fold(e.custom_name)
+    ) kind);
+end;
+$$;
+comment on function public.get_tracking_history(text, int) is
+  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
+grant execute on function public.get_tracking_history(text, int) to authenticated, service_role;
+
+-- schemas/habits.sql
+
+-- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
+
+create table public.habits (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 200) and name = btrim(name)),
+  frequency text not null default 'daily' check (frequency in ('daily', 'weekdays', 'weekends', 'custom')),
+  days int[] not null default '{}'
+    check (days <@ array[0, 1, 2, 3, 4, 5, 6] and cardinality(days) <= 7 and coalesce(array_ndims(days), 1) = 1),
+  active boolean not null default true,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  constraint habits_days_are_custom check ((frequency = 'custom') = (cardinality(days) > 0))
+);
+alter table public.habits enable row level security;
+grant select, insert, update, delete on public.habits to authenticated;
+grant all on public.habits to service_role;
+create policy habits_select on public.habits for select to authenticated using ((select auth.uid()) = user_id);
+create policy habits_insert on public.habits for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy habits_update on public.habits for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy habits_delete on public.habits for delete to authenticated using ((select auth.uid()) = user_id);
+
+create unique index habits_one_a_name on public.habits (user_id, private.fold(name));
+
+comment on table public.habits is 'Something the user wants to do on certain days. A given-up habit is inactive and keeps its history.';
+comment on column public.habits.days is 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
+
+create table public.habit_completions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  habit_id uuid not null,
+  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  completion_date date not null check (completion_date between date '1900-01-01' and date '2100-01-01'),
+  note text check (private.is_text(note, 4000)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  foreign key (user_id, habit_id) references public.habits (user_id, id) on delete cascade
+);
+alter table public.habit_completions enable row level security;
+grant select, insert, update, delete on public.habit_completions to authenticated;
+grant all on public.habit_completions to service_role;
+create policy habit_completions_select on public.habit_completions for select to authenticated
+  using ((select auth.uid()) = user_id);
+create policy habit_completions_insert on public.habit_completions for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+create policy habit_completions_update on public.habit_completions for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy habit_completions_delete on public.habit_completions for delete to authenticated
+  using ((select auth.uid()) = user_id);
+
+-- Partial: a completion that was taken back does not stand in the way of a new one.
+create unique index habit_completions_one_a_day on public.habit_completions (habit_id, completion_date) where deleted_at is null;
+create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
+
+comment on table public.habit_completions is 'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
+
+create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
+  for each row execute function private.reject_future_date('completion_date');
+
+create function private.habit_is_due(frequency text, days int[], day date) returns boolean
+language sql immutable set search_path = '' as $$
+  select case habit_is_due.frequency
+    when 'daily' then true
+    when 'weekdays' then extract(dow from day) between 1 and 5
+    when 'weekends' then extract(dow from day) in (0, 6)
+    else extract(dow from day)::int = any (habit_is_due.days)
+  end;
+$$;
+comment on function private.habit_is_due(text, int[], date) is 'Whether a habit is meant to be done on a day.';
+grant execute on function private.habit_is_due(text, int[], date) to authenticated, service_role;
+
+create function private.habit_progress(habit_id uuid)
+returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
+language sql stable set search_path = '' as $$
+  with habit as (
+    select h.frequency, h.days from public.habits h
+    where h.user_id = (select auth.uid()) and h.id = habit_progress.habit_id
+  ),
+  today as materialized (select private.today() as day),
+  done as materialized (
+    select c.completion_date as day from public.habit_completions c, today
+    where c.user_id = (select auth.uid()) and c.habit_id = habit_progress.habit_id and c.deleted_at is null
+      and c.completion_date between today.day - 1095 and today.day
+  ),
+  due as (
+    select d::date as day, done.day is not null as done
+    from habit
+    cross join today
+    cross join generate_series((select coalesce(min(done.day), today.day) from done), today.day, interval '1 day') d
+    left join done on done.day = d::date
+    where private.habit_is_due(habit.frequency, habit.days, d::date)
+  ),
+  -- A missed day starts the next run; today counts as missed only once it is over.
+  runs as (
+    select due.done, count(*) filter (where not due.done) over (order by due.day) as run
+    from due, today where due.done or due.day < today.day
+  ),
+  lengths as (
+    select runs.run, (count(*) filter (where runs.done))::int as length from runs group by runs.run
+  )
+  select
+    case
+      when exists (select from done, today where done.day = today.day) then 'done'
+      when exists (select from due, today where due.day = today.day) then 'pending'
+      else 'off'
+    end,
+    coalesce((select l.length from lengths l order by l.run desc limit 1), 0),
+    coalesce((select max(l.length) from lengths l), 0),
+    (select count(*)::int from due, today where due.done and due.day > today.day - 30),
+    (select count(*)::int from due, today
+     where due.day > today.day - 30 and (due.done or due.day < today.day));
+$$;
+comment on function private.habit_progress(uuid) is
+  'Today''s state (done, pending, off), the current and the best streak of the last three years in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
+grant execute on function private.habit_progress(uuid) to authenticated, service_role;
+
+create function private.habit_json(habit public.habits) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
+    || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
+$$;
+comment on function private.habit_json(public.habits) is 'A habit as tools return it; days only when custom.';
+grant execute on function private.habit_json(public.habits) to authenticated, service_role;
+
+create function private.check_frequency(frequency text, days int[]) returns int[]
+language plpgsql immutable set search_path = '' as $$
+declare
+  given int[] := (select coalesce(array_agg(distinct d order by d), '{}') from unnest(check_frequency.days) d);
+begin
+  if check_frequency.frequency is null
+    or check_frequency.frequency not in ('daily', 'weekdays', 'weekends', 'custom') then
+    perform private.raise(400, 'unknown_frequency', 'Com que frequência: todo dia, dias úteis, fins de semana ou dias certos?',
+      jsonb_build_object('frequencies', jsonb_build_array('daily', 'weekdays', 'weekends', 'custom')));
+  elsif not given <@ array[0, 1, 2, 3, 4, 5, 6] then
+    perform private.raise(400, 'days_out_of_range', 'Os dias vão de 0 (domingo) a 6 (sábado).',
+      jsonb_build_object('days', to_jsonb(given)));
+  elsif check_frequency.frequency = 'custom' and given = '{}' then
+    perform private.raise(400, 'days_missing', 'Em quais dias da semana?');
+  end if;
+  return case when check_frequency.frequency = 'custom' then given else '{}' end;
+end;
+$$;
+comment on function private.check_frequency(text, int[]) is
+  'The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or custom without days.';
+grant execute on function private.check_frequency(text, int[]) to authenticated, service_role;
+
+create function private.check_habit_name(name text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := coalesce(regexp_replace(btrim(check_habit_name.name), '\s+', ' ', 'g'), '');
+  existing public.habits;
+begin
+  if private.is_blank(wanted) or char_length(wanted) > 200 then
+    perform private.raise(400, 'name_out_of_range', 'O nome do hábito precisa ter de 1 a 200 caracteres.');
+  end if;
+  select h.* into existing from public.habits h
+  where h.user_id = private.current_user_id() and h.active and private.fold(h.name) = private.fold(wanted);
+  if existing.id is not null then
+    perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', existing.name),
+      jsonb_build_object('habit', private.habit_json(existing)));
+  end if;
+  return wanted;
+end;
+$$;
+comment on function private.check_habit_name(text) is 'The name to store; PT400 when empty or too long, PT409 when an active habit has it.';
+grant execute on function private.check_habit_name(text) to authenticated, service_role;
+
+create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := private.check_habit_name(name);
+  checked int[] := private.check_frequency(frequency, days);
+begin
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_build_object('name', wanted, 'frequency', frequency)
+      || case when checked = '{}' then '{}' else jsonb_build_object('days', to_jsonb(checked)) end,
+    'facts', '{}'::jsonb);
+end;
+$$;
+comment on function public.prepare_create_habit(text, text, int[]) is
+  'The arguments of create_habit, tidied; PT400 and PT409 for what create_habit would refuse.';
+grant execute on function public.prepare_create_habit(text, text, int[]) to authenticated, service_role;
+
+create function public.create_habit(
+  name text, frequency text default 'daily', days int[] default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('create_habit', tool_call_id);
+  wanted text;
+  checked int[];
+  habit public.habits;
+  reactivated boolean := true;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  wanted := private.check_habit_name(name);
+  checked := private.check_frequency(frequency, days);
+  -- A habit given up earlier comes back with its history.
+  update public.habits h
+  set name = wanted, frequency = create_habit.frequency, days = checked, active = true
+  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  returning h.* into habit;
+  if habit.id is null then
+    reactivated := false;
+    insert into public.habits (user_id, name, frequency, days)
+    values (caller, wanted, create_habit.frequency, checked)
+    returning * into habit;
+  end if;
+  return private.record_tool(
+    'create_habit',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days))),
+    jsonb_build_object('habit', private.habit_json(habit), 'reactivated', reactivated),
+    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', jsonb_build_object('active', false)));
+exception when unique_violation then
+  -- Two calls at the same instant; the check above saw neither.
+  perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
+end;
+$$;
+comment on function public.create_habit(text, text, int[], text) is
+  'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency or days.';
+grant execute on function public.create_habit(text, text, int[], text) to authenticated, service_role;
+
+create function public.get_habits(include_streaks boolean default true, include_today boolean default true) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return jsonb_build_object(
+    'date', private.today(),
+    'habits', (
+      select coalesce(jsonb_agg(
+        private.habit_json(h)
+        || case when coalesce(include_today, true) then jsonb_build_object('today', p.state) else '{}'::jsonb end
+        || case when coalesce(include_streaks, true) then jsonb_build_object(
+            'streak', p.streak, 'best_streak', p.best_streak,
+            'last_30_days', jsonb_build_object('done', p.done_30, 'due', p.due_30)) else '{}'::jsonb end
+        order by h.created_at, h.name), '[]'::jsonb)
+      from public.habits h cross join lateral private.habit_progress(h.id) p
+      where h.id in (
+        select a.id from public.habits a where a.user_id = caller and a.active order by a.created_at, a.name limit 200)));
+end;
+$$;
+comment on function public.get_habits(boolean, boolean) is
+  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
+grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
+
+-- schemas/record_habit.sql
+
+-- Marking a habit as done and giving one up: both find it by the closest name.
+
+create function private.active_habit_names() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(h.name order by h.name), '[]')
+  from (
+    select a.name from public.habits a where a.user_id = (select auth.uid()) and a.active order by a.created_at, a.name limit 50
+  ) h;
+$$;
+comment on function private.active_habit_names() is
+  'The caller''s active habits, the first fifty, as a JSON array of names, for messages that say what exists.';
+grant execute on function private.active_habit_names() to authenticated, service_role;
+
+create function private.closest_habits(habit_name text) returns setof public.habits
+language sql stable set search_path = '' as $$
+  with scored as (
+    select h, greatest(
+      case when f.name = f.wanted then 2 end,
+      extensions.similarity(f.name, f.wanted),
+      extensions.word_similarity(f.wanted, f.name),
+      extensions.word_similarity(f.name, f.wanted)) as score
+    from public.habits h
+    cross join lateral (select private.fold(h.name) as name, private.fold(closest_habits.habit_name) as wanted) f
+    where h.user_id = (select auth.uid()) and h.active
+  )
+  select (s.h).* from scored s
+  -- 0.45 takes a slip for the habit ("meditr" and "Meditar" share 0.71) and leaves "orar" apart from "Planejar o dia" (0.4).
+  where s.score >= 0.45 and s.score > (select max(best.score) from scored best) - 0.1
+  order by s.score desc, (s.h).name;
+$$;
+comment on function private.closest_habits(text) is
+  'Active habits a name may mean: none, one, or those that fit about equally well. An exact name is always alone.';
+grant execute on function private.closest_habits(text) to authenticated, service_role;
+
+create function private.check_completion_date(date date) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  if check_completion_date.date > private.today() then
+    perform private.raise(400, 'future_date', 'Ainda não dá para registrar um dia que não chegou.',
+      jsonb_build_object('date', check_completion_date.date, 'today', private.today()));
+  elsif check_completion_date.date < date '1900-01-01' then
+    perform private.raise(400, 'date_out_of_range', 'Essa data é antiga demais.',
+      jsonb_build_object('date', check_completion_date.date));
+  end if;
+  return coalesce(check_completion_date.date, private.today());
+end;
+$$;
+comment on function private.check_completion_date(date) is 'The day, today by default; PT400 for a future one.';
+grant execute on function private.check_completion_date(date) to authenticated, service_role;
+
+create function private.is_habit_done(habit_id uuid, day date) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.habit_completions c
+    where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id
+      and c.completion_date = is_habit_done.day and c.deleted_at is null);
+$$;
+comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
+grant execute on function private.is_habit_done(uuid, date) to authenticated, service_role;
+
+create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  day date := private.check_completion_date(date);
+  found public.habits[] := array(select h from private.closest_habits(habit_name) h);
+  rest jsonb := jsonb_strip_nulls(jsonb_build_object('date', day, 'note', note));
+begin
+  perform private.current_user_id();
+  if cardinality(found) = 0 then
+    return jsonb_build_object('status', 'missing',
+      'facts', jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(found) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest))
+      from unnest(found) h));
+  elsif private.is_habit_done(found[1].id, day) then
+    return jsonb_build_object('status', 'missing',
+      'facts', jsonb_build_object('already_done', true, 'habit_name', found[1].name, 'date', day));
+  end if;
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('habit_name', found[1].name) || rest,
+    'facts', private.habit_json(found[1]));
+end;
+$$;
+comment on function public.prepare_record_habit(text, date, text) is
+  'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done when there is nothing left to record.';
+grant execute on function public.prepare_record_habit(text, date, text) to authenticated, service_role;
+
+create function public.record_habit(
+  habit_name text, date date default null, note text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('record_habit', tool_call_id);
+  day date;
+  candidates public.habits[];
+  completion uuid;
+  progress record;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  day := private.check_completion_date(date);
+  candidates := array(select h from private.closest_habits(habit_name) h);
+  if cardinality(candidates) = 0 then
+    perform private.raise(404, 'habit_not_found', 'Não encontrei esse hábito entre os seus.',
+      jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(candidates) > 1 then
+    perform private.raise(409, 'habit_ambiguous', 'Mais de um hábito combina com esse nome.',
+      jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
+  elsif char_length(btrim(note)) > 4000 then
+    perform private.raise(400, 'note_too_long', 'A observação pode ter até 4.000 caracteres.');
+  end if;
+
+  insert into public.habit_completions (user_id, habit_id, completion_date, note)
+  values (caller, candidates[1].id, day, case when not private.is_blank(note) then btrim(note) end)
+  on conflict (habit_id, completion_date) where deleted_at is null do nothing
+  returning id into completion;
+
+  select p.* into progress from private.habit_progress(candidates[1].id) p;
+  return private.record_tool(
+    'record_habit',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('habit_name', habit_name, 'date', date, 'note', note)),
+    jsonb_build_object(
+      'habit', private.habit_json(candidates[1]),
+      'date', day,
+      'already_done', completion is null,
+      'today', progress.state,
+      'streak', progress.streak,
+      'best_streak', progress.best_streak),
+    case when completion is not null then jsonb_build_object(
+      'table', 'habit_completions', 'id', completion, 'set', jsonb_build_object('deleted_at', 'now')) end);
+end;
+$$;
+comment on function public.record_habit(text, date, text, text) is
+  'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
+grant execute on function public.record_habit(text, date, text, text) to authenticated, service_role;
+
+-- delete_habit: gives a habit up. It becomes inactive and keeps the days it was done; creating it anew brings it back.
+create function public.prepare_delete_habit(habit_name text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found public.habits[];
+begin
+  perform private.current_user_id();
+  found := array(select h from private.closest_habits(habit_name) h);
+  if cardinality(found) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(found) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name)))
+      from unnest(found) h));
+  end if;
+  return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('habit_name', found[1].name),
+    'facts', private.habit_json(found[1]));
+end;
+$$;
+comment on function public.prepare_delete_habit(text) is
+  'Which habit a name means: ready with its exact name; choose; missing with the existing names.';
+grant execute on function public.prepare_delete_habit(text) to authenticated, service_role;
+
+create function public.delete_habit(habit_name text, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('delete_habit', tool_call_id);
+  candidates public.habits[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  candidates := array(select h from private.closest_habits(habit_name) h);
+  if cardinality(candidates) = 0 then
+    perform private.raise(404, 'habit_not_found', 'Não encontrei esse hábito entre os seus.',
+      jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(candidates) > 1 then
+    perform private.raise(409, 'habit_ambiguous', 'Mais de um hábito combina com esse nome.',
+      jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
+  end if;
+  update public.habits h set active = false where h.user_id = caller and h.id = candidates[1].id;
+  return private.record_tool('delete_habit', tool_call_id, jsonb_build_object('habit_name', habit_name),
+    jsonb_build_object('habit', private.habit_json(candidates[1])),
+    jsonb_build_object('table', 'habits', 'id', candidates[1].id, 'set', jsonb_build_object('active', true)));
+end;
+$$;
+comment on function public.delete_habit(text, text) is
+  'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous.';
+grant execute on function public.delete_habit(text, text) to authenticated, service_role;
+
+-- schemas/trends.sql
+
+-- Trends: where metrics and habits are heading, and which move together day by day.
+
+create function private.trend_series(metrics text[], habits uuid[])
+returns table (series int, kind text, name text, unit text, habit_id uuid, spellings text[])
+language sql stable set search_path = '' as $$
+  with spelled as (
+    select e.custom_name, min(e.created_at) as first, max(e.entry_date) as last, max(e.created_at) as written,
+      (array_agg(e.unit order by e.entry_date desc, e.created_at desc))[1] as unit
+    from public.tracking_entries e
+    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.deleted_at is null
+    group by e.custom_name
+  ),
+  folded as materialized (select s.*, private.fold(s.custom_name) as folded from spelled s),
+  wanted as materialized (select private.fold(m) as name from unnest(trend_series.metrics) as m),
+  customs as (
+    select (array_agg(f.custom_name order by f.first))[1] as name, (array_agg(f.unit order by f.last desc, f.written desc))[1] as unit,
+      array_agg(f.custom_name) as spellings
+    from folded f
+    where 'custom' = any (trend_series.metrics) or f.folded in (select w.name from wanted w)
+    group by f.folded
+  ),
+  listed as (
+    select 1 as part, 'metric' as kind, r.metric as name, r.unit, null::uuid as habit_id, null::text[] as spellings
+    from private.metric_rules() r
+    where r.metric <> 'custom' and r.metric = any (trend_series.metrics)
+    union all
+    select 2, 'custom', c.name, c.unit, null, c.spellings from customs c
+    union all
+    select 3, 'habit', h.name, null, h.id, null
+    from public.habits h
+    where h.user_id = (select auth.uid()) and h.id = any (trend_series.habits)
+  )
+  select (row_number() over (order by l.part, l.name))::int, l.kind, l.name, l.unit, l.habit_id, l.spellings from listed l;
+$$;
+comment on function private.trend_series(text[], uuid[]) is
+  'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself, however it is spelled) and habits by id.';
+grant execute on function private.trend_series(text[], uuid[]) to authenticated, service_role;
+
+create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
+-- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
+language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
+  with today as materialized (select private.today() as day),
+  done as materialized (
+    select c.habit_id, c.completion_date as day
+    from public.habit_completions c cross join today t
+    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null and c.completion_date <= t.day
+  ),
+  begun as materialized (
+    select h.id, min(d.day) as first,
+      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
+      array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
+    from public.habits h join done d on d.habit_id = h.id
+    where h.user_id = (select auth.uid())
+    group by h.id
+  )
+  select b.id, s::date, (d.day is not null)::int
+  from begun b
+  cross join today t
+  cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
+  left join done d on d.habit_id = b.id and d.day = s::date
+  -- Today may still be done: it counts only once it is.
+  where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
+$$;
+comment on function private.days_of_habits(uuid[], date) is
+  'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
+grant execute on function private.days_of_habits(uuid[], date) to authenticated, service_role;
+
+create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
+language sql stable set search_path = '' as $$
+  select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;
+$$;
+comment on function private.habit_days(uuid, date) is 'One habit as days_of_habits has it.';
+grant execute on function private.habit_days(uuid, date) to authenticated, service_role;
+
+create function private.daily_values(metrics text[], habits uuid[], from_day date)
+returns table (series int, day date, value double precision)
+language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
+  with series as materialized (select * from private.trend_series(daily_values.metrics, daily_values.habits)),
+  today as materialized (select private.today() as day),
+  entries as materialized (
+    select e.metric, e.custom_name, e.entry_date, sum(e.value) as total, count(*) as n
+    from public.tracking_entries e
+    where e.user_id = (select auth.uid()) and e.deleted_at is null
+      and e.entry_date between daily_values.from_day and (select t.day from today t)
+    group by e.metric, e.custom_name, e.entry_date
+  ),
+  spelled as materialized (
+    select s.series, s.name as metric, null::text as spelling from series s where s.kind = 'metric'
+    union all
+    select s.series, 'custom', spelling from series s cross join lateral unnest(s.spellings) as spelling
+  )
+  select s.series, e.entry_date, (case when r.adds_up then sum(e.total) else sum(e.total) / sum(e.n) end)::double precision
+  from spelled s
+  join entries e on e.metric = s.metric and coalesce(e.custom_name, '') = coalesce(s.spelling, '')
+  join private.metric_rules() r on r.metric = s.metric
+  group by s.series, e.entry_date, r.adds_up
+  union all
+  select s.series, d.day, d.value::double precision
+  from private.days_of_habits(daily_values.habits, daily_values.from_day) d
+  join series s on s.habit_id = d.habit_id;
+$$;
+comment on function private.daily_values(text[], uuid[], date) is
+  'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
+grant execute on function private.daily_values(text[], uuid[], date) to authenticated, service_role;
+
+create function private.resolve_habits(habits text[]) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text;
+  found uuid;
+  resolved uuid[] := '{}'::uuid[];
+begin
+  foreach wanted in array resolve_habits.habits loop
+    select h.id into found from private.closest_habits(wanted) h limit 1;
+    if found is null then
+      perform private.raise(404, 'habit_not_found', format('Não encontrei o hábito “%s”.', left(wanted, 200)),
+        jsonb_build_object('existing', private.active_habit_names()));
+    end if;
+    resolved := resolved || found;
+  end loop;
+  return resolved;
+end;
+$$;
+comment on function private.resolve_habits(text[]) is 'The closest active habit of each name; PT404 with the existing names when one has none.';
+grant execute on function private.resolve_habits(text[]) to authenticated, service_role;
+
+create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
+language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
+declare
+  caller uuid := private.current_user_id();
+  span int := coalesce(days, 90);
+  from_day date;
+  -- Naming metrics or habits leaves the others out; naming none means everything that was recorded.
+  everything boolean := metrics is null and habits is null;
+  chosen_metrics text[] := case when metrics is null and habits is null
+    then array(select r.metric from private.metric_rules() r) else metrics end;
+  chosen_habits uuid[];
+  least_days constant int := 7;
+  most_names constant int := 20;
+  most_series constant int := 40;
+  result jsonb;
+begin
+  if span not between 7 and 365 then
+    perform private.raise(400, 'days_out_of_range', 'Consigo ver tendências de 7 a 365 dias.',
+      jsonb_build_object('minimum', 7, 'maximum', 365));
+  end if;
+  if cardinality(metrics) > most_names or cardinality(habits) > most_names then
+    perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
+      jsonb_build_object('maximum', most_names));
+  end if;
+  from_day := private.today() - span + 1;
+  chosen_habits := case when habits is not null then private.resolve_habits(habits)
+    when metrics is null then array(
+      select h.id from public.habits h where h.user_id = caller and h.active order by h.created_at, h.name limit 200) end;
+  with recorded as materialized (
+    select * from private.daily_values(chosen_metrics, chosen_habits, from_day)
+  ),
+  series as materialized (
+    select s.series, s.kind, s.name, s.unit, coalesce(c.n, 0) as n
+    from private.trend_series(chosen_metrics, chosen_habits) s
+    left join (select r.series, count(*) as n from recorded r group by r.series) c using (series)
+    order by coalesce(c.n, 0) desc, s.series limit most_series
+  ),
+  points as materialized (
+    select r.* from recorded r where r.series in (select s.series from series s)
+  ),
+  trends as (
+    select s.series, s.kind, s.name, s.unit, s.n, regr_slope(p.value, p.day - from_day) as slope, avg(p.value) as mean
+    from series s left join points p using (series)
+    group by s.series, s.kind, s.name, s.unit, s.n
+  ),
+  pairs as (
+    select a.series as a, b.series as b, count(pb.day) as n,
+      -- Rounding noise in a constant series would pass for a perfect correlation.
+      case when count(distinct pa.value) filter (where pb.day is not null) > 1 and count(distinct pb.value) > 1
+        then corr(pa.value, pb.value) end as r
+    from series a
+    join series b on a.series < b.series
+    left join points pa on pa.series = a.series
+    left join points pb on pb.series = b.series and pb.day = pa.day
+    group by a.series, b.series
+  )
+  select jsonb_build_object(
+    'days', span,
+    'from', from_day,
+    'to', private.today(),
+    'minimum_days', least_days,
+    'trends', (
+      select coalesce(jsonb_agg(
+        jsonb_strip_nulls(jsonb_build_object('kind', t.kind, 'name', t.name, 'unit', t.unit, 'n', t.n, 'status',
+          case when t.n < least_days then 'not_enough_data' else 'ok' end))
+        || case when t.n < least_days then '{}' else jsonb_build_object(
+          'slope', trim_scale(round(t.slope::numeric, 4)), 'mean', trim_scale(round(t.mean::numeric, 2))) end
+        order by t.series), '[]')
+      from trends t where t.n > 0 or not everything),
+    'correlations', (
+      select coalesce(jsonb_agg(p.item order by p.n >= least_days desc, abs(p.r) desc nulls last, p.a, p.b), '[]')
+      from (
+        select pairs.*, jsonb_build_object(
+          'a', jsonb_build_object('kind', a.kind, 'name', a.name),
+          'b', jsonb_build_object('kind', b.kind, 'name', b.name),
+          'n', pairs.n)
+          || case
+            when pairs.n < least_days then jsonb_build_object('status', 'not_enough_data')
+            -- One of the two never changed on their common days.
+            when pairs.r is null then jsonb_build_object('status', 'no_variation')
+            else jsonb_build_object('status', 'ok', 'r', trim_scale(round(pairs.r::numeric, 2)))
+          end as item
+        from pairs join series a on a.series = pairs.a join series b on b.series = pairs.b
+        where pairs.n >= least_days or not everything
+        order by pairs.n >= least_days desc, abs(pairs.r) desc nulls last, pairs.a, pairs.b
+        limit 20
+      ) p))
+  into result;
+  return result;
+end;
+$$;
+comment on function public.get_trends(text[], text[], int) is
+  'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for more than twenty names, PT404 for an unknown habit.';
+grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;
+
+-- schemas/finance_rules.sql
+
+-- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
+-- and how well a stored name fits the one that was said.
+
+create function private.finance_categories(kind text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select case finance_categories.kind
+    when 'expense' then array['food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other']
+    when 'budget' then array['food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other']
+    when 'bill' then array['housing', 'utilities', 'subscription', 'insurance', 'other']
+    when 'income' then array['salary', 'freelance', 'bonus', 'passive', 'investment', 'gift', 'other']
+    when 'investment' then array['savings', 'fixed_income', 'funds', 'stocks', 'crypto', 'retirement', 'real_estate', 'other']
+  end;
+$$;
+comment on function private.finance_categories(text) is
+  'Categories of expense, budget, bill, income or investment; the tables'' constraints say the same.';
+grant execute on function private.finance_categories(text) to authenticated, service_role;
+
+create function private.finance_category(kind text, category text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  allowed text[] := private.finance_categories(finance_category.kind);
+begin
+  if finance_category.category is null or not finance_category.category = any (allowed) then
+    perform private.raise(400, 'invalid_category', 'Não conheço essa categoria.',
+      jsonb_build_object('category', left(finance_category.category, 100), 'allowed', to_jsonb(allowed)));
+  end if;
+  return finance_category.category;
+end;
+$$;
+comment on function private.finance_category(text, text) is 'The category, or PT400 invalid_category with the allowed ones in detail.';
+grant execute on function private.finance_category(text, text) to authenticated, service_role;
+
+create function private.category_name(category text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case category_name.category
+    when 'food' then 'Alimentação' when 'transport' then 'Transporte' when 'health' then 'Saúde' when 'entertainment' then 'Lazer'
+    when 'shopping' then 'Compras' when 'housing' then 'Moradia' when 'education' then 'Educação' else 'Outros' end;
+$$;
+comment on function private.category_name(text) is 'How a category of expenses is called.';
+grant execute on function private.category_name(text) to authenticated, service_role;
+
+create function private.finance_amount(amount numeric) returns numeric
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- NaN and Infinity sort above every number, so the upper bound refuses them too; below half a cent rounds to zero.
+  if finance_amount.amount is null or finance_amount.amount < 0.005 or finance_amount.amount >= 1000000000 then
+    perform private.raise(400, 'invalid_amount', 'O valor precisa ser maior que zero e menor que um bilhão de reais.',
+      jsonb_build_object('amount', finance_amount.amount::text, 'min', 0.01, 'max', 999999999.99));
+  end if;
+  return least(round(finance_amount.amount, 2), 999999999.99);
+end;
+$$;
+comment on function private.finance_amount(numeric) is 'The amount in whole cents, or PT400 invalid_amount.';
+grant execute on function private.finance_amount(numeric) to authenticated, service_role;
+
+create function private.finance_text(value text, field text, max_length integer) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  trimmed text := btrim(finance_text.value, E' \t\r\n');
+begin
+  if private.is_blank(trimmed) or char_length(trimmed) > finance_text.max_length then
+    perform private.raise(400, 'invalid_' || finance_text.field,
+      format('Preciso de um texto com até %s letras.', finance_text.max_length),
+      jsonb_build_object('field', finance_text.field, 'max_length', finance_text.max_length));
+  end if;
+  return trimmed;
+end;
+$$;
+comment on function private.finance_text(text, text, integer) is 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
+grant execute on function private.finance_text(text, text, int) to authenticated, service_role;
+
+create function private.finance_past_date(value date) returns date
+language plpgsql stable set search_path = '' as $$
+declare
+  today date := private.today();
+begin
+  if finance_past_date.value > today then
+    perform private.raise(400, 'future_date', 'Essa data ainda não chegou.',
+      jsonb_build_object('date', finance_past_date.value::text, 'today', today));
+  end if;
+  if finance_past_date.value < date '1990-01-01' then
+    perform private.raise(400, 'date_too_old', 'Essa data é antiga demais.',
+      jsonb_build_object('date', finance_past_date.value::text, 'min', '1990-01-01'));
+  end if;
+  return coalesce(finance_past_date.value, today);
+end;
+$$;
+comment on function private.finance_past_date(date) is 'The date, today in the user''s zone when null; PT400 future_date or date_too_old.';
+grant execute on function private.finance_past_date(date) to authenticated, service_role;
+
+create function private.finance_month(value date) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  if finance_month.value not between date '1990-01-01' and date '2199-12-31' then
+    perform private.raise(400, 'invalid_date', 'Essa data não serve.', jsonb_build_object('date', finance_month.value::text));
+  end if;
+  return date_trunc('month', coalesce(finance_month.value, private.today())::timestamp)::date;
+end;
+$$;
+comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
+grant execute on function private.finance_month(date) to authenticated, service_role;
+
+create function private.due_date(month date, due_day integer) returns date
+language sql immutable strict parallel safe set search_path = '' as $$
+  select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
+$$;
+comment on function private.due_date(date, integer) is 'The due day in a month given by its first day: the 31st is the 28th in February.';
+grant execute on function private.due_date(date, int) to authenticated, service_role;
+
+create function private.next_due_month(due_day integer) returns date
+language sql stable set search_path = '' as $$
+  select case when private.due_date(this.month, next_due_month.due_day) >= this.today then this.month
+    else (this.month + interval '1 month')::date end
+  from (select private.today() as today, private.finance_month(null) as month) as this;
+$$;
+comment on function private.next_due_month(integer) is 'First day of the month in which the due day comes round next, today included.';
+grant execute on function private.next_due_month(int) to authenticated, service_role;
+
+create function private.finance_due_day(due_day integer, date date) returns integer
+language plpgsql immutable set search_path = '' as $$
+declare
+  day integer := coalesce(finance_due_day.due_day, extract(day from finance_due_day.date)::integer);
+begin
+  if day not between 1 and 31 then
+    perform private.raise(400, 'invalid_due_day', 'O dia do vencimento vai de 1 a 31.',
+      jsonb_build_object('due_day', day, 'min', 1, 'max', 31));
+  end if;
+  return day;
+end;
+$$;
+comment on function private.finance_due_day(integer, date) is 'The due day, else the day of the date, else null; PT400 invalid_due_day.';
+grant execute on function private.finance_due_day(int, date) to authenticated, service_role;
+
+create function private.months_between(earlier date, later date) returns integer
+language sql immutable strict parallel safe set search_path = '' as $$
+  select ((extract(year from months_between.later) - extract(year from months_between.earlier)) * 12
+    + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
+$$;
+grant execute on function private.months_between(date, date) to authenticated, service_role;
+
+-- At most two years are filled in and one year ahead is written, however far apart the dates are.
+create function private.months_to_continue(latest date, until date) returns setof date
+language sql stable set search_path = '' as $$
+  select step::date
+  from (select least(private.finance_month(months_to_continue.until),
+    (private.finance_month(null) + interval '12 months')::date) as final) as range
+  cross join lateral generate_series(
+    greatest(months_to_continue.latest + interval '1 month', range.final - interval '23 months'),
+    range.final::timestamp,
+    interval '1 month') as step;
+$$;
+grant execute on function private.months_to_continue(date, date) to authenticated, service_role;
+
+-- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
+create function private.finance_money(amount numeric) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
+$$;
+comment on function private.finance_money(numeric) is 'R$ 1.234,56';
+grant execute on function private.finance_money(numeric) to authenticated, service_role;
+
+create function private.finance_name(name text) returns text
+language sql immutable set search_path = '' as $$
+  select btrim(regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g'));
+$$;
+comment on function private.finance_name(text) is 'A name as it is compared: folded, letters and digits only.';
+grant execute on function private.finance_name(text) to authenticated, service_role;
+
+create function private.finance_name_score(name text, wanted text) returns real
+language sql immutable set search_path = '' as $$
+  select case
+    when n.name = n.wanted then 1
+    else greatest(
+      extensions.similarity(n.name, n.wanted),
+      0.95 * extensions.word_similarity(n.wanted, n.name),
+      -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
+      extensions.word_similarity(n.name, n.wanted) * (0.6 + 0.3 * extensions.similarity(n.name, n.wanted)))
+  end::real
+  from (
+    select private.finance_name(finance_name_score.name) as name, private.finance_name(finance_name_score.wanted) as wanted
+  ) as n;
+$$;
+comment on function private.finance_name_score(text, text) is
+  'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';
+grant execute on function private.finance_name_score(text, text) to authenticated, service_role;
+
+create function private.finance_name_fits(score real, best real) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select finance_name_fits.score >= 0.45
+    and case when finance_name_fits.best = 1 then finance_name_fits.score = 1
+      else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
+$$;
+comment on function private.finance_name_fits(real, real) is
+  'Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all others.';
+grant execute on function private.finance_name_fits(real, real) to authenticated, service_role;
+
+-- schemas/incomes.sql
+
+-- Incomes: what comes in, one row a month; a recurring one is continued month by month when it is asked for.
+
+create table public.incomes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  group_id uuid not null default gen_random_uuid(),
+  name text not null check (private.is_text(name, 200)),
+  category text not null default 'other'
+    check (category in ('salary', 'freelance', 'bonus', 'passive', 'investment', 'gift', 'other')),
+  expected_amount numeric(14, 2) not null check (expected_amount > 0 and expected_amount < 1000000000),
+  actual_amount numeric(14, 2) check (actual_amount >= 0 and actual_amount < 1000000000),
+  received_on date check (received_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  month date not null default private.finance_month(null)
+    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  due_day integer check (due_day between 1 and 31),
+  recurring boolean not null default false,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  unique (user_id, group_id, month),
+  check ((actual_amount is null) = (received_on is null))
+);
+alter table public.incomes enable row level security;
+grant select, insert, update, delete on public.incomes to authenticated;
+grant all on public.incomes to service_role;
+create policy incomes_select on public.incomes for select to authenticated using ((select auth.uid()) = user_id);
+create policy incomes_insert on public.incomes for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy incomes_update on public.incomes for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy incomes_delete on public.incomes for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index incomes_by_month on public.incomes (user_id, month);
+
+comment on table public.incomes is 'One expected or received income of one month.';
+comment on column public.incomes.group_id is 'The series of a recurring income; alone in it when it comes once.';
+comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
+comment on column public.incomes.actual_amount is 'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
+comment on column public.incomes.month is 'First day of the month it belongs to.';
+comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
+comment on column public.incomes.recurring is 'Continued every month, as long as no row of the series is deleted or has recurring false.';
+
+create function private.income_json(income public.incomes) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('id', income_json.income.id, 'name', income_json.income.name,
+    'category', income_json.income.category, 'amount', income_json.income.expected_amount,
+    'received_on', income_json.income.received_on, 'month', income_json.income.month,
+    'due_day', income_json.income.due_day, 'recurring', income_json.income.recurring));
+$$;
+grant execute on function private.income_json(public.incomes) to authenticated, service_role;
+
+create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
+language sql stable set search_path = '' as $$
+  select coalesce(sum(coalesce(i.actual_amount, i.expected_amount)), 0), coalesce(sum(i.actual_amount), 0)
+  from public.incomes i
+  where i.user_id = private.current_user_id() and i.deleted_at is null
+    and i.month between income_totals.first_day and income_totals.last_day;
+$$;
+grant execute on function private.income_totals(date, date) to authenticated, service_role;
+
+create function private.continue_incomes(until date) returns void
+language sql set search_path = '' as $$
+  insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
+  select latest.user_id, latest.group_id, latest.name, latest.category, latest.expected_amount, step::date, latest.due_day, true
+  from (
+    select distinct on (i.group_id) i.*
+    from public.incomes i
+    where i.user_id = private.current_user_id()
+    order by i.group_id, i.month desc
+  ) as latest
+  cross join lateral private.months_to_continue(latest.month, continue_incomes.until) as step
+  where not exists (
+    select from public.incomes i
+    where i.user_id = latest.user_id and i.group_id = latest.group_id
+      and (not i.recurring or i.deleted_at is not null))
+  on conflict (user_id, group_id, month) do nothing;
+$$;
+comment on function private.continue_incomes(date) is
+  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series.';
+grant execute on function private.continue_incomes(date) to authenticated, service_role;
+
+create function private.end_income_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.incomes i
+  where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
+    and i.actual_amount is null and i.deleted_at is null;
+  return null;
+end;
+$$;
+
+create trigger incomes_end_series after update on public.incomes
+  for each row
+  when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
+  execute function private.end_income_series();
+
+create function private.change_income_series(name text, amount numeric, category text, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  series uuid;
+  changed jsonb;
+begin
+  perform private.continue_incomes(private.today() + 31);
+  select i.group_id into series from public.incomes i
+  where i.user_id = caller and private.fold(i.name) = private.fold(change_income_series.name)
+  group by i.group_id
+  having bool_and(i.recurring and i.deleted_at is null)
+  order by max(i.month) desc limit 1;
+  with before as (
+    select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
+    where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
+    for update
+  ), after as (
+    update public.incomes i set
+      expected_amount = change_income_series.amount,
+      category = private.finance_category('income', coalesce(change_income_series.category, i.category)),
+      due_day = coalesce(change_income_series.due_day, i.due_day)
+    from before
+    where i.user_id = caller and i.id = before.id
+    returning i as income, i.month, before.id, before.expected_amount as old_amount, before.category as old_category,
+      before.due_day as old_day
+  )
+  select jsonb_build_object(
+    'item', (array_agg(private.income_json(a.income) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
+    'undo', jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
+      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+  into changed from after a having count(*) > 0;
+  return changed;
+end;
+$$;
+comment on function private.change_income_series(text, numeric, text, integer) is
+  'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
+grant execute on function private.change_income_series(text, numeric, text, int) to authenticated, service_role;
+
+-- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
+-- only might be it, or might be told twice, is said with the offer.
+create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
+language sql stable set search_path = '' as $$
+  select s.income, s.score from (
+    select i as income, private.finance_name_score(i.name, incomes_like.name) as score
+    from public.incomes i
+    where i.user_id = private.current_user_id() and i.deleted_at is null
+      and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
+      -- Next month's comes early by some days, not by weeks.
+      and (i.month <= private.finance_month(incomes_like.day)
+        or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
+  ) as s
+  -- An income is told by its payer or its kind, which the name of the expected one holds whole.
+  where s.score >= 0.7;
+$$;
+comment on function private.incomes_like(text, date) is
+  'Incomes around a day, from the month before on, that a name may mean, with how well it fits.';
+grant execute on function private.incomes_like(text, date) to authenticated, service_role;
+
+-- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
+create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  this_month date := private.finance_month(receive_expected_income.date);
+  expected public.incomes;
+  income public.incomes;
+begin
+  perform private.continue_incomes(receive_expected_income.date + 31);
+  select (l.income).* into expected
+  from private.incomes_like(receive_expected_income.name, receive_expected_income.date) as l
+  where (l.income).actual_amount is null
+    and abs((l.income).expected_amount - receive_expected_income.amount) <= 0.25 * (l.income).expected_amount
+  order by (l.income).month <> this_month, l.score desc, abs((l.income).expected_amount - receive_expected_income.amount),
+    (l.income).month, (l.income).id
+  limit 1;
+  update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date
+  where i.user_id = caller and i.id = expected.id and i.actual_amount is null
+  returning i.* into income;
+  if income.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'item', private.income_json(income)
+      || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+    'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
+      jsonb_build_object('actual_amount', null, 'received_on', null)));
+end;
+$$;
+comment on function private.receive_expected_income(text, numeric, date) is
+  'Marks as received the expected income that a name and an amount mean; null when there is none.';
+grant execute on function private.receive_expected_income(text, numeric, date) to authenticated, service_role;
+
+create function private.similar_income(name text, amount numeric, date date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('name', (l.income).name,
+    'amount', coalesce((l.income).actual_amount, (l.income).expected_amount), 'received_on', (l.income).received_on))
+  from private.incomes_like(similar_income.name, similar_income.date) as l
+  where (l.income).month = private.finance_month(similar_income.date)
+    and ((l.income).actual_amount is null
+      or abs((l.income).actual_amount - similar_income.amount) <= 0.01 * similar_income.amount)
+  order by (l.income).actual_amount is null, l.score desc, (l.income).id
+  limit 1;
+$$;
+comment on function private.similar_income(text, numeric, date) is
+  'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
+grant execute on function private.similar_income(text, numeric, date) to authenticated, service_role;
+
+create function private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  day integer := private.finance_due_day(create_income.due_day, create_income.date);
+  received boolean := coalesce(create_income.date <= private.today(), false);
+  repeats boolean := coalesce(create_income.recurring,
+    create_income.date is null and (day is not null or create_income.category = 'salary'), false);
+  income public.incomes;
+  like_it jsonb;
+  changed jsonb;
+begin
+  if received then
+    changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date);
+    like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
+  elsif repeats then
+    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day);
+  end if;
+  if changed is not null then
+    return changed;
+  end if;
+  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring)
+  values (
+    private.current_user_id(),
+    create_income.name,
+    private.finance_category('income', coalesce(create_income.category, 'other')),
+    create_income.amount,
+    case when received then create_income.amount end,
+    case when received then create_income.date end,
+    private.finance_month(create_income.date),
+    day,
+    repeats
+  )
+  returning * into income;
+  return jsonb_build_object(
+    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it)),
+    'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function private.create_income(text, numeric, text, integer, boolean, date) is
+  'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
+grant execute on function private.create_income(text, numeric, text, int, boolean, date) to authenticated, service_role;
+
+-- schemas/bills.sql
+
+-- Bills: what is due in a month; a recurring one is continued month by month when it is asked for, once each. A series ends
+-- where a row of it is canceled, deleted or no longer recurring; a month that one row lacks (a client's hard delete) stays so.
+
+create table public.bills (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  group_id uuid not null default gen_random_uuid(),
+  name text not null check (private.is_text(name, 200)),
+  category text not null default 'other' check (category in ('housing', 'utilities', 'subscription', 'insurance', 'other')),
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  month date not null default private.finance_month(null)
+    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  due_day integer not null check (due_day between 1 and 31),
+  due_on date not null generated always as (private.due_date(month, due_day)) stored,
+  status text not null default 'pending' check (status in ('pending', 'paid', 'canceled')),
+  paid_on date check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  recurring boolean not null default false,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  unique (user_id, group_id, month),
+  check ((status = 'paid') = (paid_on is not null))
+);
+alter table public.bills enable row level security;
+grant select, insert, update, delete on public.bills to authenticated;
+grant all on public.bills to service_role;
+create policy bills_select on public.bills for select to authenticated using ((select auth.uid()) = user_id);
+create policy bills_insert on public.bills for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy bills_update on public.bills for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy bills_delete on public.bills for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index bills_by_due_date on public.bills (user_id, due_on);
+create index bills_by_payment on public.bills (user_id, paid_on) where paid_on is not null;
+
+comment on table public.bills is 'One bill of one month.';
+comment on column public.bills.group_id is 'The series of a recurring bill; alone in it when it comes once.';
+comment on column public.bills.amount is 'Reais.';
+comment on column public.bills.month is 'First day of the month it belongs to.';
+comment on column public.bills.due_day is 'Day it is due, 1–31; a short month has it on its last day.';
+comment on column public.bills.status is
+  'pending, paid or canceled. "overdue" is not stored: it is pending with due_on before today in the user''s time zone.';
+comment on column public.bills.paid_on is 'Set exactly when paid. A day yet to come anywhere on Earth is refused.';
+comment on column public.bills.recurring is
+  'Continued every month, as long as no row of the series is canceled, deleted or has recurring false.';
+
+create function private.bill_json(bill public.bills) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', bill_json.bill.id,
+    'name', bill_json.bill.name,
+    'category', bill_json.bill.category,
+    'amount', bill_json.bill.amount,
+    'due_on', bill_json.bill.due_on,
+    'days_until_due', case when bill_json.bill.status = 'pending' then bill_json.bill.due_on - private.today() end,
+    'status', case when bill_json.bill.status = 'pending' and bill_json.bill.due_on < private.today() then 'overdue'
+      else bill_json.bill.status end,
+    'paid_on', bill_json.bill.paid_on,
+    'recurring', bill_json.bill.recurring));
+$$;
+comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
+grant execute on function private.bill_json(public.bills) to authenticated, service_role;
+
+create function private.continue_bills(until date) returns void
+language sql set search_path = '' as $$
+  insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
+  select latest.user_id, latest.group_id, latest.name, latest.category, latest.amount, step::date, latest.due_day, true
+  from (
+    select distinct on (b.group_id) b.*
+    from public.bills b
+    where b.user_id = private.current_user_id()
+    order by b.group_id, b.month desc
+  ) as latest
+  cross join lateral private.months_to_continue(latest.month, continue_bills.until) as step
+  where not exists (
+    select from public.bills b
+    where b.user_id = latest.user_id and b.group_id = latest.group_id
+      and (not b.recurring or b.status = 'canceled' or b.deleted_at is not null))
+  on conflict (user_id, group_id, month) do nothing;
+$$;
+comment on function private.continue_bills(date) is
+  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series.';
+grant execute on function private.continue_bills(date) to authenticated, service_role;
+
+-- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
+create function private.end_bill_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.bills b
+  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
+    and b.status = 'pending' and b.deleted_at is null;
+  return null;
+end;
+$$;
+
+create trigger bills_end_series after update on public.bills
+  for each row
+  when (old.recurring and old.status <> 'canceled' and old.deleted_at is null
+    and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
+  execute function private.end_bill_series();
+
+-- A recurring bill said again ("minha internet agora é 109,90") is the same one with a new price.
+create function private.change_bill_series(name text, amount numeric, category text, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  series uuid;
+  changed jsonb;
+begin
+  perform private.continue_bills(private.today() + 31);
+  select b.group_id into series from public.bills b
+  where b.user_id = caller and private.fold(b.name) = private.fold(change_bill_series.name)
+  group by b.group_id
+  having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
+  order by max(b.month) desc limit 1;
+  with before as (
+    select b.id, b.amount, b.category, b.due_day from public.bills b
+    where b.user_id = caller and b.group_id = series and b.status = 'pending' and b.month >= private.finance_month(null)
+    for update
+  ), after as (
+    update public.bills b set
+      amount = change_bill_series.amount,
+      category = private.finance_category('bill', coalesce(change_bill_series.category, b.category)),
+      due_day = coalesce(change_bill_series.due_day, b.due_day)
+    from before
+    where b.user_id = caller and b.id = before.id
+    returning b as bill, b.month, before.id, before.amount as old_amount, before.category as old_category,
+      before.due_day as old_day
+  )
+  select jsonb_build_object(
+    'item', (array_agg(private.bill_json(a.bill) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
+    'undo', jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
+      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+  into changed from after a having count(*) > 0;
+  return changed;
+end;
+$$;
+comment on function private.change_bill_series(text, numeric, text, integer) is
+  'Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.';
+grant execute on function private.change_bill_series(text, numeric, text, int) to authenticated, service_role;
+
+create function private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  day integer := private.finance_due_day(create_bill.due_day, create_bill.date);
+  repeats boolean := coalesce(create_bill.recurring, create_bill.date is null);
+  bill public.bills;
+  changed jsonb;
+begin
+  if repeats then
+    changed := private.change_bill_series(create_bill.name, create_bill.amount, create_bill.category, day);
+    if changed is not null then
+      return changed;
+    end if;
+  end if;
+  if day is null then
+    perform private.raise(400, 'due_day_required', 'Em que dia essa conta vence?', '{"field": "due_day"}');
+  end if;
+  insert into public.bills (user_id, name, category, amount, month, due_day, recurring)
+  values (
+    private.current_user_id(),
+    create_bill.name,
+    private.finance_category('bill', coalesce(create_bill.category, 'other')),
+    create_bill.amount,
+    -- Without a date it starts with the next time the day comes round: what is already past is taken as paid.
+    case when create_bill.date is null then private.next_due_month(day) else private.finance_month(create_bill.date) end,
+    day,
+    repeats
+  )
+  returning * into bill;
+  return jsonb_build_object('item', private.bill_json(bill), 'undo',
+    jsonb_build_object('table', 'bills', 'id', bill.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+grant execute on function private.create_bill(text, numeric, text, int, boolean, date) to authenticated, service_role;
+
+-- schemas/pay_bills.sql
+
+-- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+
+create function private.pending_range(
+  month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  today date := private.today();
+  distance integer;
+begin
+  if pending_range.month not between 1 and 12 or pending_range.year not between 1990 and 2199 then
+    perform private.raise(400, 'invalid_month', 'Esse mês não existe.',
+      jsonb_build_object('month', pending_range.month, 'year', pending_range.year));
+  end if;
+  if pending_range.month is null and pending_range.year is null then
+    first_day := today;
+    last_day := today + 30;
+  elsif pending_range.month is null then
+    first_day := make_date(pending_range.year, 1, 1);
+    last_day := make_date(pending_range.year, 12, 31);
+  else
+    -- Without a year, the nearest month of that name: January is ahead in November, September is behind.
+    distance := pending_range.month - extract(month from today)::integer;
+    first_day := make_date(coalesce(pending_range.year, extract(year from today)::integer
+      + case when distance < -6 then 1 when distance > 6 then -1 else 0 end), pending_range.month, 1);
+    last_day := private.due_date(first_day, 31);
+  end if;
+  overdue_too := today between first_day and last_day;
+end;
+$$;
+comment on function private.pending_range(integer, integer) is
+  'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
+grant execute on function private.pending_range(int, int) to authenticated, service_role;
+
+create function public.get_pending_bills(month integer default null, year integer default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  range record;
+  result jsonb;
+begin
+  range := private.pending_range(get_pending_bills.month, get_pending_bills.year);
+  perform private.continue_bills(range.last_day);
+  with due as (
+    select b as bill, b.amount, b.due_on, b.due_on < today as overdue,
+      row_number() over (order by b.due_on, b.name, b.id) as position
+    from public.bills b
+    where b.user_id = caller and b.deleted_at is null and b.status = 'pending'
+      and b.due_on <= range.last_day and (b.due_on >= range.first_day or (range.overdue_too and b.due_on < today))
+  )
+  select jsonb_build_object(
+    'today', today,
+    'from', range.first_day,
+    'to', range.last_day,
+    'count', count(*),
+    'total', coalesce(sum(d.amount), 0),
+    'overdue', jsonb_build_object('count', count(*) filter (where d.overdue),
+      'total', coalesce(sum(d.amount) filter (where d.overdue), 0)),
+    'next_7_days', jsonb_build_object('count', count(*) filter (where d.due_on between today and today + 7),
+      'total', coalesce(sum(d.amount) filter (where d.due_on between today and today + 7), 0)),
+    'bills', coalesce(jsonb_agg(private.bill_json(d.bill) order by d.position) filter (where d.position <= 50), '[]'),
+    'installments', private.open_installments_json(
+      case when range.overdue_too then date '1940-01-01' else range.first_day end, range.last_day, 50))
+  into result
+  from due d;
+  return result;
+end;
+$$;
+comment on function public.get_pending_bills(integer, integer) is
+  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing. PT400 invalid_month.';
+grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
+
+-- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
+-- once a month: 90 ms became 20 with 300 open bills.
+create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
+language sql stable set search_path = '' as $$
+  with scores as materialized (
+    select n.name, case when bills_by_name.bill_name is null then 1
+      else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
+    from (select distinct b.name from public.bills b where b.user_id = private.current_user_id()) as n
+  )
+  select b, s.score, case
+    when b.status = 'paid' then 2
+    when b.month <= (select private.finance_month(null)) or b.due_on <= (select private.today()) + 7 then 1
+    else 3 end
+  from public.bills b
+  join scores s on s.name = b.name
+  where b.user_id = private.current_user_id() and b.deleted_at is null
+    and case b.status
+      when 'pending' then b.month <= (select private.finance_month(null)) or not exists (
+        select from public.bills e
+        where e.user_id = b.user_id and e.group_id = b.group_id and e.status = 'pending' and e.deleted_at is null
+          and e.month < b.month)
+      when 'paid' then b.month = (select private.finance_month(null)) and bills_by_name.bill_name is not null
+      else false end;
+$$;
+comment on function private.bills_by_name(text) is
+  'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
+grant execute on function private.bills_by_name(text) to authenticated, service_role;
+
+create function private.refuse_closed_bill(bill public.bills) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if bill.status = 'paid' then
+    perform private.raise(409, 'bill_already_paid',
+      format('A conta %s já está paga (em %s).', bill.name, to_char(bill.paid_on, 'DD/MM/YYYY')), private.bill_json(bill));
+  elsif bill.status = 'canceled' then
+    perform private.raise(409, 'bill_canceled', format('A conta %s foi cancelada.', bill.name), private.bill_json(bill));
+  end if;
+end;
+$$;
+grant execute on function private.refuse_closed_bill(public.bills) to authenticated, service_role;
+
+create function private.bill_label(bill public.bills) returns text
+language sql stable set search_path = '' as $$
+  select format('%s – %s, %s %s',
+    bill_label.bill.name,
+    private.finance_money(bill_label.bill.amount),
+    case when bill_label.bill.status <> 'pending' then 'era para'
+      when bill_label.bill.due_on < private.today() then 'venceu' else 'vence' end,
+    to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
+      then 'DD/MM' else 'DD/MM/YYYY' end));
+$$;
+grant execute on function private.bill_label(public.bills) to authenticated, service_role;
+
+create function private.open_bill_names() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(n.name order by n.due_on), '[]')
+  from (
+    select b.name, min(b.due_on) as due_on
+    from public.bills b
+    where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
+    group by b.name order by 2 limit 10
+  ) as n;
+$$;
+grant execute on function private.open_bill_names() to authenticated, service_role;
+
+create function private.bills_left_this_month() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('count', count(*), 'total', coalesce(sum(b.amount), 0))
+  from public.bills b
+  where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
+    and b.month <= private.finance_month(null);
+$$;
+grant execute on function private.bills_left_this_month() to authenticated, service_role;
+
+create function public.prepare_mark_bill_paid(
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  told jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'paid_on', private.finance_past_date(prepare_mark_bill_paid.paid_on),
+    'amount', case when prepare_mark_bill_paid.amount is not null then private.finance_amount(prepare_mark_bill_paid.amount) end));
+  found_bills public.bills[];
+begin
+  perform private.continue_bills(private.today() + 30);
+  if prepare_mark_bill_paid.bill_id is not null then
+    found_bills := array(select b from public.bills b
+      where b.user_id = caller and b.id = prepare_mark_bill_paid.bill_id and b.deleted_at is null);
+    if cardinality(found_bills) = 0 then
+      perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.',
+        jsonb_build_object('bill_id', prepare_mark_bill_paid.bill_id));
+    end if;
+  else
+    found_bills := array(
+      select fit.bill from (
+        select near.*, max(near.score) over (partition by near.stage) as best, min(near.stage) over () as first_stage
+        from (
+          select c.bill, c.score, c.stage, max(c.score) over () as best_of_all
+          from private.bills_by_name(nullif(btrim(prepare_mark_bill_paid.bill_name), '')) as c
+        ) as near
+        -- A bill already paid under the very name beats an open one that only resembles it.
+        where near.score >= 0.4 and near.score >= case near.best_of_all when 1 then 1 else near.best_of_all - 0.3 end
+      ) as fit
+      where fit.stage = fit.first_stage and private.finance_name_fits(fit.score, fit.best)
+      order by (fit.bill).due_on, (fit.bill).name
+      limit 10);
+  end if;
+  if cardinality(found_bills) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.open_bill_names()));
+  end if;
+  if cardinality(found_bills) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object(
+        'label', private.bill_label(b),
+        -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
+        'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
+          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end)
+        order by b.due_on, b.name)
+      from unnest(found_bills) as b));
+  end if;
+  perform private.refuse_closed_bill(found_bills[1]);
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name) || told,
+    'facts', private.bill_json(found_bills[1]));
+end;
+$$;
+comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
+  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
+
+create function public.mark_bill_paid(
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('mark_bill_paid', tool_call_id);
+  preparation jsonb;
+  bill public.bills;
+  before public.bills;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_mark_bill_paid(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on,
+    mark_bill_paid.amount);
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta entre as que estão em aberto.',
+      preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_bill', 'Mais de uma conta combina com isso. Qual delas?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  select b.* into before from public.bills b
+  where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
+  for update;
+  -- Someone may have paid or deleted it while this call waited for the row.
+  if before.id is null then
+    perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
+  end if;
+  perform private.refuse_closed_bill(before);
+  -- Another amount is this month's alone: the month after it is written first, since it takes over the amount before it.
+  perform private.continue_bills((before.month + interval '1 month')::date);
+  update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
+    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
+  where b.user_id = caller and b.id = before.id
+  returning b.* into bill;
+  return private.record_tool('mark_bill_paid', tool_call_id,
+    preparation -> 'args',
+    jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < private.today(),
+      'remaining', private.bills_left_this_month()),
+    jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
+      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount)));
+end;
+$$;
+comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
+  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
+
+-- schemas/budgets.sql
+
+-- Budgets: how much a category may take in a month.
+
+create table public.budgets (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  category text not null
+    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  month date not null default private.finance_month(null)
+    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  recurring boolean not null default true,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id)
+);
+alter table public.budgets enable row level security;
+grant select, insert, update, delete on public.budgets to authenticated;
+grant all on public.budgets to service_role;
+create policy budgets_select on public.budgets for select to authenticated using ((select auth.uid()) = user_id);
+create policy budgets_insert on public.budgets for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy budgets_update on public.budgets for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy budgets_delete on public.budgets for delete to authenticated using ((select auth.uid()) = user_id);
+
+create unique index budgets_one_per_month on public.budgets (user_id, category, month) where deleted_at is null;
+create index budgets_by_month on public.budgets (user_id, month);
+
+comment on table public.budgets is 'Limit of a category from a month on, or for that month alone.';
+comment on column public.budgets.amount is 'Reais a month.';
+comment on column public.budgets.month is 'First day of the first month it holds for.';
+comment on column public.budgets.recurring is 'True: holds until a later budget of the category. False: for its month alone.';
+
+create function private.budgets_in_force(month date) returns table (category text, amount numeric)
+language sql stable set search_path = '' as $$
+  select distinct on (b.category) b.category, b.amount
+  from public.budgets b
+  where b.user_id = private.current_user_id()
+    and b.deleted_at is null
+    and (b.month = budgets_in_force.month or (b.recurring and b.month < budgets_in_force.month))
+  order by b.category, b.month desc;
+$$;
+comment on function private.budgets_in_force(date) is 'The caller''s budget of each category in a month, given by its first day.';
+grant execute on function private.budgets_in_force(date) to authenticated, service_role;
+
+create function private.create_budget(amount numeric, category text, recurring boolean, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  first_month date := private.finance_month(create_budget.date);
+  wanted text := private.finance_category('budget', create_budget.category);
+  in_force numeric;
+  before public.budgets;
+  budget public.budgets;
+begin
+  -- Two at once would both insert, and one would fail on the unique index.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
+  select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
+  select b.* into before from public.budgets b
+  where b.user_id = caller and b.category = wanted and b.month = first_month and b.deleted_at is null
+  for update;
+  if before.id is null then
+    insert into public.budgets (user_id, category, amount, month, recurring)
+    values (caller, wanted, create_budget.amount, first_month, coalesce(create_budget.recurring, true))
+    returning * into budget;
+  else
+    update public.budgets b set amount = create_budget.amount, recurring = coalesce(create_budget.recurring, b.recurring)
+    where b.user_id = caller and b.id = before.id
+    returning b.* into budget;
+  end if;
+  return jsonb_build_object(
+    'item', jsonb_strip_nulls(jsonb_build_object('id', budget.id, 'category', budget.category, 'amount', budget.amount,
+      'month', budget.month, 'recurring', budget.recurring, 'replaced_amount', in_force,
+      'spent', coalesce(private.spending_of_month(budget.category, budget.month) -> 'category_spent', '0'))),
+    'undo', jsonb_build_object('table', 'budgets', 'id', budget.id, 'set', case
+      when before.id is null then jsonb_build_object('deleted_at', 'now')
+      else jsonb_build_object('amount', before.amount, 'recurring', before.recurring) end));
+end;
+$$;
+comment on function private.create_budget(numeric, text, boolean, date) is 'A second budget of a category for the same month replaces the first.';
+grant execute on function private.create_budget(numeric, text, boolean, date) to authenticated, service_role;
+
+-- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
+create function private.end_budget(budget_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  this_month constant date := private.finance_month(null);
+  ending text := (select b.category from public.budgets b where b.user_id = caller and b.id = end_budget.budget_id);
+  undo jsonb;
+begin
+  with past as (
+    insert into public.budgets (user_id, category, amount, month, recurring)
+    select caller, f.category, f.amount, m::date, false
+    from generate_series(this_month - interval '24 months', this_month - interval '1 month', interval '1 month') as m
+    cross join lateral private.budgets_in_force(m::date) as f
+    where f.category = ending
+    on conflict (user_id, category, month) where deleted_at is null do nothing
+    returning id
+  ), ended as (
+    update public.budgets b set
+      deleted_at = case when b.month >= this_month then now() end,
+      recurring = b.recurring and b.month >= this_month
+    where b.user_id = caller and b.category = ending and b.deleted_at is null and (b.recurring or b.month >= this_month)
+    returning b.id, b.deleted_at
+  )
+  select jsonb_agg(jsonb_build_object('table', 'budgets', 'id', s.id, 'set', s.set)) into undo
+  from (
+    select p.id, '{"deleted_at": "now"}'::jsonb as set from past p
+    union all
+    select e.id, case when e.deleted_at is null then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end
+    from ended e
+  ) as s;
+  return undo;
+end;
+$$;
+comment on function private.end_budget(uuid) is 'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
+grant execute on function private.end_budget(uuid) to authenticated, service_role;
+
+-- schemas/expenses.sql
+
+-- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
+-- midnight still means the day that was offered.
+
+create table public.expenses (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  category text not null
+    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
+  description text not null check (private.is_text(description, 500)),
+  spent_on date not null default private.today()
+    check (spent_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id)
+);
+alter table public.expenses enable row level security;
+grant select, insert, update, delete on public.expenses to authenticated;
+grant all on public.expenses to service_role;
+create policy expenses_select on public.expenses for select to authenticated using ((select auth.uid()) = user_id);
+create policy expenses_insert on public.expenses for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy expenses_update on public.expenses for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy expenses_delete on public.expenses for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index expenses_by_date on public.expenses (user_id, spent_on);
+
+comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
+comment on column public.expenses.amount is 'Reais.';
+comment on column public.expenses.spent_on is
+  'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own tomorrow.';
+
+create function private.spending_of_month(category text, day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'month', spent.month,
+    'spent', spent.in_all,
+    'category_spent', spent.in_category,
+    'category_budget', b.amount,
+    'category_percent', round(100 * spent.in_category / b.amount, 1),
+    'category_left', b.amount - spent.in_category))
+  from (
+    select m.month, coalesce(sum(e.amount), 0) as in_all,
+      coalesce(sum(e.amount) filter (where e.category = spending_of_month.category), 0) as in_category
+    from (select private.finance_month(spending_of_month.day) as month) as m
+    left join public.expenses e on e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between m.month and private.due_date(m.month, 31)
+    group by m.month
+  ) as spent
+  left join private.budgets_in_force(spent.month) b on b.category = spending_of_month.category;
+$$;
+comment on function private.spending_of_month(text, date) is
+  'Expenses of the day''s month, in all and in a category, against the category''s budget if there is one.';
+grant execute on function private.spending_of_month(text, date) to authenticated, service_role;
+
+create function private.spending_by_category(first_day date, last_day date)
+returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
+language sql stable set search_path = '' as $$
+  with spent as (
+    select e.category, sum(e.amount) as amount, count(*) as count
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between spending_by_category.first_day and spending_by_category.last_day
+    group by e.category
+  ), budgeted as (
+    select b.category, sum(b.amount) as amount
+    from generate_series(
+      spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
+    cross join lateral private.budgets_in_force(month::date) as b
+    group by b.category
+  )
+  select coalesce(s.category, b.category), coalesce(s.amount, 0), b.amount,
+    round(100 * coalesce(s.amount, 0) / b.amount, 1), coalesce(s.count, 0)
+  from spent s full join budgeted b on b.category = s.category
+  order by 2 desc, 1;
+$$;
+comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
+grant execute on function private.spending_by_category(date, date) to authenticated, service_role;
+
+create function public.prepare_create_expense(
+  amount numeric default null, category text default null, description text default null, date date default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  day date := private.finance_past_date(prepare_create_expense.date);
+begin
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_build_object(
+      'amount', private.finance_amount(prepare_create_expense.amount),
+      'category', private.finance_category('expense', prepare_create_expense.category),
+      'description', private.finance_text(prepare_create_expense.description, 'description', 500),
+      'date', day),
+    'facts', jsonb_build_object('month', private.spending_of_month(prepare_create_expense.category, day)));
+end;
+$$;
+comment on function public.prepare_create_expense(numeric, text, text, date) is
+  'The arguments of create_expense with the day filled in, and the month so far. Read-only; raises what create_expense would.';
+grant execute on function public.prepare_create_expense(numeric, text, text, date) to authenticated, service_role;
+
+create function public.create_expense(
+  amount numeric default null, category text default null, description text default null, date date default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('create_expense', tool_call_id);
+  expense public.expenses;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  insert into public.expenses (user_id, amount, category, description, spent_on)
+  values (
+    caller,
+    private.finance_amount(create_expense.amount),
+    private.finance_category('expense', create_expense.category),
+    private.finance_text(create_expense.description, 'description', 500),
+    private.finance_past_date(create_expense.date)
+  )
+  returning * into expense;
+  return private.record_tool('create_expense', tool_call_id,
+    jsonb_build_object('amount', expense.amount, 'category', expense.category, 'description', expense.description,
+      'date', expense.spent_on),
+    jsonb_build_object(
+      'expense', jsonb_build_object('id', expense.id, 'amount', expense.amount, 'category', expense.category,
+        'description', expense.description, 'date', expense.spent_on),
+      'month', private.spending_of_month(expense.category, expense.spent_on)),
+    jsonb_build_object('table', 'expenses', 'id', expense.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function public.create_expense(numeric, text, text, date, text) is
+  'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
+grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
+
+-- schemas/debts.sql
+
+-- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum.
+
+create table public.debts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 200)),
+  negotiated boolean not null default true,
+  installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
+  installments integer not null default 1 check (installments between 1 and 600),
+  current_installment integer not null default 1,
+  total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
+  paid_amount numeric(16, 2) not null generated always as ((current_installment - 1) * installment_amount) stored,
+  start_month date not null default private.finance_month(null)
+    check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
+  due_day integer check (due_day between 1 and 31),
+  status text not null default 'active' check (status in ('active', 'overdue', 'paid_off', 'settled', 'defaulted')),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  check (current_installment between 1 and installments + 1),
+  check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
+);
+alter table public.debts enable row level security;
+grant select, insert, update, delete on public.debts to authenticated;
+grant all on public.debts to service_role;
+create policy debts_select on public.debts for select to authenticated using ((select auth.uid()) = user_id);
+create policy debts_insert on public.debts for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy debts_update on public.debts for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
+
+comment on table public.debts is 'A debt. Paid so far is (current_installment − 1) × installment_amount, negotiated or not.';
+comment on column public.debts.negotiated is 'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
+comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
+comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
+comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
+comment on column public.debts.status is
+  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
+
+-- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
+create function private.next_installment_month(debt public.debts) returns date
+language sql stable set search_path = '' as $$
+  select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
+    else planned.month end
+  from (select (next_installment_month.debt.start_month
+    + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
+$$;
+comment on function private.next_installment_month(public.debts) is 'First day of the month in which the next instalment falls.';
+grant execute on function private.next_installment_month(public.debts) to authenticated, service_role;
+
+create function private.open_installments(until date)
+returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
+language sql stable set search_path = '' as $$
+  select d.id, d.name, d.current_installment + step, d.installments, d.installment_amount, step_month.month,
+    private.due_date(step_month.month, d.due_day)
+  from public.debts d
+  cross join lateral (select private.next_installment_month(d) as first_month) as next
+  cross join lateral generate_series(0, least(
+    d.installments - d.current_installment,
+    private.months_between(next.first_month, open_installments.until))) as step
+  cross join lateral (select (next.first_month + make_interval(months => step))::date as month) as step_month
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated
+    and d.status in ('active', 'overdue')
+    and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
+$$;
+comment on function private.open_installments(date) is
+  'Unpaid instalments of the caller''s negotiated open debts up to a date; due_on is null without a due day.';
+grant execute on function private.open_installments(date) to authenticated, service_role;
+
+create function private.open_installments_json(first_day date, last_day date, max_count integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'debt_id', i.debt_id,
+    'name', i.name,
+    'number', i.number,
+    'installments', i.installments,
+    'amount', i.amount,
+    'month', i.month,
+    'due_on', i.due_on,
+    'days_until_due', i.due_on - private.today(),
+    'status', case when i.due_on < private.today() then 'overdue' else 'pending' end)) order by i.day, i.name), '[]')
+  from (
+    select o.*, coalesce(o.due_on, private.due_date(o.month, 31)) as day
+    from private.open_installments(open_installments_json.last_day) o
+    where coalesce(o.due_on, private.due_date(o.month, 31)) >= open_installments_json.first_day
+    order by day, o.name
+    limit open_installments_json.max_count
+  ) as i;
+$$;
+grant execute on function private.open_installments_json(date, date, int) to authenticated, service_role;
+
+create function private.paid_installments(first_day date, last_day date) returns numeric
+language sql stable set search_path = '' as $$
+  select coalesce(sum(d.installment_amount * greatest(0,
+    least(d.current_installment - 1, private.months_between(d.start_month, paid_installments.last_day) + 1)
+    - greatest(1, private.months_between(d.start_month, greatest(paid_installments.first_day, entered.day)) + 1) + 1)), 0)
+  from public.debts d
+  cross join lateral (
+    select (d.created_at at time zone coalesce(
+      (select p.timezone from public.profiles p where p.user_id = d.user_id), 'America/Sao_Paulo'))::date as day
+  ) as entered
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
+$$;
+comment on function private.paid_installments(date, date) is 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
+grant execute on function private.paid_installments(date, date) to authenticated, service_role;
+
+create function private.debt_status(debt public.debts) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when debt_status.debt.status = 'active' and debt_status.debt.negotiated
+      and private.due_date(private.next_installment_month(debt_status.debt), debt_status.debt.due_day) < private.today()
+    then 'overdue' else debt_status.debt.status end;
+$$;
+comment on function private.debt_status(public.debts) is 'The stored status; overdue when the next instalment of an active negotiated debt was due before today.';
+grant execute on function private.debt_status(public.debts) to authenticated, service_role;
+
+create function private.debt_json(debt public.debts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', debt_json.debt.id,
+    'name', debt_json.debt.name,
+    'negotiated', debt_json.debt.negotiated,
+    'status', private.debt_status(debt_json.debt),
+    'installment_amount', debt_json.debt.installment_amount,
+    'installments', debt_json.debt.installments,
+    'paid_installments', debt_json.debt.current_installment - 1,
+    'remaining_installments', this.left_over,
+    'total_amount', debt_json.debt.total_amount,
+    'paid_amount', debt_json.debt.paid_amount,
+    'remaining_amount', this.left_over * debt_json.debt.installment_amount,
+    'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
+    'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
+      then private.due_date(this.next_month, debt_json.debt.due_day) end,
+    -- One instalment a month from now on, if the next one is late.
+    'projected_end', case when this.left_over > 0 and debt_json.debt.negotiated then private.due_date(
+      (greatest(this.next_month, private.finance_month(null)) + make_interval(months => this.left_over - 1))::date,
+      coalesce(debt_json.debt.due_day, 31)) end))
+  from (
+    select private.next_installment_month(debt_json.debt) as next_month,
+      case when debt_json.debt.status in ('settled', 'paid_off') then 0
+        else debt_json.debt.installments - debt_json.debt.current_installment + 1 end as left_over
+  ) as this;
+$$;
+comment on function private.debt_json(public.debts) is
+  'A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt that is not negotiated.';
+grant execute on function private.debt_json(public.debts) to authenticated, service_role;
+
+create function private.debts_by_name(debt_name text, open_only boolean) returns setof public.debts
+language sql stable set search_path = '' as $$
+  select (fit.debt).*
+  from (
+    select d as debt, s.score, max(s.score) over () as best
+    from public.debts d
+    cross join lateral (
+      select case when debts_by_name.debt_name is null then 1
+        else private.finance_name_score(d.name, debts_by_name.debt_name) end::real as score
+    ) as s
+    where d.user_id = private.current_user_id() and d.deleted_at is null
+      and (not debts_by_name.open_only or d.status not in ('paid_off', 'settled'))
+  ) as fit
+  where private.finance_name_fits(fit.score, fit.best)
+  order by (fit.debt).status in ('paid_off', 'settled'), (fit.debt).total_amount - (fit.debt).paid_amount desc, (fit.debt).name
+  limit 50;
+$$;
+comment on function private.debts_by_name(text, boolean) is 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
+grant execute on function private.debts_by_name(text, boolean) to authenticated, service_role;
+
+create function private.own_debt(debt_id uuid) returns public.debts
+language plpgsql stable set search_path = '' as $$
+declare
+  debt public.debts;
+begin
+  select d.* into debt from public.debts d
+  where d.user_id = private.current_user_id() and d.id = own_debt.debt_id and d.deleted_at is null;
+  if debt.id is null then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', jsonb_build_object('debt_id', own_debt.debt_id));
+  end if;
+  return debt;
+end;
+$$;
+grant execute on function private.own_debt(uuid) to authenticated, service_role;
+
+create function private.debt_names() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(n.name order by n.name), '[]')
+  from (
+    select distinct d.name from public.debts d
+    where d.user_id = private.current_user_id() and d.deleted_at is null and d.status not in ('paid_off', 'settled')
+    order by 1 limit 10
+  ) as n;
+$$;
+grant execute on function private.debt_names() to authenticated, service_role;
+
+create function private.debt_totals(debts public.debts[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'open', count(*),
+    'owed', coalesce(sum(d.total_amount - d.paid_amount), 0),
+    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated), 0),
+    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated), 0),
+    'paid', coalesce(sum(d.paid_amount), 0),
+    'monthly', coalesce(sum(d.installment_amount) filter (where d.negotiated and d.status in ('active', 'overdue')), 0))
+  from unnest(debt_totals.debts) as d
+  where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
+$$;
+comment on function private.debt_totals(public.debts[]) is
+  'Sums over the open ones. owed counts every debt; monthly, the share of the month''s budget, only negotiated ones.';
+grant execute on function private.debt_totals(public.debts[]) to authenticated, service_role;
+
+create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := nullif(btrim(get_debt_progress.debt_name), '');
+  debts public.debts[];
+begin
+  if get_debt_progress.debt_id is not null then
+    debts := array[private.own_debt(get_debt_progress.debt_id)];
+  else
+    debts := array(select d from private.debts_by_name(wanted, false) as d);
+    if wanted is not null and cardinality(debts) = 0 then
+      perform private.raise(404, 'debt_not_found', 'Não encontrei nenhuma dívida com esse nome.',
+        jsonb_build_object('existing', private.debt_names()));
+    end if;
+  end if;
+  return jsonb_build_object(
+    'today', private.today(),
+    'debts', coalesce(
+      (select jsonb_agg(private.debt_json(debts[i]) order by i) from generate_subscripts(debts, 1) as i), '[]'),
+    'totals', private.debt_totals(debts));
+end;
+$$;
+comment on function public.get_debt_progress(uuid, text) is
+  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
+grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
+
+-- schemas/pay_debt_installment.sql
+
+-- Paying one or more instalments of a debt.
+
+create function private.check_installment_payment(debt public.debts, quantity integer) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  left_over integer := debt.installments - debt.current_installment + 1;
+begin
+  if debt.status in ('paid_off', 'settled') then
+    perform private.raise(409, 'debt_already_paid_off', format('A dívida %s já está quitada.', debt.name),
+      private.debt_json(debt));
+  end if;
+  if quantity is null or quantity < 1 then
+    perform private.raise(400, 'invalid_quantity', 'Preciso de pelo menos uma parcela.',
+      jsonb_build_object('quantity', quantity, 'min', 1));
+  end if;
+  if quantity > left_over then
+    perform private.raise(422, 'too_many_installments',
+      format(case when left_over = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
+        left_over, debt.name),
+      jsonb_build_object('quantity', quantity, 'remaining_installments', left_over));
+  end if;
+end;
+$$;
+comment on function private.check_installment_payment(public.debts, integer) is
+  'PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+grant execute on function private.check_installment_payment(public.debts, int) to authenticated, service_role;
+
+create function private.debt_label(debt public.debts) returns text
+language sql stable set search_path = '' as $$
+  select format('%s – %s de %s', debt_label.debt.name,
+    case when debt_label.debt.installments = 1 then 'valor' else
+      format('parcela %s/%s', debt_label.debt.current_installment, debt_label.debt.installments) end,
+    private.finance_money(debt_label.debt.installment_amount));
+$$;
+grant execute on function private.debt_label(public.debts) to authenticated, service_role;
+
+create function public.prepare_pay_debt_installment(
+  debt_id uuid default null, debt_name text default null, quantity integer default 1
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := nullif(btrim(prepare_pay_debt_installment.debt_name), '');
+  asked integer := coalesce(prepare_pay_debt_installment.quantity, 1);
+  debts public.debts[];
+begin
+  if prepare_pay_debt_installment.debt_id is not null then
+    debts := array[private.own_debt(prepare_pay_debt_installment.debt_id)];
+  else
+    debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
+    if cardinality(debts) = 0 and wanted is not null then
+      -- Only a debt that is already paid may bear the name: say that rather than "unknown".
+      debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
+    end if;
+  end if;
+  if cardinality(debts) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
+  end if;
+  if cardinality(debts) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object(
+        'label', private.debt_label(debts[i]),
+        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked)) order by i)
+      from generate_subscripts(debts, 1) as i));
+  end if;
+  perform private.check_installment_payment(debts[1], asked);
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
+    'facts', private.debt_json(debts[1]));
+end;
+$$;
+comment on function public.prepare_pay_debt_installment(uuid, text, integer) is
+  'Which debt is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+grant execute on function public.prepare_pay_debt_installment(uuid, text, int) to authenticated, service_role;
+
+create function public.pay_debt_installment(
+  debt_id uuid default null, debt_name text default null, quantity integer default 1, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('pay_debt_installment', tool_call_id);
+  preparation jsonb;
+  asked integer;
+  before public.debts;
+  debt public.debts;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_pay_debt_installment(pay_debt_installment.debt_id, pay_debt_installment.debt_name,
+    pay_debt_installment.quantity);
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_debt', 'Mais de uma dívida combina com isso. Qual delas?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  asked := (preparation -> 'args' ->> 'quantity')::integer;
+  select d.* into before from public.debts d
+  where d.user_id = caller and d.id = (preparation -> 'args' ->> 'debt_id')::uuid and d.deleted_at is null
+  for update;
+  if before.id is null then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'args');
+  end if;
+  -- Another payment may have been made while this call waited for the row.
+  perform private.check_installment_payment(before, asked);
+  update public.debts d set
+    current_installment = before.current_installment + asked,
+    status = case when before.current_installment + asked > before.installments then 'paid_off'
+      when before.status = 'overdue' then 'active' else before.status end
+  where d.user_id = caller and d.id = before.id
+  returning d.* into debt;
+  return private.record_tool('pay_debt_installment', tool_call_id,
+    preparation -> 'args',
+    jsonb_build_object(
+      'debt', private.debt_json(debt),
+      'quantity', asked,
+      'first_installment', before.current_installment,
+      'paid_now', asked * before.installment_amount),
+    jsonb_build_object('table', 'debts', 'id', debt.id, 'set',
+      jsonb_build_object('current_installment', before.current_installment, 'status', before.status)));
+end;
+$$;
+comment on function public.pay_debt_installment(uuid, text, integer, text) is
+  'Pays the next instalments of a debt; the last one closes it as paid_off. Returns { debt, quantity, first_installment, paid_now }. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+grant execute on function public.pay_debt_installment(uuid, text, int, text) to authenticated, service_role;
+
+-- schemas/investments.sql
+
+-- Investments: money put aside, one row a contribution.
+
+create table public.investments (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 200)),
+  category text not null default 'other'
+    check (category in ('savings', 'fixed_income', 'funds', 'stocks', 'crypto', 'retirement', 'real_estate', 'other')),
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  current_value numeric(14, 2) check (current_value >= 0 and current_value < 1000000000),
+  invested_on date not null default private.today()
+    check (invested_on between date '1940-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id)
+);
+alter table public.investments enable row level security;
+grant select, insert, update, delete on public.investments to authenticated;
+grant all on public.investments to service_role;
+create policy investments_select on public.investments for select to authenticated using ((select auth.uid()) = user_id);
+create policy investments_insert on public.investments for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy investments_update on public.investments for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy investments_delete on public.investments for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index investments_by_date on public.investments (user_id, invested_on);
+
+comment on table public.investments is 'A contribution to an investment.';
+comment on column public.investments.amount is 'Reais put in.';
+comment on column public.investments.current_value is 'Reais it is worth today, when the user said so; amount counts otherwise.';
+
+create function private.investment_totals(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'invested', coalesce(sum(i.amount) filter (
+      where i.invested_on between investment_totals.first_day and investment_totals.last_day), 0),
+    'invested_total', coalesce(sum(coalesce(i.current_value, i.amount)), 0))
+  from public.investments i
+  where i.user_id = private.current_user_id() and i.deleted_at is null;
+$$;
+grant execute on function private.investment_totals(date, date) to authenticated, service_role;
+
+create function private.create_investment(name text, amount numeric, category text, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  investment public.investments;
+begin
+  insert into public.investments (user_id, name, category, amount, invested_on)
+  values (
+    private.current_user_id(),
+    create_investment.name,
+    private.finance_category('investment', coalesce(create_investment.category, 'other')),
+    create_investment.amount,
+    private.finance_past_date(create_investment.date)
+  )
+  returning * into investment;
+  return jsonb_build_object(
+    'item', jsonb_build_object('id', investment.id, 'name', investment.name, 'category', investment.category,
+      'amount', investment.amount, 'date', investment.invested_on),
+    'undo', jsonb_build_object('table', 'investments', 'id', investment.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+grant execute on function private.create_investment(text, numeric, text, date) to authenticated, service_role;
+
+-- schemas/create_finance_item.sql
+
+-- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
+
+create function private.create_debt(
+  name text, amount numeric, due_day integer, installments integer, current_installment integer, date date
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  day integer := private.finance_due_day(create_debt.due_day, create_debt.date);
+  count integer := coalesce(create_debt.installments, 1);
+  current integer := coalesce(create_debt.current_installment, 1);
+  first_month date;
+  before public.debts;
+  debt public.debts;
+begin
+  if count not between 1 and 600 then
+    perform private.raise(400, 'invalid_installments', 'O número de parcelas vai de 1 a 600.',
+      jsonb_build_object('installments', count, 'min', 1, 'max', 600));
+  end if;
+  if current not between 1 and count then
+    perform private.raise(400, 'invalid_current_installment', format('A parcela atual vai de 1 a %s.', count),
+      jsonb_build_object('current_installment', current, 'min', 1, 'max', count));
+  end if;
+  first_month := (case when create_debt.date is not null then private.finance_month(create_debt.date)
+    when day is not null then private.next_due_month(day) else private.finance_month(null) end
+    - make_interval(months => current - 1))::date;
+  select d.* into before from public.debts d
+  where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
+    -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
+    and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
+  order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
+  limit 1
+  for update;
+  -- A plan that runs already is kept: a second purchase may go by the same name.
+  if before.negotiated is false then
+    update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
+      installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
+      status = 'active'
+    where d.user_id = caller and d.id = before.id
+    returning d.* into debt;
+    return jsonb_build_object(
+      'item', private.debt_json(debt) || jsonb_build_object('replaced_amount', before.total_amount),
+      'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('negotiated', false,
+        'installment_amount', before.installment_amount, 'installments', before.installments,
+        'current_installment', before.current_installment, 'start_month', before.start_month, 'due_day', before.due_day,
+        'status', before.status)));
+  end if;
+  insert into public.debts (user_id, name, negotiated, installment_amount, installments, current_installment, start_month,
+    due_day)
+  values (
+    caller,
+    create_debt.name,
+    -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
+    create_debt.installments is not null,
+    create_debt.amount,
+    count,
+    current,
+    first_month,
+    day
+  )
+  returning * into debt;
+  return jsonb_build_object(
+    'item', private.debt_json(debt)
+      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before)) end,
+    'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function private.create_debt(text, numeric, integer, integer, integer, date) is
+  'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
+grant execute on function private.create_debt(text, numeric, int, int, int, date) to authenticated, service_role;
+
+create function public.create_finance_item(
+  kind text default null, name text default null, amount numeric default null, category text default null,
+  due_day integer default null, recurring boolean default null, installments integer default null,
+  current_installment integer default null, date date default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('create_finance_item', tool_call_id);
+  item_name text;
+  value numeric;
+  created jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if kind is null or kind not in ('bill', 'income', 'debt', 'budget', 'investment') then
+    perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
+      'allowed', array['bill', 'income', 'debt', 'budget', 'investment']));
+  end if;
+  -- A budget is known by its category; a name given with it is not kept.
+  item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
+  value := private.finance_amount(amount);
+  created := case kind
+    when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
+    when 'income' then private.create_income(item_name, value, category, due_day, recurring, date)
+    when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date)
+    when 'budget' then private.create_budget(value, category, recurring, date)
+    when 'investment' then private.create_investment(item_name, value, category, date)
+  end;
+  return private.record_tool('create_finance_item', tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
+      'due_day', due_day, 'recurring', recurring, 'installments', installments,
+      'current_installment', current_installment, 'date', date)),
+    jsonb_build_object('kind', kind, 'item', created -> 'item'),
+    created -> 'undo');
+end;
+$$;
+comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
+
+-- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
+create function public.prepare_create_finance_item(
+  kind text default null, name text default null, amount numeric default null, category text default null,
+  due_day integer default null, recurring boolean default null, installments integer default null,
+  current_installment integer default null, date date default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item jsonb;
+begin
+  begin
+    item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date)
+      -> 'item';
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    null;
+  end;
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object(
+      'kind', kind,
+      'name', coalesce(item ->> 'name', private.finance_text(coalesce(name, category), 'name', 200)),
+      'amount', private.finance_amount(amount),
+      'category', item -> 'category',
+      'due_day', due_day,
+      'recurring', item -> 'recurring',
+      'installments', installments,
+      'current_installment', current_installment,
+      'date', coalesce(to_jsonb(date), item -> 'date'))),
+    'facts', item - 'id');
+end;
+$$;
+comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
+  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date) to authenticated, service_role;
+
+-- schemas/delete_finance_item.sql
+
+-- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
+-- the month that is open is taken out, and no more are generated; months that were paid stay in history.
+
+create function private.deletable_items(kind text)
+returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
+language sql stable set search_path = '' as $$
+  select e.id, e.description, e.amount, e.spent_on, false, false, e.created_at
+  from public.expenses e
+  where deletable_items.kind = 'expense' and e.user_id = private.current_user_id() and e.deleted_at is null
+  union all
+  select b.id, b.name, b.amount, b.due_on, b.recurring, b.recurring and b.status = 'paid', b.created_at
+  from (
+    select distinct on (x.group_id) x.*
+    from public.bills x
+    where x.user_id = private.current_user_id() and x.deleted_at is null and x.status <> 'canceled'
+    order by x.group_id, x.status = 'paid', case when x.status = 'pending' then x.month end, x.month desc
+  ) as b
+  where deletable_items.kind = 'bill' and not exists (
+    select from public.bills ended
+    where ended.user_id = b.user_id and ended.group_id = b.group_id and b.status = 'paid' and b.recurring
+      and (not ended.recurring or ended.status = 'canceled' or ended.deleted_at is not null))
+  union all
+  select i.id, i.name, coalesce(i.actual_amount, i.expected_amount),
+    coalesce(i.received_on, case when i.due_day is not null then private.due_date(i.month, i.due_day) end),
+    i.recurring, i.recurring and i.actual_amount is not null, i.created_at
+  from (
+    select distinct on (x.group_id) x.*
+    from public.incomes x
+    where x.user_id = private.current_user_id() and x.deleted_at is null
+    order by x.group_id, x.actual_amount is not null, case when x.actual_amount is null then x.month end, x.month desc
+  ) as i
+  where deletable_items.kind = 'income'
+  union all
+  select d.id, d.name, d.installment_amount, null, false, false, d.created_at
+  from public.debts d
+  where deletable_items.kind = 'debt' and d.user_id = private.current_user_id() and d.deleted_at is null
+  union all
+  select v.id, v.name, v.amount, v.invested_on, false, false, v.created_at
+  from public.investments v
+  where deletable_items.kind = 'investment' and v.user_id = private.current_user_id() and v.deleted_at is null
+  union all
+  select g.id, g.name, g.amount, null, false, false, g.created_at
+  from (
+    select distinct on (b.category) b.id, private.category_name(b.category) as name, b.amount, b.created_at
+    from public.budgets b
+    where b.user_id = private.current_user_id() and b.deleted_at is null
+      and (b.month = private.finance_month(null) or (b.recurring and b.month < private.finance_month(null)))
+    order by b.category, b.month desc
+  ) as g
+  where deletable_items.kind = 'budget';
+$$;
+comment on function private.deletable_items(text) is
+  'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
+grant execute on function private.deletable_items(text) to authenticated, service_role;
+
+create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+declare
+  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget'];
+  words text := nullif(btrim(items_to_delete.name), '');
+begin
+  if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
+    perform private.raise(400, 'invalid_kind', 'Não sei apagar isso.', jsonb_build_object(
+      'kind', left(items_to_delete.kind, 40), 'allowed', kinds));
+  end if;
+  return (
+    with scored as (
+      select i.*, case when words is null then 1 else private.finance_name_score(i.name, words) end as score
+      from private.deletable_items(items_to_delete.kind) i
+      where case when items_to_delete.item_id is not null then i.id = items_to_delete.item_id
+        else (items_to_delete.amount is null or i.amount = items_to_delete.amount)
+          and (items_to_delete.date is null or i.day = items_to_delete.date) end
+    ), fitting as (
+      select s.* from scored s
+      where items_to_delete.item_id is not null
+        or private.finance_name_fits(s.score::real, (select max(m.score) from scored m)::real)
+    ), chosen as (
+      select f.*, row_number() over (order by f.day desc nulls last, f.created_at desc, f.id) as position from fitting f
+    )
+    select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+        'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
+        'ends_series', case when c.ends_series then true end, 'kept', case when c.kept then true end)) order by c.position), '[]')
+    from chosen c
+    -- Said without any detail, the one told last is meant, however long ago it was.
+    where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
+        and items_to_delete.item_id is null
+      then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)
+      else c.position <= 5 end);
+end;
+$$;
+comment on function private.items_to_delete(text, uuid, text, numeric, date) is
+  'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
+grant execute on function private.items_to_delete(text, uuid, text, numeric, date) to authenticated, service_role;
+
+create function private.item_label(item jsonb) returns text
+language sql stable set search_path = '' as $$
+  select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
+    to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
+$$;
+grant execute on function private.item_label(jsonb) to authenticated, service_role;
+
+create function public.prepare_delete_finance_item(
+  kind text, item_id uuid default null, name text default null, amount numeric default null, date date default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found_items jsonb := private.items_to_delete(kind, item_id, name, amount, date);
+begin
+  if jsonb_array_length(found_items) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
+      select jsonb_agg(n.name) from (
+        select i.name, max(i.created_at) as newest from private.deletable_items(prepare_delete_finance_item.kind) i
+        group by i.name order by 2 desc limit 5) as n), '[]')));
+  elsif jsonb_array_length(found_items) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
+        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name')) order by f.position)
+      from jsonb_array_elements(found_items) with ordinality as f (item, position)));
+  end if;
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('kind', kind, 'item_id', found_items -> 0 -> 'id', 'name', found_items -> 0 -> 'name'),
+    'facts', found_items -> 0);
+end;
+$$;
+comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
+  'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. PT400 invalid_kind.';
+grant execute on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) to authenticated, service_role;
+
+create function public.delete_finance_item(
+  kind text, item_id uuid default null, name text default null, amount numeric default null, date date default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('delete_finance_item', tool_call_id);
+  found_items jsonb;
+  item jsonb;
+  target uuid;
+  kept boolean;
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  found_items := private.items_to_delete(kind, item_id, name, amount, date);
+  if jsonb_array_length(found_items) = 0 then
+    perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
+      jsonb_build_object('kind', kind));
+  elsif jsonb_array_length(found_items) > 1 then
+    perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
+      jsonb_build_object('candidates', found_items));
+  end if;
+  item := found_items -> 0;
+  target := (item ->> 'id')::uuid;
+  kept := coalesce((item ->> 'kept')::boolean, false);
+  undo := jsonb_build_object('table', kind || 's', 'id', target, 'set',
+    case when kept then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end);
+  case kind
+    when 'expense' then update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = target;
+    when 'bill' then
+      update public.bills b
+      set deleted_at = case when not kept then now() end, recurring = b.recurring and not kept
+      where b.user_id = caller and b.id = target;
+    when 'income' then
+      update public.incomes i
+      set deleted_at = case when not kept then now() end, recurring = i.recurring and not kept
+      where i.user_id = caller and i.id = target;
+    when 'debt' then update public.debts d set deleted_at = now() where d.user_id = caller and d.id = target;
+    when 'budget' then undo := private.end_budget(target);
+    else update public.investments v set deleted_at = now() where v.user_id = caller and v.id = target;
+  end case;
+  return private.record_tool(
+    'delete_finance_item',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'amount', amount, 'date', date)),
+    jsonb_build_object('item', item),
+    undo);
+end;
+$$;
+comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
+  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
+grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
+
+-- schemas/finance_summary.sql
+
+-- The money of a month, of a year or of any days.
+
+create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'count', count(*),
+    'total', coalesce(sum(b.amount), 0),
+    'overdue', jsonb_build_object('count', count(*) filter (where b.due_on < (select private.today())),
+      'total', coalesce(sum(b.amount) filter (where b.due_on < (select private.today())), 0)),
+    'bills', coalesce(jsonb_agg(private.bill_json(b.bill) order by b.position) filter (where b.position <= 10), '[]'))
+  from (
+    select p as bill, p.amount, p.due_on, row_number() over (order by p.due_on, p.name, p.id) as position
+    from public.bills p
+    where p.user_id = private.current_user_id() and p.deleted_at is null and p.status = 'pending'
+      and p.due_on between pending_bills_summary.first_day and pending_bills_summary.last_day
+  ) as b;
+$$;
+grant execute on function private.pending_bills_summary(date, date) to authenticated, service_role;
+
+create function private.finance_alerts(
+  first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
+) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(a.alert order by a.position, a.weight desc), '[]')
+  from (
+    select 1 as position, 0::numeric as weight, finance_alerts.overdue_bills || '{"kind": "overdue_bills"}' as alert
+    where (finance_alerts.overdue_bills ->> 'count')::integer > 0
+    union all
+    select 2, 0, jsonb_build_object('kind', 'overdue_installments', 'count', count(*), 'total', sum(i.amount))
+    from private.open_installments(private.today() - 1) i
+    where i.due_on is not null and finance_alerts.last_day >= private.today()
+    having count(*) > 0
+    union all
+    select case when s.percent > 100 then 3 else 4 end, s.percent, jsonb_build_object(
+      'kind', case when s.percent > 100 then 'budget_exceeded' else 'budget_near_limit' end,
+      'category', s.category, 'spent', s.spent, 'budget', s.budget, 'percent', s.percent)
+    from private.spending_by_category(finance_alerts.first_day, finance_alerts.last_day) s
+    where s.percent >= 80
+    union all
+    -- Who has not entered an income yet would be in the red from the first expense on.
+    select 5, 0, case when finance_alerts.balance < 0
+      then jsonb_build_object('kind', 'negative_balance', 'balance', finance_alerts.balance)
+      else jsonb_build_object('kind', 'negative_projection', 'projected_balance', finance_alerts.projected) end
+    where finance_alerts.income > 0 and least(finance_alerts.balance, finance_alerts.projected) < 0
+  ) as a;
+$$;
+comment on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) is
+  'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
+grant execute on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) to authenticated, service_role;
+
+create function private.summary_range(
+  period text, from_date date, to_date date, out name text, out first_day date, out last_day date
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  this_month date := private.finance_month(null);
+  month_end date := private.due_date(this_month, 31);
+  today date := private.today();
+begin
+  if summary_range.from_date is null and summary_range.to_date is null then
+    name := summary_range.period;
+    if name is null or name not in ('current_month', 'last_month', 'year') then
+      perform private.raise(400, 'invalid_period', 'Não conheço esse período.', jsonb_build_object(
+        'period', left(name, 100), 'allowed', array['current_month', 'last_month', 'year']));
+    end if;
+    first_day := case name
+      when 'current_month' then this_month
+      when 'last_month' then (this_month - interval '1 month')::date
+      else date_trunc('year', this_month::timestamp)::date end;
+    last_day := case name when 'last_month' then this_month - 1 else month_end end;
+    return;
+  end if;
+  last_day := coalesce(summary_range.to_date, today);
+  first_day := coalesce(summary_range.from_date, last_day);
+  if first_day > last_day or first_day > today or last_day - first_day > 3660 or last_day > month_end + 366 then
+    perform private.raise(400, 'invalid_range', 'Consigo olhar até dez anos, do passado até hoje.',
+      jsonb_build_object('from_date', first_day, 'to_date', last_day, 'today', today));
+  end if;
+  name := case
+    when first_day = this_month and last_day = month_end then 'current_month'
+    when first_day = (this_month - interval '1 month')::date and last_day = this_month - 1 then 'last_month'
+    when first_day = date_trunc('month', first_day::timestamp)::date
+      and last_day = private.due_date(date_trunc('month', last_day::timestamp)::date, 31) then 'months'
+    else 'days' end;
+  -- No months to come: their bills are not entered yet.
+  if name = 'months' then
+    last_day := least(last_day, month_end);
+  end if;
+end;
+$$;
+comment on function private.summary_range(text, date, date) is
+  'The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current month), months (whole ones) or days.';
+grant execute on function private.summary_range(text, date, date) to authenticated, service_role;
+
+create function private.spending_about(first_day date, last_day date, about text) returns jsonb
+language sql stable set search_path = '' as $$
+  with found as (
+    select e.id, e.description, e.amount, e.category, e.spent_on
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between spending_about.first_day and spending_about.last_day
+      and private.finance_name_score(e.description, spending_about.about) >= 0.5
+  ), bills as (
+    select b.name, b.amount, b.paid_on
+    from public.bills b
+    where b.user_id = private.current_user_id() and b.deleted_at is null
+      and b.paid_on between spending_about.first_day and spending_about.last_day
+      and private.finance_name_score(b.name, spending_about.about) >= 0.5
+  )
+  select jsonb_build_object(
+    'about', spending_about.about,
+    'spent', coalesce((select sum(f.amount) from found f), 0),
+    'count', (select count(*) from found),
+    'expenses', coalesce((
+      select jsonb_agg(jsonb_build_object('id', n.id, 'description', n.description, 'amount', n.amount, 'category', n.category, 'date', n.spent_on)
+        order by n.spent_on desc, n.id)
+      from (select * from found f order by f.spent_on desc, f.id limit 10) as n), '[]'),
+    'bills_paid', coalesce((select sum(b.amount) from bills b), 0),
+    'bills', coalesce((
+      select jsonb_agg(jsonb_build_object('name', b.name, 'amount', b.amount, 'paid_on', b.paid_on) order by b.paid_on desc) from bills b), '[]'));
+$$;
+comment on function private.spending_about(date, date, text) is
+  'Expenses whose description and paid bills whose name hold these words, misspelt ones included; the newest ten expenses are listed.';
+grant execute on function private.spending_about(date, date, text) to authenticated, service_role;
+
+create function private.days_summary(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'spent', coalesce((select sum(s.spent) from private.spending_by_category(days_summary.first_day, days_summary.last_day) s), 0),
+    'by_category', coalesce((
+      select jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent, 'count', s.count) order by s.spent desc, s.category)
+      from private.spending_by_category(days_summary.first_day, days_summary.last_day) s where s.spent > 0), '[]'),
+    'expenses', coalesce((
+      select jsonb_agg(jsonb_build_object('id', e.id, 'description', e.description, 'amount', e.amount, 'category', e.category, 'date', e.spent_on)
+        order by e.spent_on desc, e.created_at desc, e.id)
+      from (
+        select x.* from public.expenses x
+        where x.user_id = private.current_user_id() and x.deleted_at is null
+          and x.spent_on between days_summary.first_day and days_summary.last_day
+        order by x.spent_on desc, x.created_at desc, x.id limit 10
+      ) as e), '[]'),
+    'bills_paid', coalesce((
+      select sum(b.amount) from public.bills b
+      where b.user_id = private.current_user_id() and b.deleted_at is null
+        and b.paid_on between days_summary.first_day and days_summary.last_day), 0),
+    'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
+$$;
+comment on function private.days_summary(date, date) is
+  'What was spent, paid and invested on these days; the newest ten expenses are listed.';
+grant execute on function private.days_summary(date, date) to authenticated, service_role;
+
+create function private.months_summary(first_day date, last_day date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  income record;
+  -- A range that holds today also holds what is overdue from before it.
+  open_from date;
+  spending jsonb;
+  spent numeric;
+  budgeted numeric;
+  bills_paid numeric;
+  pending jsonb;
+  installments_paid numeric;
+  installments_pending numeric;
+  balance numeric;
+  projected numeric;
+begin
+  perform private.continue_bills(months_summary.last_day), private.continue_incomes(months_summary.last_day);
+  open_from := case when months_summary.last_day >= today then date '1940-01-01' else months_summary.first_day end;
+
+  income := private.income_totals(months_summary.first_day, months_summary.last_day);
+  select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(s))), '[]'), coalesce(sum(s.spent), 0), coalesce(sum(s.budget), 0)
+  into spending, spent, budgeted
+  from private.spending_by_category(months_summary.first_day, months_summary.last_day) s;
+  select coalesce(sum(b.amount), 0) into bills_paid from public.bills b
+  where b.user_id = caller and b.deleted_at is null and b.paid_on between months_summary.first_day and months_summary.last_day;
+  pending := private.pending_bills_summary(open_from, months_summary.last_day);
+  installments_paid := private.paid_installments(months_summary.first_day, months_summary.last_day);
+  select coalesce(sum(i.amount), 0) into installments_pending
+  from private.open_installments(months_summary.last_day) i where i.month >= open_from;
+  balance := income.total - spent - bills_paid - installments_paid;
+  projected := balance - (pending ->> 'total')::numeric - installments_pending;
+
+  return jsonb_build_object(
+    'income', income.total,
+    'income_received', income.received,
+    'budgeted', budgeted,
+    'spent', spent,
+    'bills_paid', bills_paid,
+    'bills_pending', pending -> 'total',
+    'installments_paid', installments_paid,
+    'installments_pending', installments_pending,
+    'balance', balance,
+    'projected_balance', projected,
+    'by_category', spending,
+    'pending_bills', pending,
+    'debts', private.debt_totals(array(select d from private.debts_by_name(null, true) as d)),
+    'upcoming_installments', private.open_installments_json('1940-01-01', today + 31, 10))
+    || private.investment_totals(months_summary.first_day, months_summary.last_day)
+    || jsonb_build_object('alerts', private.finance_alerts(months_summary.first_day, months_summary.last_day, income.total,
+      balance, projected, pending -> 'overdue'));
+end;
+$$;
+comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
+grant execute on function private.months_summary(date, date) to authenticated, service_role;
+
+create function public.get_finance_summary(
+  period text default 'current_month', from_date date default null, to_date date default null, about text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  range record := private.summary_range(get_finance_summary.period, get_finance_summary.from_date, get_finance_summary.to_date);
+  words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
+begin
+  return jsonb_build_object('period', range.name, 'from', range.first_day, 'to', range.last_day, 'today', private.today())
+    || case when range.name = 'days' then private.days_summary(range.first_day, range.last_day)
+      else private.months_summary(range.first_day, range.last_day) end
+    || case when words is null then '{}' else
+      jsonb_build_object('matching', private.spending_about(range.first_day, range.last_day, words)) end;
+end;
+$$;
+comment on function public.get_finance_summary(text, date, date, text) is
+  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period, invalid_range.';
+grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
+
+-- schemas/insights.sql
+
+-- What a user records about their days, as series, and the questions asked of them: is one kind of day different from the
+-- other days? Read as the caller, from their own rows only.
+create function private.life_series(from_day date)
+returns table (series text, day date, value double precision)
+language sql
+stable
+rows 2000
+set search_path = ''
+as $$
+  with
+  -- Today is not over: its sums would be too low.
+  last as (select private.today() - 1 as day),
+  recorded as (
+    select e.metric as series, e.entry_date as day,
+      (case when r.adds_up then sum(e.value) else avg(e.value) end)::double precision as value
+    from public.tracking_entries e
+    join private.metric_rules() r on r.metric = e.metric
+    where e.user_id = (select auth.uid()) and e.metric in ('sleep', 'mood', 'energy', 'exercise') and e.deleted_at is null
+      and e.entry_date between life_series.from_day and (select last.day from last)
+    group by e.metric, e.entry_date, r.adds_up
+    union all
+    select 'spending', e.spent_on, sum(e.amount)::double precision
+    from public.expenses e
+    where e.user_id = (select auth.uid()) and e.deleted_at is null
+      and e.spent_on between life_series.from_day and (select last.day from last)
+    group by e.spent_on
+  ),
+  -- No expense on a day means nothing was spent, but a whole week without any means that nothing was written down.
+  weeks as (
+    select distinct r.series, date_trunc('week', r.day)::date as monday from recorded r where r.series in ('exercise', 'spending')
+  ),
+  chosen as (
+    select h.id from public.habits h where h.user_id = (select auth.uid()) and h.active order by h.created_at, h.id limit 20
+  )
+  select r.series, r.day, r.value from recorded r
+  union all
+  select w.series, w.monday + n, 0
+  from weeks w
+  cross join generate_series(0, 6) as n
+  where w.monday + n between (select min(r.day) from recorded r where r.series = w.series) and (select last.day from last)
+    and not exists (select from recorded r where r.series = w.series and r.day = w.monday + n)
+  union all
+  select 'habit:' || c.id, d.day, d.value::double precision
+  from chosen c
+  cross join lateral private.habit_days(c.id, life_series.from_day) d
+  where d.day <= (select last.day from last);
+$$;
+comment on function private.life_series(date) is
+  'One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id> (1 done, 0 missed).';
+
+create function private.kinds_of_day(from_day date)
+returns table (cause text, family text, unit text, day date, holds boolean)
+language sql
+stable
+rows 5000
+set search_path = ''
+as $$
+  with
+  series as materialized (select * from private.life_series(kinds_of_day.from_day)),
+  days as (select distinct s.day from series s),
+  paydays as (
+    select i.received_on as day from public.incomes i
+    where i.user_id = (select auth.uid()) and i.deleted_at is null and i.received_on >= kinds_of_day.from_day
+  )
+  select 'short_sleep', 'sleep', 'day', s.day, s.value < 6 from series s where s.series = 'sleep'
+  union all
+  -- Told by its Monday; a week counts with at least four nights.
+  select 'short_sleep_week', 'sleep', 'week', date_trunc('week', s.day)::date, avg(s.value) < 6
+  from series s where s.series = 'sleep' group by 4 having count(*) >= 4
+  union all
+  select 'exercise', 'exercise', 'day', s.day, s.value > 0 from series s where s.series = 'exercise'
+  union all
+  select 'low_mood', 'mood', 'day', s.day, s.value <= 4 from series s where s.series = 'mood'
+  union all
+  select s.series, s.series, 'day', s.day, s.value = 1 from series s where s.series like 'habit:%'
+  union all
+  select 'streak:' || split_part(s.series, ':', 2), s.series, 'day', s.day,
+    min(s.value) over (partition by s.series order by s.day rows 2 preceding) = 1
+  from series s where s.series like 'habit:%'
+  union all
+  select 'weekend', 'calendar', 'day', d.day, extract(isodow from d.day) >= 6 from days d
+  union all
+  select 'weekday:' || n, 'calendar', 'day', d.day, extract(isodow from d.day) = n from days d cross join generate_series(1, 7) as n
+  union all
+  select 'payday', 'payday', 'day', d.day, exists (select from paydays p where d.day between p.day and p.day + 6)
+  from days d where d.day >= (select min(p.day) from paydays p);
+$$;
+comment on function private.kinds_of_day(date) is
+  'Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds that tell much the same.';
+
+create function private.contrast_pairs()
+returns table (family text, outcome text)
+language sql
+immutable
+set search_path = ''
+as $$
+  values ('sleep', 'mood'), ('sleep', 'energy'), ('sleep', 'spending'), ('exercise', 'mood'), ('exercise', 'energy'),
+    ('mood', 'spending'), ('habit', 'mood'), ('habit', 'energy'), ('calendar', 'spending'), ('calendar', 'mood'),
+    ('calendar', 'sleep'), ('calendar', 'exercise'), ('payday', 'spending');
+$$;
+comment on function private.contrast_pairs() is
+  'What is asked about which kinds of day; a short list, so that chance has few occasions.';
+
+create function private.contrast_days(from_day date)
+returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision, level double precision)
+language sql
+stable
+set search_path = ''
+as $$
+  with
+  series as materialized (select * from private.life_series(contrast_days.from_day)),
+  outcomes as (
+    -- Against the four weeks around it: two things that drift over months are not alike for that.
+    select 'day' as unit, s.series as outcome, s.day, s.value,
+      round((s.value - avg(s.value) over (partition by s.series order by s.day
+        range between interval '14 days' preceding and interval '14 days' following))::numeric, 6)::double precision as level
+    from series s where s.series in ('mood', 'energy', 'sleep', 'exercise', 'spending')
+    union all
+    select 'week', w.series, w.monday, w.value, w.value
+    from (
+      select s.series, date_trunc('week', s.day)::date as monday, count(*) as days,
+        case s.series when 'spending' then sum(s.value) else avg(s.value) end as value
+      from series s where s.series in ('mood', 'energy', 'spending') group by 1, 2
+    ) w
+    where w.days >= case w.series when 'spending' then 7 else 3 end
+  )
+  select k.cause, k.family, k.unit, o.outcome, k.day, k.holds, o.value, o.level
+  from private.kinds_of_day(contrast_days.from_day) k
+  join private.contrast_pairs() p on p.family = split_part(k.family, ':', 1)
+  join outcomes o on o.unit = k.unit and o.outcome = p.outcome and o.day = k.day;
+$$;
+comment on function private.contrast_days(date) is
+  'Every day of a kind, or not of it, with an outcome that was recorded: value as it was, level against the weeks around it.';
+
+grant execute on function
+  private.life_series(date),
+  private.kinds_of_day(date),
+  private.contrast_pairs(),
+  private.contrast_days(date)
+to authenticated, service_role;
+-- Which kinds of day are really different: a rank test, so that one big expense decides nothing, with limits on sample,
+-- size and steadiness.
+create function private.contrasts(from_day date)
+returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
+  effect double precision, z double precision, steady boolean, first_day date, last_day date)
+language sql
+stable
+set search_path = ''
+as $$
+  with
+  days as materialized (select * from private.contrast_days(contrasts.from_day)),
+  ranked as (
+    select d.*,
+      rank() over (partition by d.cause, d.outcome order by d.level)
+        + (count(*) over (partition by d.cause, d.outcome, d.level) - 1) / 2.0 as place,
+      count(*) over (partition by d.cause, d.outcome, d.level) as ties,
+      ntile(2) over (partition by d.cause, d.outcome order by d.day) as half
+    from days d
+  ),
+  sums as (
+    select r.cause, r.family, r.unit, r.outcome,
+      count(*) filter (where r.holds)::int as n_in, count(*) filter (where not r.holds)::int as n_out,
+      avg(r.value) filter (where r.holds) as mean_in, avg(r.value) filter (where not r.holds) as mean_out,
+      sum(r.place) filter (where r.holds) as places, sum(r.ties * r.ties - 1)::double precision as ties,
+      avg(r.level) filter (where r.holds and r.half = 1) - avg(r.level) filter (where not r.holds and r.half = 1) as before,
+      avg(r.level) filter (where r.holds and r.half = 2) - avg(r.level) filter (where not r.holds and r.half = 2) as after,
+      min(r.day) as first_day, max(r.day) as last_day
+    from ranked r
+    group by r.cause, r.family, r.unit, r.outcome
+  ),
+  tested as (
+    select s.*, 2 * (s.places - s.n_in * (s.n_in + 1) / 2.0) / (s.n_in::double precision * s.n_out) - 1 as effect,
+      sqrt(s.n_in::double precision * s.n_out / 12
+        * greatest(0, s.n_in + s.n_out + 1 - s.ties / ((s.n_in + s.n_out)::double precision * (s.n_in + s.n_out - 1)))) as spread
+    from sums s where s.n_in >= 4 and s.n_out >= 4
+  )
+  select t.cause, t.family, t.unit, t.outcome, t.n_in, t.n_out, t.mean_in, t.mean_out, t.effect,
+    t.effect * t.n_in * t.n_out / 2 / nullif(t.spread, 0),
+    coalesce(sign(t.before) = sign(t.effect) and sign(t.after) = sign(t.effect), false), t.first_day, t.last_day
+  from tested t;
+$$;
+comment on function private.contrasts(date) is
+  'Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time agree.';
+
+create function private.is_notable(outcome text, mean_in double precision, mean_out double precision)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- A difference that one would notice: points of mood, hours, minutes, or a third more money.
+  select case outcome
+    when 'spending' then greatest(mean_in, mean_out) >= 1.3 * least(mean_in, mean_out) and abs(mean_in - mean_out) >= 10
+    when 'sleep' then abs(mean_in - mean_out) >= 0.5
+    when 'exercise' then abs(mean_in - mean_out) >= 10
+    else abs(mean_in - mean_out) >= 0.7 end;
+$$;
+
+create function private.telling_contrasts(from_day date)
+returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
+  effect double precision, higher boolean, clear boolean, first_day date, last_day date)
+language sql
+stable
+set search_path = ''
+as $$
+  -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
+  -- does not come and go with every day. Weeks are few, and so are the questions asked of them. Measured on half a year of
+  -- chance, 46 questions a user: something clear for 2 users of 140, and for 9 of 140 when every series drifts (lag-1
+  -- correlation 0.8).
+  select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
+    c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
+      and private.is_notable(c.outcome, c.mean_in, c.mean_out)
+      and least(c.n_in, c.n_out) >= case c.unit when 'week' then 4 else 7 end and c.n_in + c.n_out >= case c.unit when 'week' then 12 else 28 end,
+    c.first_day, c.last_day
+  from private.contrasts(telling_contrasts.from_day) c
+  where abs(c.z) >= 2 and abs(c.effect) >= 0.25 and sign(c.effect) = sign(c.mean_in - c.mean_out)
+    and least(c.n_in, c.n_out) >= 4;
+$$;
+comment on function private.telling_contrasts(date) is
+  'Contrasts that hold at all, the clear ones marked: enough days of both kinds, unlikely to be chance, large, steady, and in figures one would notice.';
+
+grant execute on function
+  private.contrasts(date),
+  private.is_notable(text, double precision, double precision),
+  private.telling_contrasts(date)
+to authenticated, service_role;
+-- What the contrasts come to, in words: observations with their figures, never a cause and never a diagnosis.
+create function private.short_number(value double precision, digits int)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select replace(trim_scale(round(short_number.value::numeric, short_number.digits))::text, '.', ',');
+$$;
+
+create function private.outcome_figure(outcome text, value double precision)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case outcome
+    when 'spending' then private.finance_money(round(outcome_figure.value::numeric, 2))
+    when 'sleep' then private.short_number(outcome_figure.value, 1) || ' h'
+    when 'exercise' then private.short_number(outcome_figure.value, 0) || ' min'
+    else private.short_number(outcome_figure.value, 1) end;
+$$;
+
+create function private.habit_name(kind text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case when char_length(h.name) > 60 then left(h.name, 59) || '…' else h.name end
+  from public.habits h
+  where h.user_id = (select auth.uid()) and kind ~ '^(habit|streak):' and h.id = split_part(kind, ':', 2)::uuid;
+$$;
+
+create function private.cause_words(cause text, out moment text, out name text, out area text)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    case split_part(cause, ':', 1)
+      when 'short_sleep' then 'em dias com menos de 6 h de sono'
+      when 'short_sleep_week' then 'em semanas com menos de 6 h de sono por noite'
+      when 'exercise' then 'em dias com exercício'
+      when 'low_mood' then 'em dias de humor baixo (4 ou menos)'
+      when 'habit' then 'em dias com o hábito “' || private.habit_name(cause) || '” feito'
+      when 'streak' then 'com o hábito “' || private.habit_name(cause) || '” feito três vezes seguidas ou mais'
+      when 'weekend' then 'nos fins de semana'
+      when 'payday' then 'na semana depois de receber'
+      else (array['às segundas', 'às terças', 'às quartas', 'às quintas', 'às sextas', 'aos sábados', 'aos domingos'])[split_part(cause, ':', 2)::int]
+    end,
+    case split_part(cause, ':', 1)
+      when 'short_sleep' then 'sono'
+      when 'short_sleep_week' then 'sono'
+      when 'exercise' then 'exercício'
+      when 'low_mood' then 'humor'
+      when 'weekend' then 'fim de semana'
+      when 'weekday' then 'dia da semana'
+      when 'payday' then 'recebimentos'
+      else private.habit_name(cause)
+    end,
+    case split_part(cause, ':', 1)
+      when 'low_mood' then 'mental_health'
+      when 'payday' then 'finance'
+      when 'weekend' then null
+      when 'weekday' then null
+      else 'health'
+    end;
+$$;
+comment on function private.cause_words(text) is 'A kind of day in words, what it is about in a word or two, and its area of life (null for the calendar).';
+
+create function private.outcome_words(outcome text, higher boolean, out claim text, out name text, out area text)
+language sql
+immutable
+set search_path = ''
+as $$
+  select
+    case outcome
+      when 'mood' then 'o humor costuma ser mais ' || case when higher then 'alto' else 'baixo' end
+      when 'energy' then 'a energia costuma ser mais ' || case when higher then 'alta' else 'baixa' end
+      when 'sleep' then 'o sono costuma ser mais ' || case when higher then 'longo' else 'curto' end
+      when 'exercise' then 'o tempo de exercício costuma ser ' || case when higher then 'maior' else 'menor' end
+      else 'os gastos costumam ser ' || case when higher then 'maiores' else 'menores' end
+    end,
+    (array['humor', 'energia', 'sono', 'exercício', 'gastos'])[array_position(array['mood', 'energy', 'sleep', 'exercise', 'spending'], outcome)],
+    case outcome when 'mood' then 'mental_health' when 'spending' then 'finance' else 'health' end;
+$$;
+
+create function private.observed_patterns(from_day date)
+returns table (pattern text, family text, clear boolean, effect double precision, higher boolean, area text, other_area text, title text,
+  content text, figures text, n int, first_day date, last_day date)
+language sql
+stable
+set search_path = ''
+as $$
+  select c.cause || '>' || c.outcome, c.family || '>' || c.outcome, c.clear, c.effect, c.higher, o.area, nullif(w.area, o.area),
+    upper(left(w.name, 1)) || substr(w.name, 2) || ' e ' || o.name,
+    upper(left(w.moment, 1)) || substr(w.moment, 2) || ', ' || o.claim,
+    format('média de %s em %s %s assim e de %s %s %s', private.outcome_figure(c.outcome, c.mean_in), c.n_in, u.word,
+      private.outcome_figure(c.outcome, c.mean_out), u.others, c.n_out),
+    c.n_in + c.n_out, c.first_day, c.last_day
+  from private.telling_contrasts(observed_patterns.from_day) c
+  cross join lateral private.cause_words(c.cause) w
+  cross join lateral private.outcome_words(c.outcome, c.higher) o
+  cross join lateral (
+    select case c.unit when 'week' then 'semanas' else 'dias' end as word, case c.unit when 'week' then 'nas outras' else 'nos outros' end as others
+  ) u
+  where w.moment is not null;
+$$;
+comment on function private.observed_patterns(date) is
+  'What the caller''s records show since a day: content as an item of memory says it, figures with n beside it. pattern: a stable key; family: patterns of one family tell much the same; clear: enough to be told anew.';
+
+grant execute on function
+  private.short_number(double precision, int),
+  private.outcome_figure(text, double precision),
+  private.habit_name(text),
+  private.cause_words(text),
+  private.outcome_words(text, boolean),
+  private.observed_patterns(date)
+to authenticated, service_role;
+
+
+create function private.names_condition(content text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.fold(content) ~ ('\m(depressao|depressiv|deprimid|ansiedade|transtorn|bipolar|borderline|tdah\M|autis|esquizofren|psicos|psicotic|panico\M|burnout'
+    '|anorexi|bulimi|toc\M|suicid|automutil|se (cort|machuc|mat)a|tirar a propria vida|crise\M|surto|trauma|fobia|compuls|vicio\M|viciad|alcoolis|alcoolatra|dependencia (quimica|emocional)'
+    '|diagnostic|sindrome|narcisis|psicopat|doente mental)');
+$$;
+comment on function private.names_condition(text) is
+  'Whether a sentence names a crisis or a condition that only a professional may name. The user may say so of themselves; nothing may conclude it.';
+
+create function private.sources_of(pattern text, from_day date)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with
+  parts as (
+    select split_part(sources_of.pattern, '>', 1) as cause, split_part(sources_of.pattern, '>', 2) as outcome
+  ),
+  held as (
+    select d.day, d.unit from parts p, private.contrast_days(sources_of.from_day) d
+    where d.cause = p.cause and d.outcome = p.outcome and d.holds order by d.day desc limit 30
+  ),
+  days as (
+    select distinct h.day + n as day from held h cross join generate_series(0, case h.unit when 'week' then 6 else 0 end) as n
+  ),
+  metrics as (
+    select unnest(array[p.outcome, case when p.cause like 'short_sleep%' then 'sleep' when p.cause = 'low_mood' then 'mood' else p.cause end]) as metric
+    from parts p
+  )
+  select jsonb_strip_nulls(jsonb_build_object(
+    'tracking_entries', (
+      select jsonb_agg(e.id) from (
+        select t.id from public.tracking_entries t
+        where t.user_id = (select auth.uid()) and t.deleted_at is null and t.entry_date in (select d.day from days d)
+          and t.metric in (select m.metric from metrics m)
+        order by t.entry_date desc, t.id limit 60) e),
+    'expenses', (
+      select jsonb_agg(e.id) from parts p cross join lateral (
+        select x.id from public.expenses x
+        where x.user_id = (select auth.uid()) and x.deleted_at is null and p.outcome = 'spending' and x.spent_on in (select d.day from days d)
+        order by x.spent_on desc, x.id limit 60) e),
+    'habits', (select jsonb_build_array(split_part(p.cause, ':', 2)) from parts p where p.cause ~ '^(habit|streak):'),
+    'incomes', (
+      select jsonb_agg(e.id) from parts p cross join lateral (
+        select i.id from public.incomes i
+        where i.user_id = (select auth.uid()) and i.deleted_at is null and p.cause = 'payday' and i.received_on >= sources_of.from_day
+        order by i.received_on desc, i.id limit 20) e)));
+$$;
+comment on function private.sources_of(text, date) is 'Ids of the records behind a pattern, by table: the newest of the days that are of its kind.';
+
+create function private.retire_insights(still text[])
+returns int
+language sql
+set search_path = ''
+as $$
+  -- What the user vouched for or brought back is theirs to remove.
+  with retired as (
+    update public.knowledge_items i set deleted_at = now(), retired_at = now()
+    where i.user_id = private.current_user_id() and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null
+      and i.superseded_at is null and not i.validated_by_user and i.retired_at is null
+      and i.pattern || case when (i.derived_from ->> 'higher')::boolean then '+' else '-' end <> all (still)
+    returning 1
+  )
+  select count(*)::int from retired;
+$$;
+comment on function private.retire_insights(text[]) is 'Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g. short_sleep>mood-.';
+
+create function private.may_tell(owner uuid, news jsonb)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  -- Rejected, corrected, known in the same words, or told much like it by another of its family: not again. Five at most.
+  -- A habit's name may hold anything.
+  select (news ->> 'clear')::boolean and not private.names_condition(news ->> 'content')
+    and not exists (
+      select from public.knowledge_items i
+      where i.user_id = owner and (
+        (i.pattern = news ->> 'pattern' and (i.superseded_at is not null or (i.deleted_at is not null and i.retired_at is null)))
+        or (i.pattern is null and i.subject = 'self' and md5(private.plain_words(i.content)) = md5(private.plain_words(news ->> 'content')))
+        or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null and i.derived_from ->> 'family' = news ->> 'family')))
+    and (
+      select count(*) < 5 from public.knowledge_items i
+      where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null and i.superseded_at is null);
+$$;
+
+create function private.keep_insight(owner uuid, news jsonb, from_day date)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  figures text := news ->> 'figures';
+  evidence text := format('%s, de %s a %s. É uma coincidência nos registros, não uma causa.', upper(left(figures, 1)) || substr(figures, 2),
+    to_char((news ->> 'first_day')::date, 'DD/MM/YYYY'), to_char((news ->> 'last_day')::date, 'DD/MM/YYYY'));
+  known public.knowledge_items;
+  origin jsonb;
+begin
+  select i.* into known from public.knowledge_items i
+  where i.user_id = owner and i.pattern = news ->> 'pattern' and i.source = 'ai_inference'
+  order by i.deleted_at is null and i.superseded_at is null desc, i.created_at desc limit 1;
+  if known.id is not null and known.deleted_at is null and known.superseded_at is null then
+    if known.validated_by_user or known.inference_evidence = evidence then
+      return false;
+    end if;
+  elsif not private.may_tell(owner, news) then
+    return false;
+  end if;
+  origin := jsonb_build_object('from', news -> 'first_day', 'to', news -> 'last_day', 'n', news -> 'n', 'family', news -> 'family',
+    'higher', news -> 'higher', 'effect', round((news ->> 'effect')::numeric, 2)) || private.sources_of(news ->> 'pattern', from_day);
+  if known.id is null then
+    insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence, pattern, derived_from)
+    values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6, news ->> 'pattern', origin);
+    return true;
+  end if;
+  if known.deleted_at is null then
+    update public.knowledge_items i set inference_evidence = evidence, derived_from = origin, retired_at = null
+    where i.user_id = owner and i.id = known.id;
+    return false;
+  end if;
+  -- Told again from the start only when it says something else than before.
+  update public.knowledge_items i set deleted_at = null, retired_at = null, inference_evidence = evidence, derived_from = origin
+  where i.user_id = owner and i.id = known.id;
+  update public.knowledge_items i set title = news ->> 'title', content = news ->> 'content', stated_at = now(), seen_at = null,
+    embedding = null, embedding_model = null
+  where i.user_id = owner and i.id = known.id and i.content <> news ->> 'content';
+  return true;
+end;
+$$;
+comment on function private.keep_insight(uuid, jsonb, date) is
+  'Stores what observed_patterns() found, brings it back or refreshes its figures; true when it was not current before.';
+
+create function private.refresh_insights()
+returns int
+language plpgsql
+set search_path = ''
+as $$
+declare
+  owner uuid := private.current_user_id();
+  zone text := (select p.timezone from public.profiles p where p.user_id = owner);
+  from_day date := greatest(private.today() - 182,
+    (select (q.forgotten_at at time zone zone)::date + 1 from private.consolidation_queue q where q.user_id = owner));
+  observed jsonb := (select coalesce(jsonb_agg(to_jsonb(o) order by abs(o.effect) desc, o.pattern), '[]') from private.observed_patterns(from_day) o);
+  news jsonb;
+  fresh int := 0;
+begin
+  perform private.retire_insights(array(
+    select (f ->> 'pattern') || case when (f ->> 'higher')::boolean then '+' else '-' end from jsonb_array_elements(observed) as f));
+  for news in select f from jsonb_array_elements(observed) as f loop
+    fresh := fresh + private.keep_insight(owner, news, from_day)::int;
+  end loop;
+  return fresh;
+end;
+$$;
+comment on function private.refresh_insights() is
+  'Brings the caller''s insights in line with half a year of their records: retires, refreshes and adds, at most five at a time; returns how many are new. Private to consolidation.';
+
+grant execute on function
+  private.names_condition(text),
+  private.sources_of(text, date),
+  private.retire_insights(text[]),
+  private.may_tell(uuid, jsonb),
+  private.keep_insight(uuid, jsonb, date),
+  private.refresh_insights()
+to service_role;
+create function private.note_forgetting()
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = private.current_user_id();
+$$;
+comment on function private.note_forgetting() is 'From now on the caller''s insights are drawn from later days only.';
+
+grant execute on function
+  private.note_forgetting()
+to authenticated, service_role;
+
+-- schemas/analyze_context.sql
+
+-- analyze_context: what memory has to say about a topic: facts, patterns, contradictions, and ties between areas of life.
+create function private.area_ties()
+returns table (one text, other text, reason text)
+language sql
+immutable
+set search_path = ''
+as $$
+  values
+    ('finance', 'mental_health', 'preocupação com dinheiro costuma pesar no bem-estar'),
+    ('finance', 'health', 'aperto no dinheiro costuma mexer com o sono e a saúde'),
+    ('finance', 'career', 'trabalho e dinheiro andam juntos'),
+    ('finance', 'relationships', 'dinheiro costuma ser assunto delicado entre pessoas próximas'),
+    ('health', 'mental_health', 'sono, movimento e humor puxam um ao outro'),
+    ('career', 'mental_health', 'pressão no trabalho costuma virar estresse'),
+    ('career', 'health', 'a rotina de trabalho mexe com sono e energia'),
+    ('relationships', 'mental_health', 'quem está por perto influencia como você se sente'),
+    ('career', 'relationships', 'trabalho e tempo com as pessoas disputam espaço'),
+    ('leisure', 'mental_health', 'descanso e lazer aliviam a cabeça'),
+    ('spirituality', 'mental_health', 'espiritualidade pode ser um apoio nas horas difíceis'),
+    ('personal_growth', 'career', 'o que você aprende abre caminhos no trabalho');
+$$;
+comment on function private.area_ties() is 'How areas of life commonly touch (domain §1: stress and sleep, money and wellbeing, …).';
+
+create function private.topic_facts(topic text, areas text[])
+returns setof public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about. Insights are told
+  -- elsewhere and take no fact's place.
+  with
+  found as (
+    select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12) as f
+    where cardinality(private.content_words(topic_facts.topic)) > 0
+  ),
+  nearby as (
+    select f.id, f.score, a.position::int as step, 3 as most
+    from unnest(areas) with ordinality as a (area, position)
+    cross join lateral private.find_knowledge('', null, a.area, 6) as f
+  ),
+  placed as (
+    select e.*, row_number() over (partition by e.step order by e.score desc, e.id) as place
+    from (select * from found union all select * from nearby) e
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = e.id and i.type <> 'insight'
+  ),
+  chosen as (
+    select p.id, min(least(p.step, 1)) as step, max(p.score) as score from placed p where p.place <= p.most group by p.id
+  )
+  select i.* from chosen c
+  join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = c.id
+  order by c.step, c.score desc, i.id
+  limit 10;
+$$;
+
+create function private.open_contradictions(areas text[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  -- Against what: the item it was linked to, else what else is current for the same subject and slot.
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'item', private.clipped_json(k),
+    'against', (
+      select private.clipped_json(o) from public.knowledge_items o
+      where o.user_id = k.user_id and o.id <> k.id and o.deleted_at is null and o.superseded_at is null
+        and (exists (
+            select from public.knowledge_links l
+            where l.user_id = k.user_id and l.from_id = k.id and l.to_id = o.id and l.relation = 'contradicts')
+          or (o.subject = k.subject and o.slot = k.slot))
+      order by o.validated_by_user desc, o.stated_at desc
+      limit 1))) order by k.created_at, k.id), '[]')
+  from (
+    select i.* from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.needs_resolution and i.deleted_at is null and i.superseded_at is null
+    order by i.area = any (areas) desc, i.created_at
+    limit 3
+  ) k;
+$$;
+comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against, those of the given areas first.';
+
+create function private.suggest_connections(ids uuid[], areas text[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with
+  known as (
+    select i.* from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
+  ),
+  -- Said by the user: two items of different areas that are linked or about one person.
+  tied as (
+    select k.area as one, o.area as other, k.title as one_title, o.title as other_title, case
+        when l.id is not null then 'você já ligou uma coisa à outra'
+        else 'as duas são sobre ' || p.title
+      end as reason, 0 as step, k.id as one_id, o.id as other_id
+    from known k
+    join known o on o.area <> k.area and o.id <> k.id
+    left join public.knowledge_links l on l.user_id = k.user_id and l.relation = 'related'
+      and ((l.from_id = k.id and l.to_id = o.id) or (l.from_id = o.id and l.to_id = k.id))
+    left join known p on p.id = k.subject_id and p.id = o.subject_id
+    where k.id = any (suggest_connections.ids) and (l.id is not null or p.id is not null)
+  ),
+  -- Common between areas, when memory holds something on both sides.
+  usual as (
+    select t.one, t.other, one_side.title as one_title, other_side.title as other_title, t.reason, 1 as step,
+      one_side.id as one_id, other_side.id as other_id
+    from private.area_ties() as t
+    cross join lateral (
+      select k.id, k.title from known k where k.area = t.one
+      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) one_side
+    cross join lateral (
+      select k.id, k.title from known k where k.area = t.other
+      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
+    where t.one = any (areas) and t.other = any (areas)
+      or (one_side.id = any (ids) and other_side.id = any (ids))
+  ),
+  every as (
+    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
+    order by least(one_id, other_id), greatest(one_id, other_id), step
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(c.one, c.other),
+    'items', jsonb_build_array(c.one_title, c.other_title), 'reason', c.reason) order by c.step, c.one, c.other, c.one_id), '[]')
+  from (select * from every order by step, one, other, one_id limit 5) c;
+$$;
+comment on function private.suggest_connections(uuid[], text[]) is 'Up to five ties between areas of life that memory has something to say about.';
+
+create function public.analyze_context(
+  current_topic text,
+  related_areas text[] default '{}',
+  look_for_contradictions boolean default true
+)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  given text[] := coalesce(analyze_context.related_areas, '{}');
+  area text;
+  areas text[];
+  ids uuid[];
+  facts jsonb;
+  shown jsonb;
+  ties jsonb;
+begin
+  perform private.current_user_id();
+  if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S' or char_length(analyze_context.current_topic) > 1000 then
+    perform private.raise(400, 'invalid_topic', 'Preciso saber sobre o que é a conversa, em até 1.000 caracteres.');
+  end if;
+  foreach area in array given loop
+    perform private.check_item_kind(null, coalesce(area, ''));
+  end loop;
+  select array_agg(t.id), coalesce(jsonb_agg(private.clipped_json(t)), '[]'), array_agg(distinct t.area)
+  into ids, facts, areas
+  from private.topic_facts(analyze_context.current_topic, given) as t;
+  areas := array(select distinct unnest(given || coalesce(areas, '{}')));
+  -- Patterns between two areas are ties; the others stand by themselves. Three of each.
+  select coalesce(jsonb_agg(p.sentence order by p.place) filter (where p.other_area is null), '[]'),
+    coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(p.other_area, p.area), 'items', to_jsonb(regexp_match(p.title, '^(.*) e (\S+)$')),
+      'reason', p.sentence) order by p.place) filter (where p.other_area is not null), '[]')
+  into shown, ties
+  from (
+    select c.*, row_number() over (partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.sentence) as place
+    from private.current_patterns(areas, analyze_context.current_topic) c
+    where c.relevance > 0 or areas = '{}'
+      -- "o que você nota da minha vida?" leaves nothing out.
+      or (given = '{}' and private.fold(analyze_context.current_topic) ~ '\m(vida|rotina|tudo|geral|momento|comportamento|padrao|padroes|habitos)\M')
+  ) p
+  where p.place <= 3;
+  return jsonb_build_object(
+    'topic', analyze_context.current_topic,
+    'facts', facts,
+    'patterns', shown || coalesce((select jsonb_agg(t.sentence) from private.told_patterns(areas) t), '[]'),
+    'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
+      then private.open_contradictions(areas) || private.record_contradictions() else '[]' end,
+    'connections', (
+      select coalesce(jsonb_agg(c.tie order by c.place), '[]')
+      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'), areas)) with ordinality as c (tie, place)
+      where c.place <= 5))
+    || case when shown || ties = '[]' then '{}' else
+      jsonb_build_object('caution', 'Padrões dos registros são coincidências: não são causa nem diagnóstico.') end;
+end;
+$$;
+comment on function public.analyze_context(text, text[], boolean) is
+  'What memory and records say about a topic: { topic, facts: items, patterns: sentences, contradictions: [{ item, against?: item, record?: sentence }], connections: [{ areas, items: titles, reason }], caution? }. Patterns in records come with their figures and n; caution stands beside them. At most 10 facts, 9 patterns, 5 contradictions, 5 connections, long texts cut. Raises PT400 invalid_topic, invalid_area.';
+
+grant execute on function
+  private.area_ties(),
+  private.topic_facts(text, text[]),
+  private.open_contradictions(text[]),
+  private.suggest_connections(uuid[], text[]),
+  public.analyze_context(text, text[], boolean)
+to authenticated, service_role;
+-- analyze_context draws on the user's records too: patterns that hold now, ties between areas that show in the figures,
+-- and beliefs that newer records speak against. Its answer has a bound, whatever memory holds.
+create function private.clipped(value text, longest int)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
+$$;
+comment on function private.clipped(text, int) is 'A text of at most so many characters, the last an ellipsis when something is missing.';
+
+create function private.clipped_json(item public.knowledge_items)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  item.content := private.clipped(item.content, 240);
+  item.title := private.clipped(item.title, 60);
+  if octet_length(item.person_metadata::text) > 400 then
+    item.person_metadata := jsonb_strip_nulls(jsonb_build_object(
+      'relationship', item.person_metadata -> 'relationship', 'birthday', item.person_metadata -> 'birthday'));
+  end if;
+  return private.knowledge_json(item) - array['subject', 'sub_area', 'source', 'created_at'];
+end;
+$$;
+comment on function private.clipped_json(public.knowledge_items) is 'An item as analyze_context tells it: long texts cut.';
+
+create function private.current_patterns(areas text[], topic text)
+returns table (sentence text, area text, other_area text, title text, relevance int, effect double precision)
+language sql
+stable
+set search_path = ''
+as $$
+  -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
+  select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.title,
+    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * (private.content_words(topic) && private.content_words(o.title || ' ' || o.content))::int,
+    o.effect
+  from private.observed_patterns(private.today() - 182) o
+  where o.clear and not exists (
+    select from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)
+  order by o.family, abs(o.effect) desc;
+$$;
+comment on function private.current_patterns(text[], text) is
+  'Patterns in the caller''s records with their figures; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
+
+create function private.told_patterns(areas text[])
+returns table (sentence text)
+language sql
+stable
+set search_path = ''
+as $$
+  select private.clipped(told.sentence, 240) from (
+    select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
+      -- These are told with today's figures.
+      and (i.pattern is null or i.validated_by_user)
+    union all
+    select p, 1, null, null from public.user_memories m, unnest(m.learned_patterns) as p where m.user_id = private.current_user_id()
+  ) told
+  group by told.sentence
+  order by min(told.step), max(told.confidence) desc nulls last, max(told.stated_at) desc, told.sentence
+  limit 6;
+$$;
+
+create function private.record_contradictions()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
+  with
+  believed as (
+    select i as item, i.slot, i.stated_at, (
+        select (r -> 'value' ->> 'number')::double precision from jsonb_array_elements(private.read_slots(i.content)) as r
+        where r ->> 'slot' = i.slot and r ->> 'says' = 'stated' and r -> 'value' ->> 'number' ~ '^\d{1,9}(\.\d+)?$' limit 1) as figure
+    from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.subject = 'self' and i.slot in ('weight', 'salary') and i.deleted_at is null and i.superseded_at is null
+  ),
+  recorded as (
+    (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
+      format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
+    from public.tracking_entries e
+    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.deleted_at is null
+    order by e.entry_date desc, e.created_at desc limit 1)
+    union all
+    (select 'salary', n.received_on, n.actual_amount::double precision, 0.1,
+      format('O último salário registrado foi %s, em %s.', private.finance_money(n.actual_amount), to_char(n.received_on, 'DD/MM/YYYY'))
+    from public.incomes n
+    where n.user_id = private.current_user_id() and n.category = 'salary' and n.deleted_at is null and n.received_on is not null
+    order by n.received_on desc, n.created_at desc limit 1)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('item', private.clipped_json(b.item), 'record', r.told) order by r.slot), '[]')
+  from believed b join recorded r using (slot)
+  where r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
+$$;
+comment on function private.record_contradictions() is
+  'What is believed and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
+
+grant execute on function
+  private.clipped(text, int),
+  private.clipped_json(public.knowledge_items),
+  private.current_patterns(text[], text),
+  private.told_patterns(text[]),
+  private.record_contradictions()
+to authenticated, service_role;
+
+-- schemas/library_items.sql
+
+-- The library: what the user keeps (notes, films, series, videos, links), and the notes the assistant writes by itself.
+
+create table public.library_items (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  type text not null check (type in ('note', 'movie', 'tv_show', 'video', 'link')),
+  title text not null check (private.is_text(title, 200)),
+  content text check (private.is_text(content, 50000)),
+  url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
+  origin text not null default 'user' check (origin in ('user', 'automatic')),
+  kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
+  -- From 1980: a note may be asked for from 1990 on, and looks back from there.
+  period_from date check (period_from between date '1980-01-01' and date '2100-01-01'),
+  period_to date check (period_to between date '1980-01-01' and date '2100-01-01'),
+  generated_at timestamptz check (private.is_plausible(generated_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  unique (user_id, id),
+  constraint library_items_note_has_content check (type <> 'note' or content is not null),
+  constraint library_items_automatic_is_complete check (
+    num_nulls(kind, period_from, period_to, generated_at) = 0
+    or (origin = 'user' and num_nonnulls(kind, period_from, period_to, generated_at) = 0)),
+  constraint library_items_kind_is_note check (kind is null or type = 'note'),
+  constraint library_items_period_fits_kind check (case kind
+    when 'medical_appointment' then period_from <= period_to
+    when 'weekly_report' then extract(isodow from period_from) = 1 and period_to = period_from + 6
+    when 'monthly_report' then extract(day from period_from) = 1 and period_to = (period_from + interval '1 month')::date - 1
+    else true end)
+);
+alter table public.library_items enable row level security;
+-- No delete: an item is deleted softly and can be restored.
+grant select, insert, update on public.library_items to authenticated;
+grant all on public.library_items to service_role;
+create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
+create policy library_items_insert on public.library_items for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy library_items_update on public.library_items for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+create index library_items_recent on public.library_items (user_id, created_at desc) where deleted_at is null;
+-- A deleted note keeps its place: the schedule does not write it again, a request brings it back.
+create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
+create index library_items_appointments on public.library_items (period_to)
+  where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
+create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
+
+comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
+comment on column public.library_items.content is 'Markdown; the title is not repeated in it.';
+comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
+comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
+comment on column public.library_items.period_to is 'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
+comment on column public.library_items.generated_at is 'When it was last written by itself.';
+
+create function private.take_over_note() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  if old.origin = 'automatic' and new.generated_at is not distinct from old.generated_at
+    and (new.title, new.content) is distinct from (old.title, old.content) then
+    new.origin := 'user';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.take_over_note() is
+  'Trigger: an automatic note whose words the user changes is theirs from then on, and is not written over.';
+
+create trigger library_items_take_over before update on public.library_items
+  for each row execute function private.take_over_note();
+
+create function private.library_item_json(item public.library_items) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', item.id,
+    'type', item.type,
+    'title', item.title,
+    'content', item.content,
+    'url', item.url,
+    'kind', item.kind,
+    'period_from', item.period_from,
+    'period_to', item.period_to,
+    'created_at', item.created_at));
+$$;
+comment on function private.library_item_json(public.library_items) is 'An item as tools return it; absent keys are null.';
+grant execute on function private.library_item_json(public.library_items) to authenticated, service_role;
+
+-- schemas/note_texts.sql
+
+-- How automatic notes write numbers, days, lists, tables and what the user wrote.
+
+-- What a note is about.
+create type private.note_period as (
+  kind text,
+  first_day date,
+  last_day date,
+  -- The last day or today, whichever is earlier: where the records can end.
+  until date,
+  -- What it is compared with, and up to where when this period is not over yet.
+  before_first date,
+  before_until date
+);
+
+create function private.note_number(value numeric, places int default 2) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  -- The letters G and D of to_char depend on the server's locale.
+  select translate(rtrim(to_char(round(note_number.value, note_number.places), 'FM999,999,999,990.9999'), '.'), ',.', '.,');
+$$;
+comment on function private.note_number(numeric, int) is '1.234,5: at most this many decimal places, four at most.';
+grant execute on function private.note_number(numeric, int) to authenticated, service_role;
+
+create function private.note_minutes(minutes numeric) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select case
+    when whole < 60 then whole || ' min'
+    else whole / 60 || 'h' || case when whole % 60 > 0 then lpad((whole % 60)::text, 2, '0') else '' end end
+  from (select round(note_minutes.minutes)::int as whole) r;
+$$;
+comment on function private.note_minutes(numeric) is '45 min, 7h30, 8h';
+grant execute on function private.note_minutes(numeric) to authenticated, service_role;
+
+create function private.note_count(number bigint, one text, many text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select private.note_number(note_count.number::numeric, 0) || ' ' || case when note_count.number = 1 then one else many end;
+$$;
+grant execute on function private.note_count(bigint, text, text) to authenticated, service_role;
+
+create function private.note_text(value text, most int default 240) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  -- One line, and none of it Markdown: a note is rendered, and what users write may come from anywhere.
+  select nullif(regexp_replace(
+    case when char_length(t.line) > note_text.most then rtrim(left(t.line, note_text.most - 1)) || '…' else t.line end,
+    '([\\`*_\[\]<>|#~])', '\\\1', 'g'), '')
+  from (select btrim(regexp_replace(note_text.value, '\s+', ' ', 'g')) as line) t;
+$$;
+comment on function private.note_text(text, int) is 'What a user wrote, on one line, cut to a length and with Markdown''s marks escaped.';
+grant execute on function private.note_text(text, int) to authenticated, service_role;
+
+create function private.note_value(metric text, value numeric, unit text) returns text
+language sql immutable set search_path = '' as $$
+  select case note_value.metric
+    when 'weight' then private.note_number(note_value.value, 1) || ' kg'
+    when 'water' then case when note_value.value < 1000 then private.note_number(note_value.value, 0) || ' ml'
+      else private.note_number(note_value.value / 1000, 1) || ' L' end
+    when 'sleep' then private.note_minutes(note_value.value * 60)
+    when 'exercise' then private.note_minutes(note_value.value)
+    when 'mood' then private.note_number(note_value.value, 1)
+    when 'energy' then private.note_number(note_value.value, 1)
+    else concat_ws(' ', private.note_number(note_value.value, 1), private.note_text(note_value.unit, 20)) end;
+$$;
+comment on function private.note_value(text, numeric, text) is 'A value in its metric''s canonical unit: 81,4 kg · 2,1 L · 7h30 · 98 mg/dL.';
+grant execute on function private.note_value(text, numeric, text) to authenticated, service_role;
+
+create function private.note_range(metric text, lowest numeric, highest numeric, unit text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when lowest = highest then private.note_value(metric, lowest, unit)
+    when metric in ('weight', 'mood', 'energy', 'custom') then private.note_number(lowest, 1) || ' a ' || private.note_value(metric, highest, unit)
+    else private.note_value(metric, lowest, unit) || ' a ' || private.note_value(metric, highest, unit) end;
+$$;
+comment on function private.note_range(text, numeric, numeric, text) is '81,7 a 84,6 kg · 5h30 a 8h45';
+grant execute on function private.note_range(text, numeric, numeric, text) to authenticated, service_role;
+
+create function private.month_name(day date) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select (array['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro',
+    'dezembro'])[extract(month from month_name.day)::int];
+$$;
+grant execute on function private.month_name(date) to authenticated, service_role;
+
+create function private.note_span(first_day date, last_day date) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select case
+    when date_trunc('month', first_day::timestamp) = date_trunc('month', last_day::timestamp)
+      then format('%s a %s de %s de %s', d.first, d.last, d.last_month, d.last_year)
+    when d.first_year = d.last_year then format('%s de %s a %s de %s de %s', d.first, d.first_month, d.last, d.last_month, d.last_year)
+    else format('%s de %s de %s a %s de %s de %s', d.first, d.first_month, d.first_year, d.last, d.last_month, d.last_year) end
+  from (select
+    extract(day from first_day) as first, private.month_name(first_day) as first_month, extract(year from first_day) as first_year,
+    extract(day from last_day) as last, private.month_name(last_day) as last_month, extract(year from last_day) as last_year) d;
+$$;
+comment on function private.note_span(date, date) is '16 a 22 de novembro de 2026, with the first month and year where they differ.';
+grant execute on function private.note_span(date, date) to authenticated, service_role;
+
+create function private.note_list(lines text[], most int default 12) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select '- ' || array_to_string(lines[1:most]
+    || case when cardinality(lines) > most then array[format('e mais %s', cardinality(lines) - most)] else '{}' end, E'\n- ')
+  where cardinality(lines) > 0;
+$$;
+comment on function private.note_list(text[], int) is 'A Markdown list of the first lines and how many more there are; null without any.';
+grant execute on function private.note_list(text[], int) to authenticated, service_role;
+
+create function private.note_day(day date) returns text
+language sql immutable strict parallel safe set search_path = '' as $$ select to_char(note_day.day, 'DD/MM'); $$;
+grant execute on function private.note_day(date) to authenticated, service_role;
+
+create function private.note_section(heading text, variadic parts text[]) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select format(E'## %s\n\n%s', note_section.heading, nullif(concat_ws(E'\n\n', variadic note_section.parts), ''))
+  where concat_ws('', variadic note_section.parts) <> '';
+$$;
+comment on function private.note_section(text, text[]) is 'A heading with its paragraphs; null when all of them are.';
+grant execute on function private.note_section(text, parts text[]) to authenticated, service_role;
+
+create function private.note_table(heads text[], lines text[]) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select array_to_string(
+    array['| ' || array_to_string(heads, ' | ') || ' |', '|' || repeat('---|', cardinality(heads))] || lines, E'\n')
+  where cardinality(lines) > 0;
+$$;
+comment on function private.note_table(text[], text[]) is 'A Markdown table of lines made by note_row; null without any.';
+grant execute on function private.note_table(text[], text[]) to authenticated, service_role;
+
+create function private.note_row(variadic cells text[]) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select '| ' || array_to_string(cells, ' | ', '–') || ' |';
+$$;
+grant execute on function private.note_row(cells text[]) to authenticated, service_role;
+
+-- schemas/note_figures.sql
+
+-- Sections of automatic notes that come from records: money, measurements, habits.
+
+create function private.spending_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  with spent as (
+    select sum(s.spent) as total, sum(s.count)::bigint as count,
+      array_agg(
+        private.category_name(s.category) || ': ' || private.finance_money(s.spent)
+        || case
+          -- A limit is a month's.
+          when period.kind <> 'monthly_report' or s.budget is null then ''
+          when s.spent > s.budget
+            then format(' de %s, **%s acima do limite**', private.finance_money(s.budget), private.finance_money(s.spent - s.budget))
+          else format(' de %s (%s%%)', private.finance_money(s.budget), private.note_number(s.percent, 0)) end
+        order by s.spent desc, s.category) as lines
+    from private.spending_by_category(period.first_day, period.until) s
+    where s.spent > 0
+  ),
+  before as (
+    select sum(s.spent) as total from private.spending_by_category(period.before_first, period.before_until) s
+  )
+  select format(E'Você gastou **%s** em %s%s.\n\n%s', private.finance_money(spent.total),
+    private.note_count(spent.count, 'despesa', 'despesas'),
+    case when before.total > 0 then format('; %s %s anterior foram %s',
+      case when period.until < period.last_day then 'até o mesmo dia d' else 'n' end || case period.kind when 'weekly_report' then 'a' else 'o' end,
+      case period.kind when 'weekly_report' then 'semana' else 'mês' end, private.finance_money(before.total)) else '' end,
+    private.note_list(spent.lines))
+  from spent, before
+  where spent.total > 0;
+$$;
+grant execute on function private.spending_note(private.note_period) to authenticated, service_role;
+
+create function private.movement_lines(period private.note_period) returns text[]
+language sql stable set search_path = '' as $$
+  with movements as (
+    select 1 as position, 'Entradas:' as label, i.name || case when i.actual_amount is null then ' (previsto)' else '' end as name,
+      coalesce(i.actual_amount, i.expected_amount) as amount
+    from public.incomes i
+    where i.user_id = private.current_user_id() and i.deleted_at is null
+      and case when period.kind = 'monthly_report' then i.month = period.first_day
+        else coalesce(i.received_on, private.due_date(i.month, i.due_day)) between period.first_day and period.until end
+    union all
+    select 2, 'Contas:', b.name, b.amount
+    from public.bills b
+    where b.user_id = private.current_user_id() and b.deleted_at is null and b.paid_on between period.first_day and period.until
+    union all
+    select 3, 'Parcelas:', null, paid.amount
+    from private.paid_installments(period.first_day, period.last_day) as paid (amount)
+    -- Of an instalment only the month is known.
+    where period.kind = 'monthly_report' and paid.amount > 0
+    union all
+    select 4, 'Guardado:', v.name, v.amount
+    from public.investments v
+    where v.user_id = private.current_user_id() and v.deleted_at is null and v.invested_on between period.first_day and period.until
+  ),
+  told as (
+    select m.position, format('%s **%s**', m.label, private.finance_money(sum(m.amount))) as line,
+      array_agg(distinct private.note_text(m.name, 60)) filter (where m.name is not null) as names
+    from movements m
+    group by m.position, m.label
+  )
+  select array_agg(concat_ws(' · ', t.line, array_to_string(t.names[1:6], ', ')
+    || case when cardinality(t.names) > 6 then format(' e mais %s', cardinality(t.names) - 6) else '' end) order by t.position)
+  from told t;
+$$;
+comment on function private.movement_lines(private.note_period) is 'What came in, what was paid and what was put aside, a line each.';
+grant execute on function private.movement_lines(private.note_period) to authenticated, service_role;
+
+create function private.balance_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  -- As in get_finance_summary.
+  select format('Saldo do mês: **%s%s**.', case when b.balance < 0 then '−' else '' end, private.finance_money(abs(b.balance)))
+  from private.income_totals(period.first_day, period.last_day) as income
+  cross join lateral (
+    select income.total
+      - coalesce((select sum(s.spent) from private.spending_by_category(period.first_day, period.last_day) s), 0)
+      - coalesce((
+        select sum(p.amount) from public.bills p
+        where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
+      - private.paid_installments(period.first_day, period.last_day) as balance
+  ) b
+  where period.kind = 'monthly_report' and income.total > 0;
+$$;
+grant execute on function private.balance_note(private.note_period) to authenticated, service_role;
+
+create function private.open_payments_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  with today as (select private.today() as day),
+  -- A report of now also looks ahead a week; one of long ago only says what of it is still open.
+  reach as (
+    select case when period.last_day >= t.day - 3 then date '1940-01-01' else period.first_day end as first_day,
+      case when period.last_day >= t.day - 3 then t.day + 7 else period.last_day end as last_day
+    from today t
+  ),
+  payments as (
+    select b.name, b.amount, b.due_on from public.bills b
+    where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
+    union all
+    select format('%s (parcela %s de %s)', o.name, o.number, o.installments), o.amount, o.due_on
+    from reach, private.open_installments(reach.last_day) o
+    where o.due_on is not null
+  )
+  select E'De olho nos vencimentos:\n\n' || private.note_list(array_agg(
+    format('%s, %s: %s', private.note_text(p.name, 80), private.finance_money(p.amount),
+      case when p.due_on < t.day then 'venceu em ' when p.due_on = t.day then 'vence hoje, ' else 'vence em ' end
+      || private.note_day(p.due_on)) order by p.due_on, p.name))
+  from payments p, today t, reach r
+  where p.due_on between r.first_day and r.last_day
+  having count(*) > 0;
+$$;
+comment on function private.open_payments_note(private.note_period) is 'Bills and instalments overdue or due soon.';
+grant execute on function private.open_payments_note(private.note_period) to authenticated, service_role;
+
+create function private.finance_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  select private.note_section('Dinheiro',
+    private.spending_note(period),
+    E'O que entrou e o que foi pago:\n\n' || private.note_list(private.movement_lines(period)),
+    private.balance_note(period),
+    private.open_payments_note(period));
+$$;
+comment on function private.finance_note(private.note_period) is 'The section on money; null when there is nothing to say.';
+grant execute on function private.finance_note(private.note_period) to authenticated, service_role;
+
+create function private.measure_figures(first_day date, last_day date)
+returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
+language sql stable set search_path = '' as $$
+  with entries as (
+    select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
+      e.entry_date, e.created_at, r.adds_up, r.label, array_position(
+        array['weight', 'sleep', 'water', 'exercise', 'mood', 'energy', 'custom'], e.metric) as place
+    from public.tracking_entries e
+    join private.metric_rules() r on r.metric = e.metric
+    where e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.entry_date between measure_figures.first_day and measure_figures.last_day
+  ),
+  -- What adds up over a day is one value a day: glasses of water, two trainings.
+  points as (
+    select e.metric, e.custom, sum(e.value) as value, e.entry_date, max(e.created_at) as created_at, count(*) as entries
+    from entries e where e.adds_up group by e.metric, e.custom, e.entry_date
+    union all
+    select e.metric, e.custom, e.value, e.entry_date, e.created_at, 1 from entries e where not e.adds_up
+  ),
+  named as (
+    select e.metric, e.custom, min(coalesce(e.custom_name, e.label)) as name, min(e.unit) as unit, min(e.place) as place
+    from entries e group by e.metric, e.custom
+  )
+  select n.metric, n.name, n.unit, n.place, sum(p.value), avg(p.value), min(p.value), max(p.value),
+    (array_agg(p.value order by p.entry_date desc, p.created_at desc))[1], max(p.entry_date),
+    (array_agg(p.value order by p.entry_date, p.created_at))[1], min(p.entry_date),
+    count(distinct p.entry_date), sum(p.entries)::bigint
+  from points p
+  join named n on n.metric = p.metric and n.custom is not distinct from p.custom
+  group by n.metric, n.custom, n.name, n.unit, n.place;
+$$;
+comment on function private.measure_figures(date, date) is
+  'What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they add up.';
+grant execute on function private.measure_figures(date, date) to authenticated, service_role;
+
+create function private.measures_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  with told as (
+    select span.now, f.metric, private.fold(f.name) as key, f.place, private.note_text(f.name, 60) as name, case f.metric
+        when 'weight' then private.note_value(f.metric, f.latest, f.unit)
+        when 'exercise' then private.note_value(f.metric, f.total, f.unit) || ' em ' || private.note_count(f.days, 'dia', 'dias')
+        else private.note_value(f.metric, f.mean, f.unit) end as value
+    from (values (true, period.first_day, period.until), (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
+    cross join lateral private.measure_figures(span.first_day, span.last_day) f
+  )
+  select private.note_table(
+    case period.kind when 'weekly_report' then array['', 'Na semana', 'Semana anterior'] else array['', 'No mês', 'Mês anterior'] end,
+    array_agg(private.note_row(
+      n.name || case n.metric when 'weight' then '' when 'sleep' then ', média por noite' when 'water' then ', média por dia'
+        when 'exercise' then ', total' when 'custom' then ', média' else ', média de 1 a 10' end,
+      n.value, b.value) order by n.place, n.name))
+  from told n
+  left join told b on b.metric = n.metric and b.key = n.key and not b.now
+  where n.now;
+$$;
+comment on function private.measures_note(private.note_period) is
+  'A table of what was measured, beside the whole period before; weight as it was last. Null without any.';
+grant execute on function private.measures_note(private.note_period) to authenticated, service_role;
+
+create function private.measured_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  select private.note_table(
+    array['', 'Primeiro', 'Mais recente', 'Média', 'Do menor ao maior', 'Dias'],
+    array_agg(private.note_row(
+      private.note_text(f.name, 60) || case f.metric when 'sleep' then ' por noite' when 'water' then ' por dia' when 'exercise' then ' por dia de treino'
+        when 'mood' then ' (1 a 10)' when 'energy' then ' (1 a 10)' else '' end,
+      format('%s (%s)', private.note_value(f.metric, f.earliest, f.unit), private.note_day(f.earliest_on)),
+      format('%s (%s)', private.note_value(f.metric, f.latest, f.unit), private.note_day(f.latest_on)),
+      private.note_value(f.metric, f.mean, f.unit),
+      private.note_range(f.metric, f.lowest, f.highest, f.unit),
+      f.days::text) order by f.place, f.name))
+  from private.measure_figures(period.first_day, period.until) f;
+$$;
+comment on function private.measured_note(private.note_period) is 'A table of what was measured: where it began, where it is, its mean and range. Null without any.';
+grant execute on function private.measured_note(private.note_period) to authenticated, service_role;
+
+create function private.remarks_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  with remarks as (
+    select private.note_text(lower(coalesce(e.custom_name, r.label)), 60) || ': ' || private.note_text(e.note) as line, e.entry_date
+    from public.tracking_entries e
+    join private.metric_rules() r on r.metric = e.metric
+    where e.user_id = private.current_user_id() and e.deleted_at is null and e.note ~ '\S'
+      and e.entry_date between period.first_day and period.until
+  ),
+  -- "Acordei no meio da noite" is one line, however often it was written.
+  told as (
+    select r.line, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
+    from remarks r group by r.line
+  )
+  select private.note_list(array_agg(upper(left(t.line, 1)) || substr(t.line, 2) || format(' (%s%s)',
+    (select string_agg(private.note_day(d), ', ' order by d desc) from unnest(t.days[1:5]) as d),
+    case when cardinality(t.days) > 5 then format(' e mais %s', cardinality(t.days) - 5) else '' end) order by t.last_day desc, t.line))
+  from told t;
+$$;
+comment on function private.remarks_note(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
+grant execute on function private.remarks_note(private.note_period) to authenticated, service_role;
+
+create function private.habits_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  with today as materialized (select private.today() as day),
+  habits as materialized (
+    select h.id, h.name, h.frequency, h.days, h.active, h.created_at,
+      least(private.local_day(h.created_at), (
+        select min(c.completion_date) from public.habit_completions c
+        where c.user_id = h.user_id and c.habit_id = h.id and c.deleted_at is null)) as began
+    from public.habits h where h.user_id = private.current_user_id()
+    -- The habits of today before those given up, the oldest of them first.
+    order by h.active desc, h.created_at, h.name limit 200
+  ),
+  completions as materialized (
+    select c.habit_id, c.completion_date from public.habit_completions c
+    where c.user_id = private.current_user_id() and c.deleted_at is null
+      and c.completion_date between period.first_day and period.until
+  ),
+  days as (
+    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done, d::date = t.day as is_today
+    from habits h
+    cross join today t
+    cross join lateral generate_series(greatest(period.first_day, h.began), period.until, interval '1 day') d
+    left join completions c on c.habit_id = h.id and c.completion_date = d::date
+  ),
+  kept as (
+    -- Today counts as missed only once it is over.
+    select d.id, count(*) filter (where d.done) as done, count(*) filter (where d.due and (d.done or not d.is_today)) as due
+    from days d group by d.id
+  )
+  select private.note_list(array_agg(format('**%s:** %s%s', private.note_text(h.name, 80),
+    case when h.active and k.due >= k.done then k.done || ' de ' else '' end
+    || case h.frequency when 'daily' then private.note_count(case when h.active then greatest(k.due, k.done) else k.done end, 'dia', 'dias')
+      else private.note_count(case when h.active then greatest(k.due, k.done) else k.done end, 'vez', 'vezes') end,
+    case when h.active and p.streak >= 5 and period.last_day >= t.day - 3
+      then format(', %s %s até hoje', p.streak, case h.frequency when 'daily' then 'seguidos' else 'seguidas' end) else '' end)
+    order by h.created_at, h.name), 20)
+  from habits h
+  join kept k on k.id = h.id
+  cross join today t
+  cross join lateral private.habit_progress(h.id) p
+  where (h.active and k.due > 0) or k.done > 0;
+$$;
+comment on function private.habits_note(private.note_period) is
+  'How often each habit was done of the times it was due; null without habits.';
+grant execute on function private.habits_note(private.note_period) to authenticated, service_role;
+
+-- schemas/note_memory.sql
+
+-- Sections of automatic notes that come from memory: what a week or a month taught, and what to take to an appointment.
+
+create function private.first_known(item public.knowledge_items) returns date
+language sql stable set search_path = '' as $$
+  -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
+  select private.local_day(least(item.stated_at, item.created_at));
+$$;
+comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
+grant execute on function private.first_known(public.knowledge_items) to authenticated, service_role;
+
+create function private.knowledge_line(item public.knowledge_items, since date) returns text
+language sql stable set search_path = '' as $$
+  select concat_ws(' ',
+    (select private.note_text(p.title, 60) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
+    case when item.type = 'person'
+      then private.note_text(item.title, 60) || coalesce(', ' || private.note_text(item.person_metadata ->> 'relationship', 60), '')
+      else private.note_text(item.content) end,
+    (
+      select format('(antes: %s)', private.note_text(old.content, 120))
+      from public.knowledge_items old
+      where old.user_id = item.user_id and old.superseded_by_id = item.id and old.deleted_at is null
+        and private.local_day(old.superseded_at) >= knowledge_line.since
+      order by old.superseded_at desc limit 1));
+$$;
+comment on function private.knowledge_line(public.knowledge_items, date) is
+  'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
+grant execute on function private.knowledge_line(public.knowledge_items, date) to authenticated, service_role;
+
+create function private.memory_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  with learned as (
+    select i as item, private.knowledge_line(i, period.first_day) as line,
+      case when i.type = 'person' then 'person' when i.type = 'insight' or i.source = 'ai_inference' then 'insight' else 'told' end as voice
+    from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
+      and private.first_known(i) between period.first_day and period.until
+  )
+  select private.note_section('O que mudou na memória',
+    private.note_list(array_agg(l.line order by (l.item).stated_at, (l.item).id) filter (where l.voice = 'told')),
+    E'Pessoas novas:\n\n' || private.note_list(array_agg(l.line order by (l.item).title) filter (where l.voice = 'person')),
+    E'O que percebi:\n\n' || private.note_list(array_agg(l.line order by (l.item).stated_at, (l.item).id) filter (where l.voice = 'insight')))
+  from learned l;
+$$;
+comment on function private.memory_note(private.note_period) is 'What was learned, with what it replaced; null when nothing was.';
+grant execute on function private.memory_note(private.note_period) to authenticated, service_role;
+
+create function private.health_topic(item public.knowledge_items) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when item.area not in ('health', 'mental_health') or item.type = 'person' or item.subject <> 'self' or not item.holds then null
+    when item.type = 'insight' or item.source = 'ai_inference' then 'insight'
+    when item.slot in ('allergy', 'medication') then item.slot
+    -- Taste is nothing for a doctor; what helps against stress is.
+    when item.type = 'preference' and item.area = 'health' and item.sub_area is distinct from 'medical' then null
+    else 'health' end;
+$$;
+comment on function private.health_topic(public.knowledge_items) is
+  'Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does not.';
+grant execute on function private.health_topic(public.knowledge_items) to authenticated, service_role;
+
+create function private.health_facts_note(period private.note_period, topic text) returns text
+language sql stable set search_path = '' as $$
+  select private.note_list(array_agg(
+    private.knowledge_line(i, period.first_day)
+    -- What was known at the last appointment stands without a date, and so does all at the first.
+    || case when period.before_first is not null and private.first_known(i) >= period.first_day and health_facts_note.topic in ('medication', 'health')
+      then format(' (contado em %s)', private.note_day(private.first_known(i))) else '' end
+    order by i.stated_at desc, i.id), 20)
+  from public.knowledge_items i
+  where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
+    and private.health_topic(i) = health_facts_note.topic and private.first_known(i) <= period.until;
+$$;
+grant execute on function private.health_facts_note(private.note_period, text) to authenticated, service_role;
+
+create function private.appointment_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  select nullif(concat_ws(E'\n\n',
+    private.note_section('Alergias e intolerâncias', private.health_facts_note(period, 'allergy')),
+    private.note_section('Remédios', private.health_facts_note(period, 'medication')),
+    private.note_section('Sobre a minha saúde', private.health_facts_note(period, 'health')),
+    private.note_section('Medidas', private.measured_note(period)),
+    private.note_section('Anotações', private.remarks_note(period)),
+    private.note_section('Hábitos', private.habits_note(period)),
+    private.note_section('Padrões percebidos', private.health_facts_note(period, 'insight'))), '');
+$$;
+comment on function private.appointment_note(private.note_period) is 'All sections of the note for an appointment; null when there is nothing to take there.';
+grant execute on function private.appointment_note(private.note_period) to authenticated, service_role;
+
+-- schemas/create_automatic_note.sql
+
+-- The note of a week, a month or an appointment, composed from the user's rows and kept in the library. One statement reads,
+-- writes and keeps it, so that a tool call, a client and the schedule share it; no model is asked. Written again, it takes the
+-- place of its former self.
+
+create function private.check_note_request(kind text, date date) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  allowed constant text[] := array['medical_appointment', 'weekly_report', 'monthly_report'];
+  today date := private.today();
+begin
+  if check_note_request.kind is null or check_note_request.kind <> all (allowed) then
+    perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de nota.',
+      jsonb_build_object('kind', left(check_note_request.kind, 100), 'allowed', allowed));
+  elsif check_note_request.date not between date '1990-01-01' and today + 366 then
+    perform private.raise(400, 'invalid_date', 'Essa data está longe demais.', jsonb_build_object('date', check_note_request.date));
+  elsif check_note_request.kind <> 'medical_appointment' and check_note_request.date > today
+    and date_trunc(case check_note_request.kind when 'weekly_report' then 'week' else 'month' end, check_note_request.date::timestamp) > today then
+    perform private.raise(400, 'future_date', 'Esse período ainda não começou.',
+      jsonb_build_object('date', check_note_request.date, 'today', today));
+  end if;
+end;
+$$;
+grant execute on function private.check_note_request(text, date) to authenticated, service_role;
+
+create function private.report_period(kind text, date date) returns private.note_period
+language sql stable set search_path = '' as $$
+  -- Without a date: the week or month that runs, on its first day the one that is just over.
+  select row(report_period.kind, first_day, last_day, until, before_first,
+    case when until = last_day then first_day - 1 else least(before_first + (until - first_day), first_day - 1) end)::private.note_period
+  from (select private.today() as today, case report_period.kind when 'weekly_report' then 'week' else 'month' end as unit) t
+  cross join lateral (
+    select date_trunc(unit, coalesce(
+      report_period.date,
+      case when date_trunc(unit, today::timestamp) = today then today - 1 else today end)::timestamp)::date as first_day
+  ) f
+  cross join lateral (
+    select (first_day + ('1 ' || unit)::interval)::date - 1 as last_day, (first_day - ('1 ' || unit)::interval)::date as before_first
+  ) l
+  cross join lateral (select least(last_day, today) as until) u;
+$$;
+grant execute on function private.report_period(text, date) to authenticated, service_role;
+
+create function private.appointment_period(date date) returns private.note_period
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  furthest constant int := 730;
+  day date;
+  until date;
+  since date;
+begin
+  -- Without a date: the next appointment a note was asked for.
+  day := coalesce(appointment_period.date, (
+    select min(i.period_to) from public.library_items i
+    where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to between today and today + 366 and i.deleted_at is null), today);
+  until := least(day, today);
+  -- Two notes within a week are for one appointment, or for doctors who both want to know everything.
+  since := (
+    select max(i.period_to) from public.library_items i
+    where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to <= least(day - 7, today) and i.deleted_at is null);
+  return row('medical_appointment', case when since is null then until - 90 else greatest(since, until - furthest) end, day, until,
+    case when since >= until - furthest then since end, case when since >= until - furthest then since end)::private.note_period;
+end;
+$$;
+comment on function private.appointment_period(date) is
+  'From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of this one.';
+grant execute on function private.appointment_period(date) to authenticated, service_role;
+
+create function private.note_title(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  select case period.kind
+    when 'weekly_report' then 'Relatório da semana de ' || private.note_span(period.first_day, period.last_day)
+    when 'monthly_report' then format('Relatório de %s de %s', private.month_name(period.first_day), extract(year from period.first_day))
+    else 'Resumo para a consulta de ' || to_char(period.last_day, 'DD/MM/YYYY') end;
+$$;
+grant execute on function private.note_title(private.note_period) to authenticated, service_role;
+
+create function private.note_opening(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when period.kind = 'medical_appointment' then concat_ws(E'\n\n',
+      nullif(concat_ws(', ', private.note_text(u.name, 100), u.age || ' anos'), ''),
+      format('Registros de %s%s.', private.note_span(period.first_day, period.until), case when period.before_first is not null then ', desde a consulta anterior' else '' end))
+    else coalesce(private.note_text(u.name, 100) || ', ', '')
+      || case when u.name is null then 'Foi' else 'foi' end || ' assim '
+      || case period.kind when 'weekly_report' then 'a sua semana' else 'o seu mês de ' || private.month_name(period.first_day) end
+      || case when period.until < period.last_day then format(' até %s', private.note_day(period.until)) else '' end || '.' end
+  from (
+    select coalesce(m.name, p.display_name) as name, m.age
+    from public.profiles p left join public.user_memories m on m.user_id = p.user_id
+    where p.user_id = private.current_user_id()
+  ) u;
+$$;
+grant execute on function private.note_opening(private.note_period) to authenticated, service_role;
+
+create function private.note_closing(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when period.kind = 'medical_appointment'
+      then '_Reunido do que foi contado e registrado no Life Assistant; não substitui a avaliação de quem atende._'
+    when period.until < period.last_day then '_O período ainda não acabou: é só pedir de novo para atualizar._'
+    when period.kind = 'weekly_report' then 'Boa semana! Qualquer coisa, é só chamar.'
+    else format('Que %s seja bom para você. Qualquer coisa, é só chamar.', private.month_name(period.last_day + 1)) end;
+$$;
+grant execute on function private.note_closing(private.note_period) to authenticated, service_role;
+
+create function private.note_body(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  select case when period.kind = 'medical_appointment' then private.appointment_note(period)
+    else nullif(concat_ws(E'\n\n',
+      private.finance_note(period),
+      private.note_section('Corpo e mente', private.measures_note(period)),
+      private.note_section('Hábitos', private.habits_note(period)),
+      private.memory_note(period)), '') end;
+$$;
+comment on function private.note_body(private.note_period) is 'The sections of a note that have something in them; null when none has.';
+grant execute on function private.note_body(private.note_period) to authenticated, service_role;
+
+create function private.write_note(period private.note_period) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  body text;
+  content text;
+  is_there boolean;
+  note public.library_items;
+begin
+  -- Two requests at once write one after the other, each with all that is there.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
+  if period.kind <> 'medical_appointment' then
+    perform private.continue_bills(period.last_day + 7), private.continue_incomes(period.last_day);
+  end if;
+  body := private.note_body(period);
+  content := case
+    when body is not null then concat_ws(E'\n\n', private.note_opening(period), body, private.note_closing(period))
+    when period.kind = 'medical_appointment' then 'Ainda não sei nada da sua saúde para levar a esta consulta. '
+      || 'Me conte alergias, remédios e sintomas, ou registre medidas, e peça o resumo de novo.'
+    else 'Ainda não há nada registrado neste período. Me conte um gasto, uma medida ou um hábito, e o próximo relatório já vem com isso.' end;
+  is_there := exists (
+    select from public.library_items i
+    where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic' and i.deleted_at is null);
+  insert into public.library_items as i (user_id, type, title, content, origin, kind, period_from, period_to, generated_at)
+  values (caller, 'note', private.note_title(period), content, 'automatic', period.kind, period.first_day, period.last_day, clock_timestamp())
+  on conflict (user_id, kind, period_to) where origin = 'automatic' do update set
+    title = excluded.title, content = excluded.content, period_from = excluded.period_from, generated_at = excluded.generated_at,
+    deleted_at = null
+  returning i.* into note;
+  return jsonb_build_object('status', case when is_there then 'updated' else 'created' end, 'empty', body is null,
+    'note', private.library_item_json(note));
+end;
+$$;
+comment on function private.write_note(private.note_period) is
+  'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not: { status: created | updated, empty, note }.';
+grant execute on function private.write_note(private.note_period) to authenticated, service_role;
+
+create function public.create_automatic_note(kind text, date date default null, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
+begin
+  if result is not null then
+    return result;
+  end if;
+  perform private.check_note_request(create_automatic_note.kind, create_automatic_note.date);
+  result := private.write_note(case create_automatic_note.kind
+    when 'medical_appointment' then private.appointment_period(create_automatic_note.date)
+    else private.report_period(create_automatic_note.kind, create_automatic_note.date) end);
+  return private.record_tool('create_automatic_note', create_automatic_note.tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('kind', create_automatic_note.kind, 'date', create_automatic_note.date)),
+    result,
+    case when result ->> 'status' = 'created' then jsonb_build_object('table', 'library_items', 'id', result #> '{note,id}',
+      'set', jsonb_build_object('deleted_at', 'now')) end);
+end;
+$$;
+comment on function public.create_automatic_note(text, date, text) is
+  'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
+grant execute on function public.create_automatic_note(text, date, text) to authenticated, service_role;
+
+-- schemas/note_schedule.sql
+
+-- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
+-- night's consolidation; a note for an appointment is brought up to date on its morning. Composing a note needs Postgres
+-- alone, so pg_cron runs it here, without a call to a function. The queue is fair: an attempt is written down before the
+-- work, and those who waited longest come first; nothing about one user's notes holds up the others'.
+
+create table private.note_schedule (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  last_week date not null,
+  last_month date not null,
+  tries int not null default 0,
+  next_attempt_at timestamptz,
+  last_attempt_at timestamptz,
+  last_error text
+);
+alter table private.note_schedule enable row level security;
+grant all on private.note_schedule to service_role;
+
+comment on table private.note_schedule is 'How far each user''s reports have come.';
+comment on column private.note_schedule.last_week is 'Monday of the last week that began with a report on the one before; never twice, whichever way they travel.';
+comment on column private.note_schedule.last_month is 'The same, for months.';
+comment on column private.note_schedule.last_attempt_at is 'When their notes were last taken up; who was not for longest comes first.';
+comment on column private.note_schedule.last_error is 'SQLSTATE of what their last attempt failed with; null after one that did not.';
+
+create function private.schedule_notes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- The first report is about the first whole period that ends from now on.
+  insert into private.note_schedule (user_id, last_week, last_month)
+  select new.user_id, date_trunc('week', l.today), date_trunc('month', l.today)
+  from (select clock_timestamp() at time zone new.timezone as today) l
+  on conflict do nothing;
+  return new;
+end;
+$$;
+
+create trigger profiles_schedule_notes after insert on public.profiles for each row execute function private.schedule_notes();
+
+create function private.due_notes(at timestamptz, among uuid default null) returns table (user_id uuid, kind text, day date)
+language sql stable set search_path = '' as $$
+  select s.user_id, n.kind, n.day
+  from private.note_schedule s
+  join public.profiles p on p.user_id = s.user_id
+  -- Six hours back it is still yesterday until 6:00.
+  cross join lateral (select (due_notes.at at time zone p.timezone - interval '6 hours')::date as today) l
+  cross join lateral (
+    select 'weekly_report', date_trunc('week', l.today::timestamp)::date - 1
+    where date_trunc('week', l.today::timestamp)::date > s.last_week
+    union all
+    select 'monthly_report', date_trunc('month', l.today::timestamp)::date - 1
+    where date_trunc('month', l.today::timestamp)::date > s.last_month
+    union all
+    select i.kind, i.period_to
+    from public.library_items i
+    where i.user_id = s.user_id and i.kind = 'medical_appointment' and i.origin = 'automatic' and i.deleted_at is null
+      and i.period_to = l.today and i.generated_at < (l.today + time '06:00') at time zone p.timezone
+      -- Beside a note the user made their own or deleted, this one is never written again.
+      and not exists (
+        select from public.library_items o
+        where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to and (o.origin = 'user' or o.deleted_at is not null))
+  ) n (kind, day)
+  where (due_notes.among is null or s.user_id = due_notes.among)
+    and (s.next_attempt_at is null or s.next_attempt_at <= due_notes.at);
+$$;
+comment on function private.due_notes(timestamptz, uuid) is
+  'Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.';
+grant execute on function private.due_notes(timestamptz, uuid) to service_role;
+
+create function private.was_active(period private.note_period) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+      select from public.messages m
+      where m.user_id = u.id and m.role = 'user' and m.created_at between period.first_day - 1 and period.last_day + 2
+        and private.local_day(m.created_at) between period.first_day and period.last_day)
+    or exists (
+      select from public.tracking_entries e
+      where e.user_id = u.id and e.deleted_at is null and e.entry_date between period.first_day and period.last_day)
+    or exists (
+      select from public.habit_completions c
+      where c.user_id = u.id and c.deleted_at is null and c.completion_date between period.first_day and period.last_day)
+    or exists (
+      select from public.expenses e
+      where e.user_id = u.id and e.deleted_at is null and e.spent_on between period.first_day and period.last_day)
+    or exists (
+      select from public.bills b
+      where b.user_id = u.id and b.deleted_at is null and b.paid_on between period.first_day and period.last_day)
+  from (select private.current_user_id() as id) u;
+$$;
+comment on function private.was_active(private.note_period) is
+  'Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who left.';
+grant execute on function private.was_active(private.note_period) to service_role;
+
+create function private.write_scheduled_note(kind text, day date) returns void
+language plpgsql set search_path = '' as $$
+declare
+  period private.note_period := case when write_scheduled_note.kind = 'medical_appointment'
+    then private.appointment_period(write_scheduled_note.day) else private.report_period(write_scheduled_note.kind, write_scheduled_note.day) end;
+begin
+  -- What the user deleted or made their own is left alone; a request writes it nevertheless.
+  if exists (
+      select from public.library_items i
+      where i.user_id = private.current_user_id() and i.kind = period.kind and i.period_to = period.last_day
+        and (i.deleted_at is not null or i.origin = 'user'))
+    or (period.kind <> 'medical_appointment' and not private.was_active(period)) then
+    return;
+  end if;
+  perform private.write_note(period);
+end;
+$$;
+grant execute on function private.write_scheduled_note(text, date) to service_role;
+
+create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
+language plpgsql set search_path = '' as $$
+begin
+  for n in 1 .. 2 loop
+    begin
+      return array(
+        select s.user_id from private.note_schedule s
+        where s.user_id in (select d.user_id from private.due_notes(users_with_due_notes.at) d)
+        order by s.last_attempt_at nulls first, s.user_id
+        limit most);
+    exception when invalid_parameter_value then
+      -- A zone's name goes when the server's list of zones is brought up to date: Brazil/East is in no newer Debian.
+      update public.profiles p set timezone = 'America/Sao_Paulo' where not private.is_timezone(p.timezone);
+      update public.user_memories m set timezone = null where not private.is_timezone(m.timezone);
+    end;
+  end loop;
+  return '{}'::uuid[];
+end;
+$$;
+comment on function private.users_with_due_notes(timestamptz, int) is
+  'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
+grant execute on function private.users_with_due_notes(timestamptz, int) to service_role;
+
+create function private.write_due_notes(at timestamptz default clock_timestamp(), most int default 200) returns int
+language plpgsql set search_path = '' as $$
+declare
+  -- Minutes, then a day: what fails three times needs somebody to look at it.
+  pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
+  started constant timestamptz := clock_timestamp();
+  owner uuid;
+  notes record;
+  note record;
+  settled int;
+  written int := 0;
+  cancelled boolean := false;
+begin
+  foreach owner in array private.users_with_due_notes(write_due_notes.at, write_due_notes.most) loop
+    perform from private.note_schedule s where s.user_id = owner for update skip locked;
+    continue when not found;
+    -- Asked again under the lock: another run may have been faster.
+    select array_agg(d.kind) as kinds, array_agg(d.day) as days into notes from private.due_notes(write_due_notes.at, owner) d;
+    continue when notes.kinds is null;
+    -- From here on this is the user's own request.
+    perform set_config('request.jwt.claim.sub', owner::text, true);
+    perform set_config('request.jwt.claims', jsonb_build_object('sub', owner)::text, true);
+    -- Outside the block below: however the work ends, the attempt was made.
+    update private.note_schedule s set last_attempt_at = write_due_notes.at,
+      tries = (s.tries + 1) % 3, next_attempt_at = write_due_notes.at + pauses[s.tries + 1]
+    where s.user_id = owner;
+    begin
+      settled := 0;
+      for note in select n.kind, n.day from unnest(notes.kinds, notes.days) as n (kind, day) loop
+        perform private.write_scheduled_note(note.kind, note.day);
+        update private.note_schedule s set
+          last_week = case note.kind when 'weekly_report' then note.day + 1 else s.last_week end,
+          last_month = case note.kind when 'monthly_report' then note.day + 1 else s.last_month end
+        where s.user_id = owner;
+        settled := settled + 1;
+      end loop;
+      update private.note_schedule s set tries = 0, next_attempt_at = null, last_error = null where s.user_id = owner;
+      written := written + settled;
+    exception
+      -- A statement that took too long is this user's failure too; what was written for others before is kept.
+      when query_canceled then
+        raise warning 'automatic notes of % were cancelled', owner;
+        update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
+        cancelled := true;
+      when others then
+        raise warning 'automatic notes of % failed: %', owner, sqlerrm;
+        update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
+    end;
+    -- After a timeout no other is set: the rest is for the next run, as it is for a run that has been long already.
+    exit when cancelled or clock_timestamp() > started + interval '20 seconds';
+  end loop;
+  perform set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '', true);
+  return written;
+end;
+$$;
+comment on function private.write_due_notes(timestamptz, int) is
+  'Writes the notes of users who are due, each user''s all or none, who waited longest first, until 20 seconds have passed; returns how many were settled. Several may run at once. For pg_cron.';
+grant execute on function private.write_due_notes(timestamptz, int) to service_role;
+
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call private.write_due_notes() from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('write-notes', '* * * * *', 'select private.write_due_notes()');
+end
+$$;
+
+-- schemas/turn_leases.sql
+
+-- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
+-- a user may open in a minute is counted here too, where users cannot reach.
+-- Locks are always taken in one order: conversation, turn, pending action.
+
+create table private.rate_limits (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  window_start timestamptz not null,
+  turns int not null
+);
+alter table private.rate_limits enable row level security;
+grant all on private.rate_limits to service_role;
+
+comment on table private.rate_limits is 'Turns a user has opened in the current minute.';
+
+insert into private.settings (key, value) values ('turns_per_minute', '600');
+
+create function private.count_turn() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  allowed int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'turns_per_minute'), 600);
+  this_minute timestamptz := date_trunc('minute', clock_timestamp());
+  counted int;
+begin
+  insert into private.rate_limits as r (user_id, window_start, turns)
+  values (private.current_user_id(), this_minute, 1)
+  on conflict (user_id) do update set
+    turns = case when r.window_start = excluded.window_start then r.turns + 1 else 1 end,
+    window_start = excluded.window_start
+  returning r.turns into counted;
+  if counted > allowed then
+    perform private.raise(429, 'rate_limited', 'Foram mensagens demais em pouco tempo. Espere um instante e tente de novo.',
+      jsonb_build_object('retryAfter',
+        ceil(extract(epoch from this_minute + interval '1 minute' - clock_timestamp()))::int));
+  end if;
+end;
+$$;
+comment on function private.count_turn() is 'Counts one turn of the caller; raises PT429 rate_limited over settings.turns_per_minute.';
+grant execute on function private.count_turn() to authenticated;
+
+create function private.free_conversation(conversation_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  running public.turns;
+begin
+  select t.* into running from public.turns t
+  where t.conversation_id = free_conversation.conversation_id
+    and t.user_id = private.current_user_id()
+    and t.status = 'running'
+  for update;
+  if not found then
+    return;
+  end if;
+  if running.lease_until > clock_timestamp() then
+    perform private.raise(409, 'conversation_busy', 'Ainda estou respondendo à mensagem anterior. Tente de novo em instantes.',
+      jsonb_build_object('retryAfter', ceil(extract(epoch from running.lease_until - clock_timestamp()))::int));
+  end if;
+  update public.turns t set status = 'failed', closed_at = clock_timestamp() where t.id = running.id;
+end;
+$$;
+comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
+grant execute on function private.free_conversation(uuid) to authenticated;
+
+create function private.start_turn(
+  conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  started public.turns;
+begin
+  perform private.free_conversation(start_turn.conversation_id);
+  perform private.count_turn();
+  insert into public.turns (user_id, conversation_id, kind, pending_action_id, approved, lease_until)
+  values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, start_turn.pending_action_id,
+    start_turn.approved, clock_timestamp() + interval '30 seconds')
+  returning * into started;
+  return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
+end;
+$$;
+grant execute on function private.start_turn(uuid, text, uuid, boolean) to authenticated;
+
+create function private.retake_turn(turn_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  turn public.turns;
+begin
+  select t.* into turn from public.turns t
+  where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
+  for update;
+  if turn.status in ('completed', 'stopped') then
+    return jsonb_build_object('status', 'replay', 'answer', turn.answer);
+  end if;
+  perform private.free_conversation(turn.conversation_id);
+  perform private.count_turn();
+  update public.turns t set
+    status = 'running',
+    attempt = t.attempt + 1,
+    lease_until = clock_timestamp() + interval '30 seconds',
+    closed_at = null
+  where t.id = turn.id
+  returning t.* into turn;
+  -- Said again, it stands behind what was said since: the answer follows its question.
+  update public.messages m set seq = default
+  where m.user_id = turn.user_id and m.turn_id = turn.id and m.role = 'user';
+  return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);
+end;
+$$;
+comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
+grant execute on function private.retake_turn(uuid) to authenticated;
+
+create function private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  pending public.pending_actions;
+  decider public.turns;
+begin
+  -- No lock: open_turn holds the conversation's. Locks are always taken conversation, turn, pending action.
+  select p.* into pending from public.pending_actions p
+  where p.id = start_approval.pending_action_id
+    and p.conversation_id = start_approval.conversation_id
+    and p.user_id = caller;
+  if not found then
+    perform private.raise(400, 'invalid_request', 'Não encontrei essa confirmação nesta conversa.',
+      jsonb_build_array(jsonb_build_object('path', 'approvals.0.id', 'message', 'Confirmação desconhecida')));
+  end if;
+  if pending.status = 'open' then
+    if pending.expires_at <= clock_timestamp() then
+      perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+    end if;
+    return private.start_turn(pending.conversation_id, 'approval', pending.id, start_approval.approved);
+  end if;
+  select t.* into decider from public.turns t where t.id = pending.decided_turn_id and t.user_id = caller;
+  if (pending.status = 'confirmed' and start_approval.approved)
+    or (pending.status = 'rejected' and not start_approval.approved)
+    or (decider.kind = 'approval' and decider.pending_action_id = pending.id and decider.approved = start_approval.approved)
+  then
+    return private.retake_turn(decider.id);
+  end if;
+  perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
+    jsonb_build_object('status', pending.status));
+end;
+$$;
+grant execute on function private.start_approval(uuid, uuid, boolean) to authenticated;
+
+create function private.hold_turn(turn_id uuid, attempt int) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.turns t set lease_until = clock_timestamp() + interval '30 seconds'
+  where t.id = hold_turn.turn_id and t.user_id = private.current_user_id()
+    and t.attempt = hold_turn.attempt and t.status = 'running';
+  if not found then
+    perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
+  end if;
+end;
+$$;
+comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
+grant execute on function private.hold_turn(uuid, int) to authenticated;
+
+create function public.renew_lease(turn_id uuid, attempt int) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.hold_turn(renew_lease.turn_id, renew_lease.attempt);
+  return jsonb_build_object('renewed', true);
+end;
+$$;
+comment on function public.renew_lease(uuid, int) is 'Keeps a turn''s lease while a model takes its time. Raises PT409 stale_turn.';
+grant execute on function public.renew_lease(uuid, int) to authenticated, service_role;
+
+-- schemas/turn_topics.sql
+
+-- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
+-- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+
+-- Here and not in the table: an item points to the message it comes from, and so to the turn.
+alter table public.turns add foreign key (user_id, topic_id)
+  references public.knowledge_items (user_id, id) on delete set null (topic_id);
+
+create function private.short_line(value text) returns text
+language sql immutable set search_path = '' as $$
+  select case when char_length(line) <= 160 then line
+    else coalesce(nullif(regexp_replace(left(line, 159), '\s+\S*$', ''), ''), left(line, 159)) || '…' end
+  from (select btrim(regexp_replace(short_line.value, '\s+', ' ', 'g')) as line) one;
+$$;
+comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
+
+create function private.question_sides(
+  item public.knowledge_items, other public.knowledge_items, out before text, out now text
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
+begin
+  before := other.content;
+  now := item.content;
+  -- A person's row knows several things; only the one in doubt is told.
+  if other.type = 'person' and item.slot = 'birthday' and day is not null then
+    before := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
+  elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
+    before := format('É %s', other.person_metadata ->> 'relationship');
+    now := format('É %s', coalesce(item.value, item.content));
+  end if;
+  before := rtrim(translate(private.short_line(before), '“”', ''), ' .!');
+  now := rtrim(translate(private.short_line(now), '“”', ''), ' .!');
+end;
+$$;
+comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
+
+create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select not exists (
+      select from public.turns t
+      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+        and t.status = 'running' and t.lease_until > clock_timestamp()));
+end;
+$$;
+comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
+
+create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Each once, one a sitting, and not while the conversation that brought it up goes on.
+  return query select k.* from public.knowledge_items k
+  where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
+    and k.deleted_at is null and k.superseded_at is null
+    and not exists (
+      select from public.messages m
+      where m.user_id = k.user_id and m.id = k.source_ref and m.conversation_id = due_question.conversation_id
+        and m.created_at > now() - interval '6 hours')
+    and not exists (
+      select from public.pending_actions p
+      where p.user_id = k.user_id and p.conversation_id = due_question.conversation_id and p.kind = 'resolve_knowledge'
+        and p.turn_id <> due_question.turn_id and p.created_at > now() - interval '6 hours')
+    and private.is_free(k, due_question.turn_id)
+    and (private.other_side(k)).id is not null
+  order by k.created_at, k.id
+  limit 1;
+end;
+$$;
+comment on function private.due_question(uuid, uuid) is
+  'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
+
+create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select k.* from public.knowledge_items k
+  where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
+    and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
+    and char_length(k.content) <= 300
+    -- One a day is news, two are a lecture.
+    and not exists (
+      select from public.knowledge_items s
+      where s.user_id = k.user_id and s.seen_at >= private.today()::timestamp at time zone (
+        select p.timezone from public.profiles p where p.user_id = k.user_id))
+    and private.is_free(k, due_insight.turn_id)
+  order by k.created_at, k.id
+  limit 1;
+end;
+$$;
+comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
+
+create function private.topic_json(topic public.knowledge_items) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  other public.knowledge_items;
+  sides record;
+  about text;
+begin
+  if topic.id is null then
+    return jsonb_build_object('question', null, 'insight', null);
+  elsif topic.type = 'insight' and not topic.needs_resolution then
+    return jsonb_build_object('question', null, 'insight', jsonb_build_object(
+      'id', topic.id, 'area', topic.area, 'content', private.short_line(topic.content),
+      -- What code found in the records says how; a model's evidence is only a quotation.
+      'evidence', case when topic.pattern is not null then topic.inference_evidence end));
+  end if;
+  other := private.other_side(topic);
+  sides := private.question_sides(topic, other);
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
+  return jsonb_build_object('insight', null, 'question', jsonb_build_object(
+    'itemId', topic.id,
+    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.before, sides.now),
+    'existing', sides.before, 'stated', sides.now));
+end;
+$$;
+
+create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  topic public.knowledge_items;
+begin
+  -- Nearly every turn ends here, after two looks into partial indexes.
+  if not exists (select from public.knowledge_items k
+      where k.user_id = caller and k.needs_resolution and k.asked_at is null and k.deleted_at is null and k.superseded_at is null)
+    and not exists (select from public.knowledge_items k
+      where k.user_id = caller and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
+        and k.deleted_at is null and k.superseded_at is null)
+    or (select c.type = 'planner' from public.conversations c where c.user_id = caller and c.id = claim_topic.conversation_id)
+  then
+    return private.topic_json(topic);
+  end if;
+  -- Of two turns at once the second sees here what the first has claimed. Taken after the conversation's lock, before none.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+  select d.* into topic from private.due_question(claim_topic.conversation_id, claim_topic.turn_id) d;
+  if not found then
+    select d.* into topic from private.due_insight(claim_topic.turn_id) d;
+  end if;
+  update public.turns t set topic_id = topic.id
+  where t.user_id = caller and t.id = claim_topic.turn_id and t.topic_id is distinct from topic.id;
+  return private.topic_json(topic);
+end;
+$$;
+comment on function private.claim_topic(uuid, uuid) is
+  'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
+grant execute on function private.claim_topic(uuid, uuid) to authenticated;
+
+create function private.mark_shown(item_id uuid) returns void
+language sql set search_path = '' as $$
+  update public.knowledge_items k set seen_at = clock_timestamp()
+  where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
+$$;
+comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
+grant execute on function private.mark_shown(uuid) to authenticated;
+
+create function private.close_question() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Skipped when locked: the answer is being carried out at this moment, and finds by itself that it came too late.
+  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
+  where p.id in (
+    select q.id from public.pending_actions q
+    where q.user_id = new.user_id and q.status = 'open' and q.kind = 'resolve_knowledge'
+      and q.calls #>> '{0,args,item_id}' = new.id::text
+    for update skip locked);
+  return null;
+end;
+$$;
+comment on function private.close_question() is 'Closes the question asked in chat about an item that was settled elsewhere.';
+
+create trigger knowledge_items_close_question
+  after update of needs_resolution, deleted_at, superseded_at on public.knowledge_items
+  for each row
+  when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
+  execute function private.close_question();
+
+-- schemas/open_turn.sql
+
+-- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
+-- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
+-- definer functions in schema private, always for auth.uid().
+
+-- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
+-- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
+-- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
+create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with rows as (
+      select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
+      where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
+        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+        -- From before users' messages had a limit: left out alone, so that what was said around it stays.
+        and not (m.role = 'user' and octet_length(m.parts::text) > 50000)
+      order by m.seq desc limit 200
+    ), said as (
+      select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
+    ), shown as (
+      select r.* from rows r where r.seq >= (select min(s.seq) from said s)
+    ), executed as (
+      select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
+        'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
+        'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
+      from shown s
+      cross join lateral jsonb_array_elements(s.parts) as p (value)
+      join public.tool_executions e
+        on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
+      where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
+        and not exists (
+          select 1 from public.messages r
+          where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
+            and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
+    ), both_kinds as (
+      select * from shown union all select * from executed
+    ), measured as (
+      -- Newest first; the size of what a message called counts with the message.
+      select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
+    ), kept as (
+      -- Begins with something said: a tool's result never stands without its call.
+      select m.* from measured m
+      where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
+      '[]'::jsonb)
+    from kept k);
+end;
+$$;
+comment on function private.message_window(uuid, uuid) is
+  'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
+grant execute on function private.message_window(uuid, uuid) to authenticated;
+
+create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return jsonb_build_object(
+    'conversation', (
+      select jsonb_build_object('id', c.id, 'type', c.type,
+        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary)
+      from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
+    'profile', (
+      select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone)
+      from public.profiles p where p.user_id = caller),
+    'today', private.today(),
+    'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
+    'userMemory', (
+      select to_jsonb(m) - 'user_id' from public.user_memories m where m.user_id = caller),
+    'pendingAction', (
+      select private.pending_action_json(p) from public.pending_actions p
+      where p.user_id = caller and p.conversation_id = turn_context.conversation_id
+        and p.status = 'open' and p.expires_at > clock_timestamp()
+        -- An old message that is retried answers nothing that was offered after it.
+        and p.created_at < (select t.created_at from public.turns t where t.user_id = caller and t.id = turn_context.turn_id)),
+    -- Set when this turn decided it, broke off before it was closed and was taken over.
+    'decidedAction', (
+      select private.pending_action_json(p) from public.pending_actions p
+      where p.user_id = caller and p.decided_turn_id = turn_context.turn_id),
+    'executions', coalesce((
+      select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
+        order by e.created_at, e.id)
+      from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
+    'window', private.message_window(turn_context.conversation_id, turn_context.turn_id),
+    'recentUserMessages', coalesce((
+      select jsonb_agg(r.content order by r.seq)
+      from (
+        select m.seq, m.content from public.messages m
+        where m.user_id = caller and m.conversation_id = turn_context.conversation_id
+          and m.role = 'user' and m.turn_id is distinct from turn_context.turn_id
+        order by m.seq desc limit 5
+      ) r), '[]')
+  );
+end;
+$$;
+comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
+grant execute on function private.turn_context(uuid, uuid) to authenticated;
+
+create function public.open_turn(
+  conversation_id uuid, client_message_id text default null, message text default null, conversation_type text default null,
+  approval jsonb default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  existing public.messages;
+  turn jsonb;
+begin
+  if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
+    perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
+  end if;
+  if open_turn.approval is null then
+    insert into public.conversations (id, user_id, type)
+    values (open_turn.conversation_id, caller, coalesce(open_turn.conversation_type, 'general'))
+    on conflict do nothing;
+  end if;
+  -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here.
+  perform 1 from public.conversations c
+  where c.id = open_turn.conversation_id and c.user_id = caller
+  for no key update;
+  if not found then
+    perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+  end if;
+
+  if open_turn.approval is not null then
+    turn := private.start_approval(open_turn.conversation_id,
+      (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
+  else
+    select m.* into existing from public.messages m
+    where m.user_id = caller and m.conversation_id = open_turn.conversation_id and m.client_message_id = open_turn.client_message_id;
+    if not found then
+      turn := private.start_turn(open_turn.conversation_id, 'message');
+      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+      values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
+        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
+      perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
+    else
+      turn := private.retake_turn(existing.turn_id);
+    end if;
+  end if;
+
+  if turn ->> 'status' = 'replay' then
+    return turn;
+  end if;
+  return turn || jsonb_build_object('context',
+    private.turn_context(open_turn.conversation_id, (turn ->> 'id')::uuid)
+      || private.claim_topic(open_turn.conversation_id, (turn ->> 'id')::uuid));
+end;
+$$;
+comment on function public.open_turn(uuid, text, text, text, jsonb) is
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, PT429 rate_limited.';
+grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;
+
+-- schemas/close_turn.sql
+
+-- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
+
+create function private.finish_turn(
+  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  conversation uuid;
+begin
+  -- The answer to an earlier delivery of this very close was lost on its way.
+  if exists (select 1 from public.turns t
+    where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
+      and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
+    return null;
+  end if;
+  update public.turns t set
+    status = finish_turn.outcome,
+    route = finish_turn.route,
+    skills = finish_turn.skills,
+    answer = finish_turn.answer,
+    model_calls = finish_turn.model_calls,
+    usage = finish_turn.usage,
+    closed_at = clock_timestamp()
+  where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
+    and t.attempt = finish_turn.attempt and t.status = 'running'
+  returning t.conversation_id into conversation;
+  if not found then
+    perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
+  end if;
+  return conversation;
+end;
+$$;
+grant execute on function private.finish_turn(uuid, int, text, text, text[], jsonb, int, jsonb) to authenticated;
+
+create function public.close_turn(
+  turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
+  model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
+  insight_id uuid default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  conversation uuid;
+begin
+  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+    perform private.raise(400, 'invalid_request', 'Só confirm_pending_action executa o que está pendente.');
+  end if;
+  -- In the order in which open_turn locks: conversation, then turn.
+  perform 1 from public.conversations c
+  where c.user_id = caller
+    and c.id = (select t.conversation_id from public.turns t where t.user_id = caller and t.id = close_turn.turn_id)
+  for no key update;
+  conversation := private.finish_turn(close_turn.turn_id, close_turn.attempt, close_turn.outcome, close_turn.route,
+    close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage);
+  if conversation is null then
+    return jsonb_build_object('closed', true);
+  end if;
+  -- A retried turn answers anew; what its failed attempt had said goes.
+  delete from public.messages m
+  where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
+  insert into public.messages (user_id, conversation_id, turn_id, role, parts, content, tool_calls, tool_call_id, name)
+  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls, d.tool_call_id, d.name
+  from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
+  cross join lateral private.derive_message(m.value -> 'parts') as d
+  order by m.position;
+  if close_turn.decision is not null then
+    perform private.claim_pending_action((close_turn.decision ->> 'id')::uuid, close_turn.turn_id,
+      close_turn.decision ->> 'status');
+  end if;
+  if close_turn.pending_action is not null then
+    perform private.open_pending_action(conversation, close_turn.turn_id, close_turn.pending_action);
+    if close_turn.pending_action ->> 'kind' = 'resolve_knowledge' then
+      perform private.mark_asked((close_turn.pending_action #>> '{calls,0,args,item_id}')::uuid);
+    end if;
+  end if;
+  if close_turn.insight_id is not null then
+    perform private.mark_shown(close_turn.insight_id);
+  end if;
+  update public.conversations c set
+    updated_at = now(),
+    title = coalesce(c.title, (
+      select left(m.content, 80) from public.messages m
+      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user'
+      order by m.seq limit 1))
+  where c.id = conversation and c.user_id = caller;
+  return jsonb_build_object('closed', true);
+end;
+$$;
+comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) is
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one and the insight that was shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) to authenticated, service_role;
+
+-- schemas/consolidation_queue.sql
+
+create function private.messages_to_learn(user_id uuid)
+returns setof public.messages
+language sql
+stable
+set search_path = ''
+as $$
+  -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
+  select m.* from public.messages m
+  left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
+  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
+    and t.status is distinct from 'running';
+$$;
+comment on function private.messages_to_learn(uuid) is
+  'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
+
+grant execute on function
+  private.messages_to_learn(uuid)
+to service_role;
+-- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
+-- nothing. Everything here is for the service role.
+create table private.consolidation_queue (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  last_run_local_date date,
+  attempt int not null default 0,
+  locked_until timestamptz,
+  claimed_at timestamptz,
+  tries int not null default 0,
+  next_attempt_at timestamptz,
+  time_spent interval not null default '0',
+  forgotten_at timestamptz
+);
+
+alter table private.consolidation_queue enable row level security;
+
+grant all on private.consolidation_queue to service_role;
+
+comment on table private.consolidation_queue is 'Where each user stands: when they were last consolidated, who holds them, how often this run has failed.';
+
+comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
+
+comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
+
+comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
+
+comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
+
+create function private.queue_user()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.consolidation_queue (user_id) values (new.user_id) on conflict do nothing;
+  return new;
+end;
+$$;
+
+create trigger profiles_queue_user after insert on public.profiles
+  for each row execute function private.queue_user();
+
+create function private.due_users(at timestamptz)
+returns table (user_id uuid, local_date date, waiting boolean)
+language sql
+stable
+set search_path = ''
+as $$
+  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id))
+  from private.consolidation_queue q
+  join public.profiles p on p.user_id = q.user_id
+  cross join lateral (select due_users.at at time zone p.timezone as local_time) l
+  where l.local_time::time >= '03:00'
+    and (q.last_run_local_date is null or q.last_run_local_date < l.local_time::date)
+    and (q.locked_until is null or q.locked_until <= due_users.at)
+    and (q.next_attempt_at is null or q.next_attempt_at <= due_users.at);
+$$;
+comment on function private.due_users(timestamptz) is
+  'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from.';
+
+create function private.end_run(user_id uuid, at timestamptz)
+returns void
+language sql
+set search_path = ''
+as $$
+  -- A run that was forced before 3:00 does not stand for the night's own.
+  update private.consolidation_queue q set
+    last_run_local_date = case when l.local_time::time >= '03:00'
+      then greatest(q.last_run_local_date, l.local_time::date) else q.last_run_local_date end,
+    locked_until = null, claimed_at = null, tries = 0, next_attempt_at = null, time_spent = '0'
+  from public.profiles p, lateral (select end_run.at at time zone p.timezone as local_time) l
+  where q.user_id = end_run.user_id and p.user_id = q.user_id;
+$$;
+
+create function private.give_up(user_id uuid, error text, at timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into public.memory_consolidations (user_id, status, error_message, attempt, started_at)
+  select q.user_id, 'failed', left(give_up.error, 2000), q.attempt, coalesce(q.claimed_at, give_up.at)
+  from private.consolidation_queue q where q.user_id = give_up.user_id;
+  perform private.end_run(give_up.user_id, give_up.at);
+end;
+$$;
+comment on function private.give_up(uuid, text, timestamptz) is
+  'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
+
+create function private.lease_user(user_id uuid, at timestamptz)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  update private.consolidation_queue q set
+    attempt = q.attempt + 1, tries = q.tries + 1, claimed_at = lease_user.at, locked_until = lease_user.at + interval '150 seconds',
+    next_attempt_at = null
+  where q.user_id = lease_user.user_id
+  returning jsonb_build_object('status', 'claimed', 'userId', q.user_id, 'attempt', q.attempt, 'tries', q.tries);
+$$;
+
+create function private.claim_due(at timestamptz, among uuid[] default null)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  most_tries constant int := 3;
+  picked private.consolidation_queue;
+begin
+  loop
+    select q.* into picked from private.consolidation_queue q
+    where q.user_id in (select d.user_id from private.due_users(claim_due.at) d where d.waiting)
+      and (claim_due.among is null or q.user_id = any (claim_due.among))
+    order by q.last_run_local_date nulls first, q.user_id
+    limit 1
+    for update skip locked;
+    if not found then
+      return jsonb_build_object('status', 'none');
+    end if;
+    -- Looked at before the lock: another worker may have been faster.
+    continue when not exists (
+      select from private.due_users(claim_due.at) d where d.user_id = picked.user_id and d.waiting);
+    if picked.tries >= most_tries then
+      perform private.give_up(picked.user_id, format('Ended without an answer %s times.', picked.tries), claim_due.at);
+      continue;
+    end if;
+    return private.lease_user(picked.user_id, claim_due.at);
+  end loop;
+end;
+$$;
+
+create function private.claim_now(user_id uuid, at timestamptz, fresh boolean)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  picked private.consolidation_queue;
+begin
+  select q.* into picked from private.consolidation_queue q where q.user_id = claim_now.user_id for update;
+  if not found then
+    return jsonb_build_object('status', 'unknown');
+  end if;
+  if picked.locked_until > claim_now.at then
+    return jsonb_build_object('status', 'busy');
+  end if;
+  if not exists (select from private.messages_to_learn(claim_now.user_id)) then
+    return jsonb_build_object('status', 'skipped');
+  end if;
+  if fresh then
+    update private.consolidation_queue q set tries = 0, time_spent = '0' where q.user_id = claim_now.user_id;
+  end if;
+  return private.lease_user(claim_now.user_id, claim_now.at);
+end;
+$$;
+
+create function public.claim_consolidation(
+  user_ids uuid[] default null,
+  force boolean default false,
+  fresh boolean default true,
+  at timestamptz default clock_timestamp()
+)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+begin
+  if claim_consolidation.force then
+    return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
+  end if;
+  -- Due without a new message: skipped without a trace, until their next 3:00.
+  perform private.end_run(i.user_id, claim_consolidation.at)
+  from (
+    select q.user_id from private.consolidation_queue q
+    where q.user_id in (select d.user_id from private.due_users(claim_consolidation.at) d where not d.waiting)
+    for update skip locked
+  ) i;
+  return private.claim_due(claim_consolidation.at, claim_consolidation.user_ids);
+end;
+$$;
+comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
+  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; fresh: as a new run, with all its tries. at: for whom the clock is asked.';
+
+create function private.hold_consolidation(user_id uuid, attempt int)
+returns private.consolidation_queue
+language plpgsql
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue;
+begin
+  update private.consolidation_queue q set locked_until = clock_timestamp() + interval '150 seconds'
+  where q.user_id = hold_consolidation.user_id and q.attempt = hold_consolidation.attempt and q.locked_until is not null
+  returning q.* into held;
+  if not found then
+    perform private.raise(409, 'stale_consolidation', 'Outra execução assumiu esta consolidação.');
+  end if;
+  -- What is shared with the user's own functions works for auth.uid(): from here on that is whose memory this is.
+  perform set_config('request.jwt.claim.sub', held.user_id::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', held.user_id)::text, true);
+  return held;
+end;
+$$;
+comment on function private.hold_consolidation(uuid, int) is
+  'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
+
+create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
+begin
+  return jsonb_build_object(
+    'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
+    'today', private.today(),
+    'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
+    'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
+    'people', coalesce((
+      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship') order by k.stated_at desc)
+      from (
+        select i.title, i.person_metadata, i.stated_at from public.knowledge_items i
+        where i.user_id = held.user_id and i.type = 'person' and i.deleted_at is null and i.superseded_at is null
+        order by i.stated_at desc limit 50) k), '[]'),
+    'known', coalesce((
+      select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'person', k.person) order by k.stated_at desc)
+      from (
+        select i.id, i.content, i.stated_at, p.title as person from public.knowledge_items i
+        left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
+        where i.user_id = held.user_id and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+        order by i.stated_at desc limit 60) k), '[]'),
+    'messages', coalesce((
+      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at) order by m.seq)
+      from (
+        -- What follows the first message is left for the next batch once there are 24,000 characters.
+        select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
+        from (
+          select l.* from private.messages_to_learn(held.user_id) l
+          order by l.seq limit read_consolidation.batch_size) w) m
+      where m.before < 24000), '[]'));
+end;
+$$;
+comment on function public.read_consolidation(uuid, int, int) is
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt }] }. Raises PT409 stale_consolidation.';
+
+create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(fail_consolidation.user_id, fail_consolidation.attempt);
+begin
+  if held.tries >= 3 then
+    perform private.give_up(held.user_id, fail_consolidation.error, clock_timestamp());
+    return jsonb_build_object('status', 'failed');
+  end if;
+  update private.consolidation_queue q set
+    locked_until = null, claimed_at = null,
+    time_spent = q.time_spent + (clock_timestamp() - held.claimed_at),
+    next_attempt_at = clock_timestamp() + make_interval(secs => fail_consolidation.retry_seconds)
+  where q.user_id = held.user_id;
+  return jsonb_build_object('status', 'retry');
+end;
+$$;
+comment on function public.fail_consolidation(uuid, int, text, double precision) is
+  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
+
+create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(release_consolidation.user_id, release_consolidation.attempt);
+begin
+  if release_consolidation.ended then
+    perform private.end_run(held.user_id, clock_timestamp());
+  else
+    update private.consolidation_queue q set
+      locked_until = null, claimed_at = null, tries = 0, time_spent = q.time_spent + (clock_timestamp() - held.claimed_at)
+    where q.user_id = held.user_id;
+  end if;
+  return jsonb_build_object('status', 'released');
+end;
+$$;
+comment on function public.release_consolidation(uuid, int, boolean) is
+  'Gives a claimed user back: the next worker goes on, or, when ended, the next 3:00. Raises PT409 stale_consolidation.';
+
+grant execute on function
+  private.due_users(timestamptz),
+  private.end_run(uuid, timestamptz),
+  private.give_up(uuid, text, timestamptz),
+  private.lease_user(uuid, timestamptz),
+  private.claim_due(timestamptz, uuid[]),
+  private.claim_now(uuid, timestamptz, boolean),
+  public.claim_consolidation(uuid[], boolean, boolean, timestamptz),
+  private.hold_consolidation(uuid, int),
+  public.read_consolidation(uuid, int, int),
+  public.fail_consolidation(uuid, int, text, double precision),
+  public.release_consolidation(uuid, int, boolean)
+to service_role;
+-- Every minute: as many calls of consolidate-memory as there are users due and workers allowed, and none when nobody is.
+-- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
+insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
+
+create function private.request_consolidations(at timestamptz default clock_timestamp())
+returns int
+language plpgsql
+set search_path = ''
+as $$
+declare
+  parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
+  working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
+  due int := (select count(*) from private.due_users(request_consolidations.at) d);
+  posts int := least(due, parallel - working);
+  project_url text;
+  secret_key text;
+begin
+  if posts <= 0 then
+    return 0;
+  end if;
+  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
+  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
+    into project_url, secret_key using 'project_url', 'secret_key';
+  if project_url is null or secret_key is null then
+    raise warning 'consolidate-memory is not called: Vault has no project_url and secret_key';
+    return 0;
+  end if;
+  for i in 1 .. posts loop
+    execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
+      using rtrim(project_url, '/') || '/functions/v1/consolidate-memory', '{}'::jsonb,
+        jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key), 130000;
+  end loop;
+  return posts;
+end;
+$$;
+comment on function private.request_consolidations(timestamptz) is
+  'Calls consolidate-memory once for each user who is due, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
+
+do $$
+begin
+  -- pg_cron lives in one database of a server.
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
+    and current_setting('cron.database_name', true) = current_database() then
+    create extension if not exists pg_cron;
+  end if;
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
+    create extension if not exists pg_net with schema extensions;
+  end if;
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call consolidate-memory from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('consolidate-memory', '* * * * *', 'select private.request_consolidations()');
+  perform cron.schedule('prune-job-runs', '17 4 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
+end
+$$;
+-- Who waits for a consolidation, for the command line.
+create function private.find_accounts(email text)
+returns table (user_id uuid, email text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  -- auth.users is closed even to the service role.
+  select u.id, u.email::text from auth.users u
+  where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
+$$;
+
+create function public.list_consolidations(email text default null)
+returns jsonb
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select jsonb_build_object('users', coalesce(jsonb_agg(jsonb_build_object(
+      'userId', u.user_id, 'email', u.email, 'timezone', p.timezone, 'due', d.user_id is not null, 'waiting', w.messages,
+      'lastRunLocalDate', q.last_run_local_date) order by u.email), '[]'))
+  from private.find_accounts(list_consolidations.email) u
+  join public.profiles p on p.user_id = u.user_id
+  join private.consolidation_queue q on q.user_id = u.user_id
+  left join private.due_users(clock_timestamp()) d on d.user_id = u.user_id
+  cross join lateral (select count(*) as messages from private.messages_to_learn(u.user_id)) w
+  where list_consolidations.email is not null or w.messages > 0;
+$$;
+comment on function public.list_consolidations(text) is
+  'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
+
+grant execute on function
+  private.find_accounts(text),
+  public.list_consolidations(text)
+to service_role;
+
+-- schemas/forget_everything.sql
+
+-- forget_everything: the assistant starts again as a stranger. The conversations stay, and nothing in them is learned
+-- again. Rows that users cannot delete or write by hand are changed by a definer function, for the caller only.
+create function private.forget(caller uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
+    'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
+    'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
+    'judge_candidates', 'prepare_delete_knowledge', 'prepare_forget_everything'];
+  counts jsonb := '{}'::jsonb;
+  affected int;
+begin
+  if caller is distinct from private.current_user_id() then
+    perform private.raise(403, 'forbidden', 'Só você pode apagar a sua memória.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  delete from public.knowledge_items i where i.user_id = caller;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('knowledge_items', affected);
+  -- Automatic notes quote memory; those the user took over are the user's.
+  delete from public.library_items i where i.user_id = caller and i.origin = 'automatic';
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('automatic_notes', affected);
+  update public.user_memories m set
+    name = null, age = null, location = null, occupation = null, family_context = null, current_goals = '{}',
+    current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
+    learned_patterns = '{}', edited_fields = '{}'
+  where m.user_id = caller;
+  update public.conversations c set structured_summary = null, long_term_summary = null
+  where c.user_id = caller and (c.structured_summary is not null or c.long_term_summary is not null);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('summaries', affected);
+  update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('messages_not_to_learn', affected);
+  -- A file that was imported may be imported again.
+  delete from private.imports i where i.user_id = caller;
+  -- What memory's tools were told and answered is memory too.
+  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb, undo = null
+  where e.user_id = caller and e.tool = any (tools);
+  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
+  -- A question about something forgotten cannot be answered any more.
+  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
+  where p.user_id = caller and p.status = 'open'
+    and jsonb_path_exists(p.calls, '$[*] ? (@.tool == $tools[*])', jsonb_build_object('tools', array_remove(tools, 'add_knowledge')));
+  return counts;
+end;
+$$;
+comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
+
+create function public.forget_everything(tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('forget_everything', forget_everything.tool_call_id);
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  perform private.note_forgetting();
+  return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
+    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
+end;
+$$;
+comment on function public.forget_everything(text) is
+  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
+
+grant execute on function
+  private.forget(uuid),
+  public.forget_everything(text)
+to authenticated, service_role;
+
+-- schemas/learning.sql
+
+-- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
+-- sentences mean was said by the model that read them.
+create function private.is_alike(known public.knowledge_items, item public.knowledge_items)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select known.content_digest = md5(private.plain_words(item.content))
+    or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
+    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known.slot_key, item.slot_key)
+      and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
+$$;
+comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
+
+create function private.overruled(item public.knowledge_items)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  known public.knowledge_items;
+  kind text := private.slot_kind(item.slot);
+begin
+  for known in
+    select k.* from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.type <> 'person'
+      and (k.deleted_at > item.stated_at or (k.validated_at > item.stated_at and k.slot = item.slot))
+    order by k.deleted_at is null, k.created_at
+  loop
+    if known.deleted_at > item.stated_at then
+      -- Of what came from this very message the user has rejected any wording.
+      if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
+          known.slot = item.slot and private.is_same_key(known.slot_key, item.slot_key),
+          extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
+        return case when exists (
+          select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
+          then 'corrected_by_user' else 'deleted_by_user' end;
+      end if;
+    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known.slot_key, item.slot_key)
+      and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
+      return 'edited_by_user';
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.overruled(public.knowledge_items) is
+  'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
+
+create function private.is_person_deleted(owner uuid, name text, said_at timestamptz)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+      select from public.knowledge_items p
+      where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
+        and (private.name_key(p.title) = private.name_key(is_person_deleted.name)
+          or private.name_words(p.title) = private.name_words(is_person_deleted.name)))
+    and not exists (select from private.find_people(is_person_deleted.name) f where f.tier <= 5);
+$$;
+comment on function private.is_person_deleted(uuid, text, timestamptz) is
+  'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
+
+create function private.told_in_turn(item public.knowledge_items)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  -- The assistant kept it already when it was said, in the words of the moment.
+  select k.id
+  from public.knowledge_items k
+  cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
+  where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
+    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
+    and case when k.slot = item.slot
+      then private.is_same_key(k.slot_key, item.slot_key)
+        and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
+      else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
+  order by c.closeness desc
+  limit 1;
+$$;
+
+create function private.new_learned(learned jsonb, message public.messages)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  inferred boolean := learned ->> 'certainty' = 'inferred' or learned ->> 'type' = 'insight';
+  item public.knowledge_items := private.new_knowledge(true, case when inferred then 0.7 else 0.95 end);
+begin
+  item.quote := nullif(btrim(learned ->> 'quote'), '');
+  if inferred and item.quote is null then
+    perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
+  end if;
+  if inferred and private.names_condition(learned ->> 'content') then
+    perform private.raise(422, 'sensitive_inference', 'Isso só a própria pessoa ou um profissional pode dizer.');
+  end if;
+  item.type := learned ->> 'type';
+  item.area := learned ->> 'area';
+  item.content := btrim(learned ->> 'content', E' \t\r\n');
+  item.title := private.title_of(item.content);
+  item.slot := learned ->> 'slot';
+  item.slot_key := nullif(btrim(learned ->> 'key'), '');
+  item.value := nullif(btrim(learned ->> 'value'), '');
+  item.holds := coalesce((learned ->> 'holds')::boolean, true);
+  item.filed_at := case when coalesce((learned ->> 'filed')::boolean, true) then clock_timestamp() end;
+  item.source := case when inferred then 'ai_inference' else 'conversation' end;
+  item.inference_evidence := case when inferred then item.quote end;
+  item.source_ref := message.id;
+  -- A clock that runs ahead does not make a statement the last word.
+  item.stated_at := least(message.created_at, clock_timestamp());
+  return item;
+end;
+$$;
+
+create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  relation text := case when item.slot = 'relationship' and item.holds then item.value end;
+  birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
+  who record;
+  step record;
+begin
+  perform private.check_person(relation, birthday, null, null);
+  select * into who from private.ensure_person(name, relation, true);
+  id := who.id;
+  if who.id is null then
+    return;
+  end if;
+  if who.created then
+    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
+    where p.user_id = item.user_id and p.id = who.id;
+  end if;
+  select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
+end;
+$$;
+comment on function private.learn_person(public.knowledge_items, text) is
+  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
+
+create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items;
+  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
+  who record;
+  reason text;
+begin
+  perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
+  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''), nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
+  item := private.new_learned(learned, message);
+  if item.type = 'person' or name is not null then
+    if private.is_person_deleted(item.user_id, name, item.stated_at) then
+      perform private.raise(409, 'deleted_by_user', 'A pessoa apagou isso depois.');
+    end if;
+    who := private.learn_person(item, name);
+    if who.id is null and item.type = 'person' then
+      perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
+    end if;
+    if who.id is not null and item.holds and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+      status := who.status;
+      id := who.id;
+      return;
+    end if;
+    item.type := case item.type when 'person' then 'fact' else item.type end;
+    item.subject := coalesce(who.id::text, 'self');
+  end if;
+  reason := private.overruled(item);
+  if reason is not null then
+    perform private.raise(409, reason, 'A pessoa disse outra coisa depois.');
+  end if;
+  id := private.told_in_turn(item);
+  if id is not null then
+    status := 'known';
+  else
+    select s.status, s.id into status, id from private.settle_knowledge(item, array(
+      select r::uuid from jsonb_array_elements_text(coalesce(nullif(learned -> 'replaces', 'null'), '[]')) as r)) as s;
+  end if;
+  perform private.judge_learned(learn_item.id, learned);
+end;
+$$;
+comment on function private.learn_item(jsonb, public.messages) is
+  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
+
+grant execute on function
+  private.is_alike(public.knowledge_items, public.knowledge_items),
+  private.overruled(public.knowledge_items),
+  private.is_person_deleted(uuid, text, timestamptz),
+  private.told_in_turn(public.knowledge_items),
+  private.new_learned(jsonb, public.messages),
+  private.learn_person(public.knowledge_items, text),
+  private.learn_item(jsonb, public.messages)
+to service_role;
+
+create function private.learn_items(
+  items jsonb, messages uuid[],
+  out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  learned jsonb;
+  message public.messages;
+  done record;
+  reason text;
+begin
+  created := 0;
+  updated := 0;
+  inferred := 0;
+  kept := '[]';
+  rejections := '[]';
+  for learned in
+    -- As it was said: the last word counts.
+    select e.value
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    left join public.messages m on m.user_id = private.current_user_id() and m.id::text = e.value ->> 'message_id'
+    order by m.seq nulls last, e.position
+  loop
+    begin
+      select m.* into message from public.messages m
+      where m.user_id = private.current_user_id() and m.id = any (messages) and m.id::text = learned ->> 'message_id';
+      if not found then
+        perform private.raise(400, 'unknown_message', 'Isso não vem de uma mensagem deste lote.');
+      end if;
+      select * into done from private.learn_item(learned, message);
+      if learned ->> 'type' = 'insight' or learned ->> 'certainty' = 'inferred' then
+        inferred := inferred + (done.status = 'created')::int;
+      else
+        created := created + (done.status = 'created')::int;
+      end if;
+      updated := updated + (done.status = 'updated')::int;
+      -- Only what stands may change the profile: not what lost, and not what is still to be asked.
+      if jsonb_typeof(learned -> 'memory') = 'object' and exists (
+        select from public.knowledge_items k
+        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
+        kept := kept || jsonb_build_array(learned -> 'memory');
+      end if;
+    exception
+      when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
+        or untranslatable_character or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+        get stacked diagnostics reason = pg_exception_hint;
+        rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
+    end;
+  end loop;
+end;
+$$;
+
+create function public.apply_consolidation(
+  user_id uuid,
+  attempt int,
+  messages uuid[],
+  items jsonb,
+  memory_changes jsonb default '[]',
+  rejections jsonb default '[]',
+  raw_output jsonb default null
+)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
+  batch uuid[];
+  learned record;
+  changed record;
+  written public.memory_consolidations;
+  remaining boolean;
+begin
+  -- Before the messages are looked at: forget_everything takes the same lock.
+  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  select coalesce(array_agg(m.id), '{}') into batch
+  from (
+    select l.id from public.messages l
+    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
+    for update) m;
+  if batch = '{}' then
+    perform private.end_run(held.user_id, clock_timestamp());
+    return jsonb_build_object('status', 'skipped', 'remaining', false);
+  end if;
+  select * into learned from private.learn_items(apply_consolidation.items, batch);
+  select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
+  written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
+    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+  remaining := exists (select from private.messages_to_learn(held.user_id));
+  if remaining then
+    update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
+  else
+    perform private.end_run(held.user_id, clock_timestamp());
+  end if;
+  return jsonb_build_object('status', written.status, 'consolidationId', written.id, 'messagesProcessed', written.messages_processed,
+    'factsCreated', written.facts_created, 'factsUpdated', written.facts_updated, 'inferencesCreated', written.inferences_created,
+    'remaining', remaining);
+end;
+$$;
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+
+grant execute on function
+  private.learn_items(jsonb, uuid[]),
+  public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb)
+to service_role;
+-- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
+-- and what a model says of them is applied with the batch, all or nothing.
+create function private.judge_learned(item_id uuid, learned jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  judgement jsonb;
+  item public.knowledge_items;
+  other public.knowledge_items;
+begin
+  for judgement in select j.value from jsonb_array_elements(coalesce(nullif(learned -> 'judgements', 'null'), '[]')) as j loop
+    select k.* into item from public.knowledge_items k where k.user_id = private.current_user_id() and k.id = judge_learned.item_id;
+    select k.* into other from public.knowledge_items k where k.user_id = item.user_id and k.id::text = judgement ->> 'other_id';
+    perform private.judge_pair(item, other, judgement ->> 'verdict');
+  end loop;
+end;
+$$;
+comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
+
+create function private.candidates_for(learned jsonb, owner uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  message public.messages;
+  item public.knowledge_items;
+  told uuid;
+  found_ids uuid[];
+begin
+  if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
+    return '[]';
+  end if;
+  select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
+  item := private.new_learned(learned, message);
+  if learned ->> 'subject' ~ '\S' then
+    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
+    -- Somebody new, or not known which: there is nothing to compare with.
+    if cardinality(found_ids) <> 1 then
+      return '[]';
+    end if;
+    item.subject := found_ids[1]::text;
+  end if;
+  told := private.told_in_turn(item);
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
+    from (
+      select i.id, i.content, extensions.similarity(i.plain, private.plain_words(item.title || ' ' || item.content)) as closeness
+      from public.knowledge_items i
+      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+        and (i.slot is null or item.slot is null) and i.id is distinct from told
+        and i.content_digest <> md5(private.plain_words(item.content))
+        and not coalesce(learned -> 'replaces', '[]') ? i.id::text
+      order by closeness desc limit 3) k
+    where k.closeness >= 0.3), '[]');
+exception
+  -- It will be rejected when the batch is applied.
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
+    return '[]'::jsonb;
+end;
+$$;
+
+create function public.read_candidates(user_id uuid, attempt int, items jsonb)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(read_candidates.user_id, read_candidates.attempt);
+begin
+  return jsonb_build_object('candidates', coalesce((
+    select jsonb_agg(jsonb_build_object('position', i.position - 1, 'others', c.others) order by i.position)
+    from jsonb_array_elements(read_candidates.items) with ordinality as i (value, position)
+    cross join lateral (select private.candidates_for(i.value, held.user_id) as others) c
+    where c.others <> '[]'), '[]'));
+end;
+$$;
+comment on function public.read_candidates(uuid, int, jsonb) is
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
+
+grant execute on function
+  private.judge_learned(uuid, jsonb),
+  private.candidates_for(jsonb, uuid),
+  public.read_candidates(uuid, int, jsonb)
+to service_role;
+
+create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  change jsonb;
+  outcome text;
+begin
+  applied := '[]';
+  rejections := '[]';
+  for change in select value from jsonb_array_elements(changes) loop
+    begin
+      outcome := private.change_user_memory(owner, change);
+    exception when sqlstate 'PT400' or check_violation then
+      outcome := 'invalid_value';
+    end;
+    if outcome = 'changed' then
+      applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
+    elsif outcome <> 'unchanged' then
+      rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change));
+    end if;
+  end loop;
+end;
+$$;
+
+create function private.record_consolidation(
+  held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb, rejections jsonb,
+  raw_output jsonb)
+returns public.memory_consolidations
+language plpgsql
+set search_path = ''
+as $$
+declare
+  written public.memory_consolidations;
+begin
+  -- Once a run: with its last batch.
+  if not exists (
+    select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
+    inferred := inferred + private.refresh_insights();
+  end if;
+  insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
+    facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
+  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed' else 'partial' end, min(m.created_at), max(m.created_at), count(*),
+    created, updated, inferred, record_consolidation.memory_updates, record_consolidation.rejections, record_consolidation.raw_output,
+    held.attempt, held.claimed_at
+  from public.messages m where m.user_id = held.user_id and m.id = any (record_consolidation.messages)
+  returning * into written;
+  update public.messages m set consolidation_id = written.id where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
+  update public.user_memories m set version = m.version + 1, last_consolidated_at = clock_timestamp() where m.user_id = held.user_id;
+  return written;
+end;
+$$;
+
+grant execute on function
+  private.change_memories(uuid, jsonb),
+  private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb)
+to service_role;
+
+-- schemas/profile_follows.sql
+
+
+
+create function private.says(content text, value text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(value ~ '\S' and strpos(' ' || private.plain_words(content) || ' ', ' ' || private.plain_words(value) || ' ') > 0, false);
+$$;
+comment on function private.says(text, text) is 'Whether a value stands in a sentence, word for word.';
+
+create function private.tells_field(item public.knowledge_items, field text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  -- "Tem 40 livros" is not about being 40: a value alone does not tell. Lists hold whole phrases, which do.
+  select case field
+    when 'location' then s.slot = 'residence'
+    when 'age' then s.slot = 'age'
+    when 'occupation' then s.slot = 'employment' or item.area = 'career'
+    when 'family_context' then s.slot in ('marital_status', 'children', 'household', 'bond') or item.area = 'relationships'
+    when 'name' then item.plain ~ '\m(chama|nome)\M'
+    else field in ('current_goals', 'current_challenges', 'top_of_mind', 'values', 'communication_style') end
+  from (select coalesce(item.slot, private.read_slot(item.content) ->> 'slot') as slot) s;
+$$;
+
+create function private.in_profile(item public.knowledge_items)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  -- What the user wrote into the profile, and what another item says as well, is not this item's.
+  with
+  fields as (
+    select f.key, e.value #>> '{}' as value, jsonb_typeof(f.value) as kind
+    from public.user_memories m
+    cross join lateral jsonb_each(to_jsonb(m)) as f
+    cross join lateral jsonb_array_elements(case jsonb_typeof(f.value) when 'array' then f.value else jsonb_build_array(f.value) end) as e (value)
+    where m.user_id = item.user_id and f.key = any (private.memory_fields()) and not m.edited_fields ? f.key and jsonb_typeof(f.value) <> 'null'
+  ),
+  own as (
+    select f.* from fields f
+    where case when private.says(item.content, f.value) then private.tells_field(item, f.key) end
+      and not exists (
+        select from public.knowledge_items o
+        where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
+          and case when strpos(' ' || o.plain || ' ', ' ' || private.plain_words(f.value) || ' ') > 0 then private.tells_field(o, f.key) end)
+  )
+  select coalesce(jsonb_object_agg(g.key, g.value), '{}')
+  from (
+    select o.key, case when min(o.kind) = 'array' then jsonb_agg(o.value) else to_jsonb(min(o.value)) end as value from own o group by o.key
+  ) g;
+$$;
+comment on function private.in_profile(public.knowledge_items) is 'What the profile holds of an item and of no other: { field: text or [texts] }.';
+
+create function private.carried(value text, old_content text, new_content text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  -- "Mora em Curitiba" → "Mora em Recife": what stands where the value stood.
+  select case when a.at > 0 and lower(left(new_content, a.at - 1)) = lower(a.before) and lower(right(new_content, char_length(a.after))) = lower(a.after)
+      and char_length(new_content) > char_length(a.before || a.after) and not (a.before || a.after = '' and char_length(new_content) > 200)
+    then case when left(value, 1) = upper(left(value, 1)) then upper(left(a.middle, 1)) || substr(a.middle, 2) else a.middle end end
+  from (
+    select p.at, left(old_content, p.at - 1) as before, substr(old_content, p.at + char_length(value)) as after,
+      btrim(substr(new_content, p.at, char_length(new_content) - char_length(old_content) + char_length(value))) as middle
+    from (select strpos(lower(old_content), lower(value)) as at) p
+    where p.at > 0
+  ) a;
+$$;
+comment on function private.carried(text, text, text) is 'What takes a value''s place when one sentence takes another''s; null when the sentences differ otherwise.';
+
+create function private.write_profile(content jsonb)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- Not as the user: it is no edit of theirs.
+  update public.user_memories m set
+    name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+    "values" = v."values", communication_style = v.communication_style
+  from (
+    select (jsonb_populate_record(o, write_profile.content)).* from public.user_memories o where o.user_id = private.current_user_id()
+  ) v
+  where m.user_id = v.user_id;
+$$;
+
+create function private.change_profile(removed jsonb, added jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  memory public.user_memories;
+  field text;
+  known jsonb;
+  entry text;
+  content jsonb := '{}'::jsonb;
+begin
+  select m.* into memory from public.user_memories m where m.user_id = private.current_user_id();
+  for field in select f from unnest(private.memory_fields()) as f where (removed ? f or added ? f) and not memory.edited_fields ? f loop
+    known := to_jsonb(memory) -> field;
+    if jsonb_typeof(known) = 'array' then
+      -- One at a time, so that each is compared with what is there.
+      for entry in select jsonb_array_elements_text(coalesce(removed -> field, '[]')) loop
+        known := private.changed_list(field, array(select jsonb_array_elements_text(known)), 'remove', entry);
+      end loop;
+      for entry in select jsonb_array_elements_text(coalesce(added -> field, '[]')) loop
+        known := private.changed_list(field, array(select jsonb_array_elements_text(known)), 'add', entry);
+      end loop;
+    else
+      known := case
+        when removed ? field or jsonb_typeof(known) = 'null' then coalesce(added -> field, 'null')
+        else known end;
+    end if;
+    begin
+      content := content || jsonb_build_object(field, private.clean_memory_value(field, case
+        when field = 'age' and known #>> '{}' ~ '^\d{1,3}$' then (known #>> '{}')::jsonb else known end));
+    exception when sqlstate 'PT400' then
+      -- "Tem trinta e cinco anos": no value for a field is better than a wrong one.
+      content := content || jsonb_build_object(field, null);
+    end;
+  end loop;
+  perform private.write_profile(content);
+end;
+$$;
+comment on function private.change_profile(jsonb, jsonb) is
+  'Takes values out of the caller''s profile and puts others in, both { field: text or [texts] }; fields the user edited stay as they are.';
+
+create function private.carry_in_profile(gone jsonb, old_content text, new_item public.knowledge_items)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(g.field, g.value), '{}')
+  from (
+    select f.key as field, case when jsonb_typeof(min(f.value::text)::jsonb) = 'array' then jsonb_agg(c.value) else to_jsonb(min(c.value)) end as value
+    from jsonb_each(gone) as f
+    cross join lateral jsonb_array_elements_text(case jsonb_typeof(f.value) when 'array' then f.value else jsonb_build_array(f.value) end) as e (value)
+    cross join lateral (select private.carried(e.value, old_content, new_item.content) as value) c
+    where case when c.value is not null then private.tells_field(new_item, f.key) end
+    group by f.key
+  ) g;
+$$;
+comment on function private.carry_in_profile(jsonb, text, public.knowledge_items) is 'What the new item says where the old one said what is gone: { field: text or [texts] }.';
+
+create function private.follow_in_profile()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  successor public.knowledge_items;
+begin
+  if current_user <> 'authenticated' or new.subject <> 'self' or new.type in ('person', 'insight') or private.is_current(old) = private.is_current(new) then
+    return new;
+  end if;
+  select i.* into successor from public.knowledge_items i
+  where i.user_id = new.user_id and i.id = coalesce(new.superseded_by_id, old.superseded_by_id);
+  if private.is_current(old) then
+    new.from_profile := private.in_profile(old);
+    if new.from_profile <> '{}' then
+      perform private.change_profile(new.from_profile, private.carry_in_profile(new.from_profile, old.content, successor));
+    end if;
+  elsif new.from_profile <> '{}' then
+    -- What the successor had put there gives way.
+    perform private.change_profile(private.carry_in_profile(new.from_profile, old.content, successor), new.from_profile);
+    new.from_profile := null;
+  end if;
+  new.from_profile := nullif(new.from_profile, '{}');
+  return new;
+end;
+$$;
+
+grant execute on function
+  private.says(text, text),
+  private.tells_field(public.knowledge_items, text),
+  private.in_profile(public.knowledge_items),
+  private.carried(text, text, text),
+  private.write_profile(jsonb),
+  private.change_profile(jsonb, jsonb),
+  private.carry_in_profile(jsonb, text, public.knowledge_items),
+  private.follow_in_profile()
+to authenticated, service_role;
+
+-- schemas/embeddings.sql
+
+
+
+create function private.embedding_text(item public.knowledge_items)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select concat_ws(E'\n',
+    case when item.type = 'person' then private.person_label(item) else (
+      select private.person_label(p) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id) end,
+    case when item.type <> 'person' and not starts_with(item.content, rtrim(item.title, '…')) then item.title end,
+    case when item.type <> 'person' or item.content <> private.person_content(item.title, item.person_metadata ->> 'relationship') then item.content end,
+    case when item.type = 'person' then (
+      select 'Gosta de ' || string_agg(p.value, ', ') from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
+$$;
+comment on function private.embedding_text(public.knowledge_items) is 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
+
+create function private.drop_embedding()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.embedding := null;
+  new.embedding_model := null;
+  return new;
+end;
+$$;
+
+create function private.drop_embeddings_about()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.knowledge_items i set embedding = null, embedding_model = null
+  where i.user_id = new.user_id and i.subject_id = new.id and i.embedding is not null;
+  return null;
+end;
+$$;
+
+create function private.to_embed(items public.knowledge_items[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'text', t.text, 'digest', md5(t.text))), '[]')
+  from unnest(items) as i cross join lateral private.embedding_text(i) as t (text);
+$$;
+
+create function public.missing_embeddings(max_items int default 20)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return jsonb_build_object('items', private.to_embed(array(
+    select i from public.knowledge_items i
+    where i.user_id = caller and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null
+    order by i.created_at desc
+    limit least(missing_embeddings.max_items, 100))));
+end;
+$$;
+comment on function public.missing_embeddings(int) is
+  'The caller''s current items without an embedding, newest first, at most 100: { items: [{ id, text, digest }] }, for store_embeddings.';
+
+create table private.embedding_lease (
+  single boolean primary key default true check (single),
+  holder uuid,
+  locked_until timestamptz
+);
+
+alter table private.embedding_lease enable row level security;
+
+grant all on private.embedding_lease to service_role;
+
+insert into private.embedding_lease default values;
+
+comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
+
+create function public.claim_embeddings(model text, holder uuid, max_items int default 100)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  most int := least(greatest(coalesce(claim_embeddings.max_items, 100), 1), 100);
+  lease private.embedding_lease;
+  missing record;
+  stale record;
+begin
+  update private.embedding_lease l set holder = claim_embeddings.holder, locked_until = clock_timestamp() + interval '1 minute'
+  where l.holder = claim_embeddings.holder or l.locked_until is null or l.locked_until <= clock_timestamp()
+  returning l.* into lease;
+  if not found then
+    return jsonb_build_object('status', 'busy', 'items', '[]'::jsonb);
+  end if;
+  select * into missing from private.share_to_embed(model, lease.last_missing, false, most);
+  select '{}'::uuid[] as items, null::uuid as served into stale;
+  if cardinality(missing.items) < most and exists (
+      select from public.knowledge_items i where i.embedding_model < model and i.deleted_at is null and i.superseded_at is null
+      union all
+      select from public.knowledge_items i where i.embedding_model > model and i.deleted_at is null and i.superseded_at is null)
+  then
+    select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
+  end if;
+  update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing), last_stale = coalesce(stale.served, l.last_stale),
+    locked_until = case when missing.items || stale.items <> '{}' then l.locked_until end;
+  if missing.items || stale.items = '{}' then
+    return jsonb_build_object('status', 'none', 'items', '[]'::jsonb);
+  end if;
+  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(array(
+    select i from public.knowledge_items i where i.id = any (missing.items || stale.items))));
+end;
+$$;
+comment on function public.claim_embeddings(text, uuid, int) is
+  'Up to a hundred current items without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+
+create function public.store_embeddings(model text, embeddings jsonb)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored int;
+begin
+  perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec) from jsonb_array_elements(store_embeddings.embeddings) as e;
+  update public.knowledge_items i
+  set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
+  from jsonb_array_elements(store_embeddings.embeddings) as e
+  where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
+  get diagnostics stored = row_count;
+  return jsonb_build_object('stored', stored);
+end;
+$$;
+comment on function public.store_embeddings(text, jsonb) is
+  'Stores embeddings of the caller''s items, or of anybody''s for the service role: [{ id, digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
+
+grant execute on function
+  private.embedding_text(public.knowledge_items),
+  private.to_embed(public.knowledge_items[]),
+  public.missing_embeddings(int),
+  public.store_embeddings(text, jsonb)
+to authenticated, service_role;
+
+grant execute on function
+  public.claim_embeddings(text, uuid, int)
+to service_role;
+
+
+create function private.next_to_embed(model text, last uuid, stale boolean)
+returns uuid
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  candidate uuid := next_to_embed.last;
+begin
+  if not next_to_embed.stale then
+    return (select i.user_id from public.knowledge_items i
+      where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null and i.user_id > next_to_embed.last
+      -- As the index has them: the model, null for all, comes first.
+      order by i.embedding_model, i.user_id limit 1);
+  end if;
+  -- Most users have no such item: there is an end to how many are asked at a time.
+  for n in 1 .. 1000 loop
+    candidate := (select i.user_id from public.knowledge_items i
+      where i.embedding_model is not null and i.deleted_at is null and i.superseded_at is null and i.user_id > candidate
+      order by i.user_id limit 1);
+    exit when candidate is null or cardinality(private.items_to_embed(candidate, next_to_embed.model, true, 1)) > 0;
+  end loop;
+  return candidate;
+end;
+$$;
+comment on function private.next_to_embed(text, uuid, boolean) is
+  'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
+
+create function private.items_to_embed(owner uuid, model text, stale boolean, most int)
+returns uuid[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not items_to_embed.stale then
+    return array(select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit most);
+  end if;
+  return array(
+    (select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit most)
+    union all
+    (select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit most)
+    limit most);
+end;
+$$;
+comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
+
+create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  -- Each gets at least a twentieth of what is given out, if there are so many.
+  most_users constant int := 20;
+  owners uuid[] := '{}'::uuid[];
+  candidate uuid := share_to_embed.last;
+  wrapped boolean := false;
+begin
+  while cardinality(owners) < most_users loop
+    candidate := private.next_to_embed(model, candidate, stale);
+    if candidate is null then
+      exit when wrapped;
+      wrapped := true;
+      candidate := '00000000-0000-0000-0000-000000000000';
+      continue;
+    end if;
+    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
+    owners := owners || candidate;
+  end loop;
+  served := owners[cardinality(owners)];
+  items := array(
+    select i.id
+    from unnest(owners) with ordinality as o (id, position)
+    cross join lateral unnest(private.items_to_embed(o.id, model, stale, most)) with ordinality as i (id, position)
+    order by i.position, o.position
+    limit most);
+end;
+$$;
+comment on function private.share_to_embed(text, uuid, boolean, int) is
+  'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
+
+grant execute on function
+  private.next_to_embed(text, uuid, boolean),
+  private.items_to_embed(uuid, text, boolean, int),
+  private.share_to_embed(text, uuid, boolean, int)
+to service_role;
+
+-- schemas/export.sql
+
+-- Export: everything that is the user's own, row by row, oldest first, in pages. Which tables and columns there are is read
+-- from the catalog, so that a table made tomorrow is exported on the day it is made: every table of users' data that users
+-- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
+-- (embeddings, generated columns) is left out, and so is what the user deleted.
+
+create function private.export_tables(what text) returns text[]
+language sql stable set search_path = '' as $$
+  with recursive
+  found as (
+    select c.oid, c.relname::text as name
+    from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and case export_tables.what
+        when 'memory' then c.relname in ('user_memories', 'knowledge_items', 'knowledge_links')
+        when 'notes' then c.relname = 'library_items'
+        when 'conversations' then c.relname in ('conversations', 'messages')
+        else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
+  ),
+  -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
+  ranked (oid, depth) as (
+    select f.oid, 0 from found f
+    union
+    select k.conrelid, r.depth + 1 from ranked r
+    join pg_catalog.pg_constraint k on k.confrelid = r.oid and k.contype = 'f' and k.conrelid <> r.oid
+    where k.conrelid in (select f.oid from found f) and r.depth < 20
+  )
+  select coalesce(array_agg(f.name order by
+    array_position(array['profiles', 'user_memories', 'conversations', 'messages', 'knowledge_items', 'knowledge_links'], f.name),
+    d.depth, f.name), '{}')
+  from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid;
+$$;
+comment on function private.export_tables(text) is
+  'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
+grant execute on function private.export_tables(text) to authenticated, service_role;
+
+create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
+language sql stable set search_path = '' as $$
+  select a.attname::text, t.relname::text, a.attnotnull
+  from pg_catalog.pg_constraint k
+  join pg_catalog.pg_class t on t.oid = k.confrelid and t.relnamespace = 'public'::regnamespace
+  join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id' and a.attgenerated = ''
+  where k.contype = 'f' and k.conrelid = format('public.%I', export_references.table_name)::regclass;
+$$;
+comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
+grant execute on function private.export_references(text) to authenticated, service_role;
+
+create function private.export_columns(table_name text, tables text[]) returns text[]
+language sql stable set search_path = '' as $$
+  select array_agg(a.attname::text order by a.attnum)
+  from pg_catalog.pg_attribute a
+  where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
+    and a.attgenerated = '' and a.attidentity = ''
+    and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at'])
+    -- One row a user, made at sign-up: these belong to the account it is in.
+    and not (export_columns.table_name in ('profiles', 'user_memories')
+      and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
+    and not exists (
+      select from private.export_references(export_columns.table_name) as r
+      where r.column_name = a.attname and r.target <> all (export_columns.tables));
+$$;
+comment on function private.export_columns(text, text[]) is
+  'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
+grant execute on function private.export_columns(text, text[]) to authenticated, service_role;
+
+create function private.compact(value jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  -- jsonb_strip_nulls would reach into tool results too.
+  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
+$$;
+comment on function private.compact(jsonb) is 'An object without its own null members.';
+grant execute on function private.compact(jsonb) to authenticated, service_role;
+
+create function private.has_column(table_name text, column_name text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from pg_catalog.pg_attribute a
+    where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name and not a.attisdropped);
+$$;
+grant execute on function private.has_column(text, text) to authenticated, service_role;
+
+create function private.export_query(table_name text, tables text[]) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  row_text text := format('(select to_jsonb(x) from (select %s) x)', (
+    select string_agg(format('t.%I', c), ', ') from unnest(private.export_columns(table_name, tables)) as c));
+  kept text := 'true';
+  key text := case
+    when private.has_column(table_name, 'seq') then 't.seq'
+    when private.has_column(table_name, 'id') then 't.id'
+    else 't.user_id' end;
+  reference record;
+begin
+  if private.has_column(table_name, 'deleted_at') then
+    kept := kept || ' and t.deleted_at is null';
+  end if;
+  -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
+  for reference in select * from private.export_references(table_name) loop
+    if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
+      if reference.required then
+        kept := kept || format(' and exists (select from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null)',
+          reference.target, reference.column_name);
+      else
+        row_text := row_text || format(
+          ' || jsonb_build_object(%L, (select r.id from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null))',
+          reference.column_name, reference.target, reference.column_name);
+      end if;
+    end if;
+  end loop;
+  if table_name = 'knowledge_items' then
+    -- What was deleted in a chain of successors is passed over.
+    row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
+      ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
+      ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
+      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and i.deleted_at is null order by s.position limit 1) end)';
+    kept := kept || ' and (t.subject_id is null or exists (select from public.knowledge_items p'
+      ' where p.user_id = t.user_id and p.id = t.subject_id and p.deleted_at is null))';
+  end if;
+  return format(
+    'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
+    ' from public.%I t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
+    row_text, key, key, table_name, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
+end;
+$$;
+comment on function private.export_query(text, text[]) is
+  'The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before it.';
+grant execute on function private.export_query(text, text[]) to authenticated, service_role;
+
+create function private.export_part(
+  table_name text, tables text[], after_time timestamptz, after_key text, out rows jsonb, out last_time timestamptz,
+  out last_key text, out complete boolean
+)
+language plpgsql stable set search_path = '' as $$
+begin
+  -- At most 500 rows or about 1 MB, and at least one row.
+  execute format($query$
+    with page as (%s),
+    sized as (
+      select p.*, sum(octet_length(p.row::text)) over (order by p.position) - octet_length(p.row::text) as before from page p
+    ),
+    taken as (select s.* from sized s where s.before < 1000000)
+    select coalesce(jsonb_agg(t.row order by t.position), '[]'), max(t.created_at),
+      (array_agg(t.key order by t.position desc))[1],
+      count(*) < 500 and count(*) = (select count(*) from page)
+    from taken t
+  $query$, private.export_query(table_name, tables))
+  into rows, last_time, last_key, complete
+  using private.current_user_id(), after_time, after_key;
+end;
+$$;
+grant execute on function private.export_part(text, text[], timestamptz, text) to authenticated, service_role;
+
+create function private.read_export_cursor(
+  cursor jsonb, tables text[], out section text, out after_time timestamptz, out after_key text
+)
+language plpgsql stable set search_path = '' as $$
+begin
+  section := cursor ->> 'section';
+  if section is not null and section = any (tables) then
+    after_time := (cursor ->> 'time')::timestamptz;
+    after_key := cursor ->> 'key';
+    if private.has_column(section, 'seq') then
+      perform after_key::bigint;
+    else
+      perform after_key::uuid;
+    end if;
+    return;
+  end if;
+  raise invalid_parameter_value;
+exception when others then
+  perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
+end;
+$$;
+grant execute on function private.read_export_cursor(jsonb, text[]) to authenticated, service_role;
+
+create function public.export_page(what text default 'everything', cursor jsonb default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  allowed text[] := array['memory', 'notes', 'conversations', 'everything'];
+  tables text[];
+  start record;
+  part record;
+  parts jsonb := '[]'::jsonb;
+  next jsonb;
+  section text;
+begin
+  if export_page.what is null or export_page.what <> all (allowed) then
+    perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
+  end if;
+  tables := private.export_tables(export_page.what);
+  select null::text as section, null::timestamptz as after_time, null::text as after_key into start;
+  if export_page.cursor is not null then
+    select * into start from private.read_export_cursor(export_page.cursor, tables);
+  end if;
+  foreach section in array tables[coalesce(array_position(tables, start.section), 1):] loop
+    if section = start.section then
+      select * into part from private.export_part(section, tables, start.after_time, start.after_key);
+    else
+      select * into part from private.export_part(section, tables, null, null);
+    end if;
+    parts := parts || jsonb_build_array(jsonb_build_object('section', section, 'rows', part.rows));
+    if not part.complete then
+      next := jsonb_build_object('section', section, 'time', part.last_time, 'key', part.last_key);
+      exit;
+    end if;
+    -- A page is one answer: short tables share it, long ones get their own.
+    if jsonb_array_length(part.rows) > 100 and section <> tables[cardinality(tables)] then
+      next := jsonb_build_object('section', tables[array_position(tables, section) + 1], 'time', '-infinity', 'key',
+        case when private.has_column(tables[array_position(tables, section) + 1], 'seq') then '0' else '00000000-0000-0000-0000-000000000000' end);
+      exit;
+    end if;
+  end loop;
+  return jsonb_build_object(
+    'parts', parts,
+    'next', next,
+    'sections', to_jsonb(tables),
+    'exported_at', now(),
+    'timezone', coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo'));
+end;
+$$;
+comment on function public.export_page(text, jsonb) is
+  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor.';
+grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
+
+-- A signature tells one's own files from others when they come back. The secret never leaves the database. Signing is open
+-- to every user, for whatever they like: what a signature buys (keeping source and validation) users may write to their
+-- own rows anyway.
+insert into private.settings (key, value)
+values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
+
+create function private.export_signature(purpose text, digest text) returns text
+language sql stable security definer set search_path = '' as $$
+  select encode(extensions.hmac(
+    concat_ws(':', export_signature.purpose, (select auth.uid())::text, export_signature.digest),
+    (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex')
+  where (select auth.uid()) is not null;
+$$;
+comment on function private.export_signature(text, text) is
+  'HMAC-SHA256 of purpose:user:digest with this deployment''s own secret; null without a user. Users get one for "export" from sign_export, and for "receipt" only with what delete_account did.';
+grant execute on function private.export_signature(text, text) to authenticated, service_role;
+
+create function public.sign_export(digest text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.current_user_id();
+  if sign_export.digest is null or sign_export.digest !~ '^[0-9a-f]{64}$' then
+    perform private.raise(400, 'invalid_digest', 'O resumo do arquivo não é um SHA-256.');
+  end if;
+  return jsonb_build_object('algorithm', 'hmac-sha256', 'digest', sign_export.digest,
+    'signature', private.export_signature('export', sign_export.digest));
+end;
+$$;
+comment on function public.sign_export(text) is
+  'Signs the SHA-256 of an export for the caller alone, with this deployment''s secret: { algorithm, digest, signature }. Any digest: a signed file may claim nothing that its user could not write over REST. It tells their own files from those that others made. Raises PT400 invalid_digest.';
+grant execute on function public.sign_export(text) to authenticated, service_role;
+
+-- schemas/import_rows.sql
+
+-- The rows of an import: which of them the account has already, which may be believed, and inserting them. Ids are remapped
+-- by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and the old
+-- id, so that importing a row twice makes nothing twice. A section is inserted by one statement; when that fails it is halved
+-- until the bad rows are alone, and those are rejected with the reason.
+
+create function private.try_uuid(value text) returns uuid
+language sql immutable set search_path = '' as $$
+  select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
+$$;
+grant execute on function private.try_uuid(text) to authenticated, service_role;
+
+create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
+language sql immutable set search_path = '' as $$
+  -- Version and variant of a name-based uuid: clients check them.
+  select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
+$$;
+comment on function private.imported_id(uuid, text, text) is 'The id that a row of a file gets in the account of a user.';
+grant execute on function private.imported_id(uuid, text, text) to authenticated, service_role;
+
+create function private.resolve_id(known jsonb, section text, old_id text) returns uuid
+language sql stable set search_path = '' as $$
+  select coalesce((known ->> (section || '/' || old_id))::uuid, private.imported_id((select auth.uid()), section, old_id));
+$$;
+comment on function private.resolve_id(jsonb, text, text) is 'The row here that an id in the file stands for; known: { "section/id in the file": id here }.';
+grant execute on function private.resolve_id(jsonb, text, text) to authenticated, service_role;
+
+-- What is compared is worked out once a row, not once a pair: nothing tells the planner how many there
+-- are of either, and it would go for nested loops.
+create function private.known_people(items jsonb, known jsonb) returns jsonb
+language sql stable set search_path = '' set enable_nestloop = off as $$
+  with
+  given as materialized (
+    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.fold(e.value -> 'row' ->> 'title') as name,
+      private.fold(e.value -> 'row' -> 'person_metadata' ->> 'relationship') as relationship
+    from jsonb_array_elements(items) as e
+    where e.value -> 'row' ->> 'type' = 'person' and e.value -> 'row' ->> 'superseded_at' is null
+      and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
+  ),
+  present as materialized (
+    select p.id, private.fold(p.title) as name, private.fold(p.person_metadata ->> 'relationship') as relationship
+    from public.knowledge_items p
+    where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+  )
+  select coalesce(jsonb_object_agg(g.key, p.id), '{}')
+  from given g join present p on p.name = g.name and coalesce(p.relationship = g.relationship, true);
+$$;
+comment on function private.known_people(jsonb, jsonb) is 'People of a file whom the caller''s memory knows by name already.';
+grant execute on function private.known_people(jsonb, jsonb) to authenticated, service_role;
+
+create function private.known_facts(items jsonb, known jsonb) returns jsonb
+language sql stable set search_path = '' set enable_nestloop = off as $$
+  with
+  given as materialized (
+    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, md5(private.plain_words(e.value -> 'row' ->> 'content')) as words,
+      case when coalesce(e.value -> 'row' ->> 'subject', 'self') = 'self' then 'self'
+        else private.resolve_id(known, 'knowledge_items', e.value -> 'row' ->> 'subject')::text end as subject
+    from jsonb_array_elements(items) as e
+    where e.value -> 'row' ->> 'type' <> 'person' and e.value -> 'row' ->> 'superseded_at' is null
+      and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
+  ),
+  present as materialized (
+    select i.id, i.subject, md5(private.plain_words(i.content)) as words
+    from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.type <> 'person' and i.deleted_at is null and i.superseded_at is null
+  )
+  select coalesce(jsonb_object_agg(g.key, p.id), '{}')
+  from given g join present p on p.words = g.words and p.subject = g.subject;
+$$;
+comment on function private.known_facts(jsonb, jsonb) is 'Items of a file that say what a current item of the caller says of the same subject.';
+grant execute on function private.known_facts(jsonb, jsonb) to authenticated, service_role;
+
+create function private.known_rows(section text, items jsonb) returns jsonb
+language plpgsql stable set search_path = '' set enable_nestloop = off as $$
+declare
+  known jsonb;
+begin
+  execute format($query$
+    with
+    given as materialized (
+      select f.old, c.id
+      from (select distinct e.value -> 'row' ->> 'id' as old from jsonb_array_elements($1) as e) f
+      cross join lateral unnest(array[private.try_uuid(f.old), private.imported_id($2, %1$L, f.old)]) as c (id)
+    ),
+    present as materialized (select t.id from public.%1$I t where t.user_id = $2)
+    select coalesce(jsonb_object_agg(%1$L || '/' || g.old, g.id), '{}')
+    from given g join present p on p.id = g.id
+  $query$, section) into known using items, private.current_user_id();
+  if section = 'knowledge_items' then
+    known := known || private.known_people(items, known);
+    known := known || private.known_facts(items, known);
+  end if;
+  return known;
+end;
+$$;
+comment on function private.known_rows(text, jsonb) is
+  'Rows of a file that the caller has already: theirs, imported before, or, in memory, saying the same.';
+grant execute on function private.known_rows(text, jsonb) to authenticated, service_role;
+
+create function private.remap_mentions(value jsonb, ids jsonb, known jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  written text := value::text;
+  old_id text;
+begin
+  for old_id in
+    select distinct m[1] from regexp_matches(written, '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') as m where ids ? m[1]
+  loop
+    written := replace(written, old_id, private.resolve_id(known, ids ->> old_id, old_id)::text);
+  end loop;
+  return written::jsonb;
+end;
+$$;
+comment on function private.remap_mentions(jsonb, jsonb, jsonb) is
+  'A value in which ids of the file''s rows are those they have here: the assistant acts on ids in earlier tool results. ids: { "id in the file": section }.';
+grant execute on function private.remap_mentions(jsonb, jsonb, jsonb) to authenticated, service_role;
+
+-- Whole sections at a time: a function called once a row costs as much as the insert.
+create function private.trusted_knowledge(items jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row')
+      - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at', 'needs_resolution', 'asked_at', 'seen_at', 'pattern', 'derived_from', 'retired_at',
+        'from_profile']
+      || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
+        when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
+          then '0.9'
+        else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)) order by e.position)
+  from jsonb_array_elements(items) with ordinality as e (value, position);
+$$;
+comment on function private.trusted_knowledge(jsonb) is
+  'Items of unknown origin: what they say of confidence, source and validation counts for nothing; the user brought them.';
+grant execute on function private.trusted_knowledge(jsonb) to authenticated, service_role;
+
+create function private.trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object(
+      'parts', p.parts, 'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name,
+      'role', case when own or e.value -> 'row' ->> 'role' <> 'tool' then e.value -> 'row' -> 'role' end)) order by e.position)
+  from jsonb_array_elements(items) with ordinality as e (value, position)
+  cross join lateral (
+    select case
+      when jsonb_typeof(e.value -> 'row' -> 'parts') is distinct from 'array' then '[]'
+      when (e.value -> 'row' -> 'parts')::text ~ '[0-9a-f]{8}-' then private.remap_mentions(e.value -> 'row' -> 'parts', ids, known)
+      else e.value -> 'row' -> 'parts' end as given
+  ) g
+  cross join lateral (
+    -- Tool calls and results of unknown origin would be read as if this deployment had run them.
+    select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
+    from jsonb_array_elements(g.given) with ordinality as part (value, position)
+    where own or (part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string')
+  ) p
+  cross join lateral private.derive_message(p.parts) as d;
+$$;
+comment on function private.trusted_messages(jsonb, boolean, jsonb, jsonb) is
+  'Messages with the columns that follow from their parts; of unknown origin, only what was said.';
+grant execute on function private.trusted_messages(jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
+
+create function private.trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  if section = 'messages' then
+    return private.trusted_messages(items, own, ids, known);
+  elsif section = 'knowledge_items' and not own then
+    return private.trusted_knowledge(items);
+  elsif section = 'conversations' and not own then
+    return (
+      select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') - array['structured_summary', 'long_term_summary'])
+        order by e.position)
+      from jsonb_array_elements(items) with ordinality as e (value, position));
+  elsif section = 'library_items' and not own then
+    return (
+      select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at'])
+        order by e.position)
+      from jsonb_array_elements(items) with ordinality as e (value, position));
+  end if;
+  return items;
+end;
+$$;
+comment on function private.trusted_rows(text, jsonb, boolean, jsonb, jsonb) is
+  'Rows as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from this deployment''s own export.';
+grant execute on function private.trusted_rows(text, jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
+
+create function private.import_defaults(section text, columns text[]) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  members text;
+  defaults jsonb;
+begin
+  select string_agg(format('%L, (%s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)), ', ') into members
+  from pg_catalog.pg_attribute a
+  join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns) and a.attname <> 'id';
+  execute format('select jsonb_build_object(%s)', members) into defaults;
+  return defaults;
+end;
+$$;
+grant execute on function private.import_defaults(text, text[]) to authenticated, service_role;
+
+create function private.prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb)
+returns jsonb[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(jsonb_build_object('index', f.index, 'row', defaults
+      || jsonb_build_object('id', gen_random_uuid())
+      || case when section = 'knowledge_items' and not f.row ? 'title'
+        then jsonb_build_object('title', private.title_of(f.content)) else '{}' end
+      || f.row) order by f.position), '{}')
+  from (
+    select e.position, e.value -> 'index' as index, e.value -> 'row' ->> 'content' as content, coalesce(jsonb_object_agg(m.key, case
+        when m.key = 'id' then to_jsonb(private.imported_id((select auth.uid()), section, m.value #>> '{}'))
+        when targets ? m.key and m.value <> '"self"' then to_jsonb(coalesce(
+          (known ->> ((targets ->> m.key) || '/' || (m.value #>> '{}')))::uuid,
+          private.imported_id((select auth.uid()), targets ->> m.key, m.value #>> '{}')))
+        else m.value end) filter (where m.key is not null), '{}') as row
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    left join lateral jsonb_each(e.value -> 'row') as m on m.key = any (columns) and jsonb_typeof(m.value) <> 'null'
+    where not coalesce(known ? (section || '/' || (e.value -> 'row' ->> 'id')), false)
+    group by e.position, e.value
+  ) f;
+$$;
+comment on function private.prepare_rows(text, jsonb, text[], jsonb, jsonb, jsonb) is
+  'Rows ready to be inserted, without those that are known: only columns the user may write, defaults for what is missing, ids as they are here. targets: { column: the table it points to }.';
+grant execute on function private.prepare_rows(text, jsonb, text[], jsonb, jsonb, jsonb) to authenticated, service_role;
+
+create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'reason', case
+      when state like 'PT4%' then hint
+      when state = '23505' then 'already_exists'
+      when state = '23503' then 'broken_link'
+      when state = '23502' then 'missing_value'
+      when state = '23514' or state like '22%' then 'invalid_value'
+      when state = '42501' then 'not_allowed' end,
+    'problem', coalesce(nullif(column_name, ''), nullif(constraint_name, ''))));
+$$;
+grant execute on function private.refusal_of(text, text, text, text) to authenticated, service_role;
+
+create function private.insert_rows(
+  section text, columns text[], items jsonb[], most_rejected int default 1000, out created int, out rejections jsonb
+)
+language plpgsql set search_path = '' as $$
+declare
+  names text := (select string_agg(format('%I', c), ', ') from unnest(columns) as c);
+  latest timestamptz;
+  state text;
+  hint text;
+  violated text;
+  missing text;
+  half int := cardinality(items) / 2;
+  rest record;
+begin
+  created := cardinality(items);
+  rejections := '[]';
+  if created = 0 then
+    return;
+  end if;
+  if most_rejected <= 0 then
+    created := 0;
+    rejections := (select jsonb_agg(jsonb_build_object('section', section, 'index', i -> 'index', 'reason', 'not_looked_at'))
+      from unnest(items) as i);
+    return;
+  end if;
+  begin
+    execute format('with stored as (insert into public.%1$I (%2$s) select %3$s from unnest($1) with ordinality as i (item, position),'
+      ' jsonb_populate_record(null::public.%1$I, i.item -> ''row'') as r order by i.position returning %4$s as latest)'
+      ' select max(s.latest) from stored s', section, names,
+      (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c),
+      case when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
+    into latest using items;
+    if latest > clock_timestamp() + interval '1 minute' then
+      perform private.raise(400, 'future_date', 'Essa data está no futuro.');
+    end if;
+    return;
+  exception when others then
+    get stacked diagnostics state = returned_sqlstate, hint = pg_exception_hint, violated = constraint_name, missing = column_name;
+    if not private.refusal_of(state, hint, violated, missing) ? 'reason' then
+      raise;
+    end if;
+  end;
+  if half = 0 then
+    created := 0;
+    rejections := jsonb_build_array(jsonb_build_object('section', section, 'index', items[1] -> 'index')
+      || private.refusal_of(state, hint, violated, missing));
+    return;
+  end if;
+  select * into rest from private.insert_rows(section, columns, items[1:half], most_rejected);
+  select rest.created + r.created, rest.rejections || r.rejections into created, rejections
+  from private.insert_rows(section, columns, items[half + 1:], most_rejected - jsonb_array_length(rest.rejections)) as r;
+end;
+$$;
+comment on function private.insert_rows(text, text[], jsonb[], int) is
+  'Inserts [{ index, row }] in order, all that the table accepts, until so many have been refused; rejections: [{ section, index, reason, problem? }].';
+grant execute on function private.insert_rows(text, text[], jsonb[], int) to authenticated, service_role;
+
+-- schemas/import_data.sql
+
+-- Import: a whole file in one transaction, once. Bad rows are rejected one by one, the rest is kept.
+
+create table private.imports (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
+  result jsonb not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, content_hash)
+);
+alter table private.imports enable row level security;
+grant all on private.imports to service_role;
+
+comment on table private.imports is 'Files a user has imported, by their content, with the answer a repeat gets.';
+
+create function private.replay_import(content_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  -- The same file twice at once: the second waits for the first.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':import', 0));
+  return (select i.result from private.imports i
+    where i.user_id = caller and i.content_hash = replay_import.content_hash);
+end;
+$$;
+comment on function private.replay_import(text) is 'What importing this content answered before, null when the caller has not imported it. Serialises imports of one user.';
+grant execute on function private.replay_import(text) to authenticated, service_role;
+
+create function private.record_import(content_hash text, result jsonb) returns jsonb
+language sql security definer set search_path = '' as $$
+  insert into private.imports (user_id, content_hash, result)
+  values (private.current_user_id(), record_import.content_hash, record_import.result)
+  returning result;
+$$;
+grant execute on function private.record_import(text, jsonb) to authenticated, service_role;
+
+create function private.mark_not_to_learn(message_ids uuid[]) returns void
+language sql security definer set search_path = '' as $$
+  update public.messages m set not_to_learn_at = now()
+  where m.user_id = private.current_user_id() and m.id = any (message_ids);
+$$;
+comment on function private.mark_not_to_learn(uuid[]) is 'Imported messages teach nothing: what was learned from them comes with the file.';
+grant execute on function private.mark_not_to_learn(uuid[]) to authenticated, service_role;
+
+create function private.fill_user_memory(content jsonb, edited jsonb) returns void
+language sql security definer set search_path = '' as $$
+  update public.user_memories m set
+    name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+    "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
+    learned_patterns = v.learned_patterns, edited_fields = m.edited_fields || fill_user_memory.edited
+  from (
+    select (jsonb_populate_record(o, fill_user_memory.content)).* from public.user_memories o
+    where o.user_id = private.current_user_id()
+  ) v
+  where m.user_id = v.user_id;
+$$;
+grant execute on function private.fill_user_memory(jsonb, jsonb) to authenticated, service_role;
+
+create function private.import_user_memory(item jsonb, own boolean, out created int, out skipped int, out rejections jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  given jsonb := private.compact(item -> 'row');
+  present jsonb := private.user_memory_json();
+  field text;
+  content jsonb := '{}'::jsonb;
+begin
+  rejections := '[]';
+  foreach field in array private.memory_fields() loop
+    -- What the account has already stays.
+    continue when not given ? field or present -> field not in ('null', '[]');
+    begin
+      content := content || jsonb_build_object(field, private.clean_memory_value(field, given -> field));
+    exception when sqlstate 'PT400' then
+      rejections := rejections || jsonb_build_array(jsonb_build_object('section', 'user_memories', 'index', item -> 'index',
+        'reason', 'invalid_value', 'problem', field));
+    end;
+  end loop;
+  perform private.fill_user_memory(content, coalesce((
+    select jsonb_object_agg(e.key, e.value)
+    from jsonb_each(case when own and jsonb_typeof(given -> 'edited_fields') = 'object' then given -> 'edited_fields' else '{}' end) as e
+    where content ? e.key and e.value #>> '{}' ~ '^\d{4}-\d\d-\d\dT[\d:.+]{8,30}$'), '{}'));
+  created := (content <> '{}')::int;
+  skipped := (content = '{}' and rejections = '[]')::int;
+end;
+$$;
+comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
+grant execute on function private.import_user_memory(jsonb, boolean) to authenticated, service_role;
+
+create function private.import_section(
+  section text, items jsonb, own boolean, known jsonb, ids jsonb, out created int, out skipped int, out rejections jsonb
+)
+language plpgsql set search_path = '' as $$
+declare
+  tables text[] := private.export_tables('everything');
+  columns text[] := array(
+    select c from unnest(private.export_columns(section, tables)) as c
+    where has_column_privilege(format('public.%I', section), c, 'insert'));
+  targets jsonb := (select coalesce(jsonb_object_agg(r.column_name, r.target), '{}') from private.export_references(section) as r);
+  fresh jsonb[];
+begin
+  if section = 'knowledge_items' then
+    targets := targets || '{"subject": "knowledge_items"}';
+  end if;
+  fresh := private.prepare_rows(section, private.trusted_rows(section, items, own, ids, known), columns, targets,
+    private.import_defaults(section, columns), known);
+  select r.created, r.rejections into created, rejections from private.insert_rows(section, columns, fresh) as r;
+  skipped := jsonb_array_length(items) - cardinality(fresh);
+  if section = 'messages' then
+    perform private.mark_not_to_learn(array(select (f -> 'row' ->> 'id')::uuid from unnest(fresh) as f));
+  end if;
+end;
+$$;
+comment on function private.import_section(text, jsonb, boolean, jsonb, jsonb) is
+  'Imports [{ index, row }] of one table, without the rows that the caller has already.';
+grant execute on function private.import_section(text, jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
+
+create function public.import_data(document jsonb, digest text, signature text default null) returns jsonb
+-- Twenty megabytes take longer than the few seconds that users' statements usually get.
+language plpgsql set search_path = '' set statement_timeout = '60s' as $$
+declare
+  stored jsonb;
+  own boolean;
+  tables text[] := private.export_tables('everything');
+  section text;
+  step record;
+  known jsonb := '{}'::jsonb;
+  ids jsonb := '{}'::jsonb;
+  created jsonb := '{}'::jsonb;
+  skipped jsonb := '{}'::jsonb;
+  rejections jsonb := '[]'::jsonb;
+begin
+  if import_data.digest is null or import_data.digest !~ '^[0-9a-f]{64}$' or jsonb_typeof(import_data.document) is distinct from 'object' then
+    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
+  end if;
+  stored := private.replay_import(import_data.digest);
+  if stored is not null then
+    return stored || '{"status": "repeated"}';
+  end if;
+  own := coalesce(import_data.signature = private.export_signature('export', import_data.digest), false);
+  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  foreach section in array array(
+    select t from unnest(tables) as t where t not in ('profiles', 'user_memories') and jsonb_typeof(import_data.document -> t) = 'array')
+  loop
+    known := known || private.known_rows(section, import_data.document -> section);
+    ids := ids || coalesce((
+      select jsonb_object_agg(e.value -> 'row' ->> 'id', section) from jsonb_array_elements(import_data.document -> section) as e
+      where e.value -> 'row' ->> 'id' is not null), '{}');
+  end loop;
+  foreach section in array tables loop
+    continue when jsonb_typeof(import_data.document -> section) is distinct from 'array'
+      or jsonb_array_length(import_data.document -> section) = 0;
+    if section = 'profiles' then
+      -- Name and time zone are the account's own.
+      select 0 as created, jsonb_array_length(import_data.document -> section) as skipped, '[]'::jsonb as rejections into step;
+    elsif section = 'user_memories' then
+      select m.* into step from private.import_user_memory(import_data.document -> section -> 0, own) as m;
+    else
+      select s.* into step from private.import_section(section, import_data.document -> section, own, known, ids) as s;
+    end if;
+    created := created || jsonb_build_object(section, step.created);
+    skipped := skipped || jsonb_build_object(section, step.skipped);
+    rejections := rejections || step.rejections;
+  end loop;
+  select rejections || coalesce(jsonb_agg(jsonb_build_object('section', k, 'reason', 'unknown_section') order by k), '[]') into rejections
+  from jsonb_object_keys(import_data.document) as k where k <> all (tables);
+  return private.record_import(import_data.digest, jsonb_build_object('status', 'imported', 'own', own, 'created', created,
+    'skipped', skipped, 'rejected', jsonb_array_length(rejections),
+    'rejections', jsonb_path_query_array(rejections, '$[0 to 999]')));
+end;
+$$;
+comment on function public.import_data(jsonb, text, text) is
+  'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section, not_looked_at (after a thousand bad rows of the section) and what the tables raise. Raises PT400 invalid_document.';
+grant execute on function public.import_data(jsonb, text, text) to authenticated, service_role;
+
+-- schemas/account.sql
+
+-- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
+-- left lying around is not enough to lose everything.
+
+create function private.signed_in_at() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.
+  select coalesce(
+    (select to_timestamp(max((m.value ->> 'timestamp')::double precision))
+      from jsonb_array_elements(case jsonb_typeof(t.claims -> 'amr') when 'array' then t.claims -> 'amr' else '[]' end) as m),
+    to_timestamp((t.claims ->> 'auth_time')::double precision),
+    (select s.created_at from auth.sessions s
+      where s.id::text = t.claims ->> 'session_id' and s.user_id::text = t.claims ->> 'sub'),
+    to_timestamp((t.claims ->> 'iat')::double precision))
+  from (select (select auth.jwt()) as claims) t;
+$$;
+comment on function private.signed_in_at() is
+  'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat.';
+
+create function private.count_user_rows(account uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  found record;
+  rows bigint;
+  counts jsonb := '{}'::jsonb;
+begin
+  for found in
+    select c.oid::regclass as name, c.relname as label from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+    order by c.relname
+  loop
+    execute format('select count(*) from %s t where t.user_id = $1', found.name) into rows using account;
+    if rows > 0 then
+      counts := counts || jsonb_build_object(found.label, rows);
+    end if;
+  end loop;
+  return counts;
+end;
+$$;
+comment on function private.count_user_rows(uuid) is 'Rows of a user, table by table, without the empty ones.';
+
+create function private.erase_auth_rows(account uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  found record;
+begin
+  -- Not everything of the auth schema hangs on the user by a foreign key (refresh tokens hold its id as text).
+  for found in
+    select c.oid::regclass as name from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'delete')
+  loop
+    execute format('delete from %s t where t.user_id::text = $1', found.name) using account::text;
+  end loop;
+  if has_table_privilege('auth.audit_log_entries', 'delete') then
+    delete from auth.audit_log_entries e where e.payload ->> 'actor_id' = account::text;
+  end if;
+end;
+$$;
+
+create function private.erase_account(account uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  counts jsonb;
+  receipt jsonb;
+begin
+  if account is distinct from private.current_user_id() then
+    perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
+  end if;
+  -- One deletion at a time; the second finds nobody.
+  perform 1 from auth.users u where u.id = account for update;
+  if not found then
+    perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+  end if;
+  if coalesce(private.signed_in_at() < clock_timestamp() - interval '10 minutes', true) then
+    perform private.raise(403, 'recent_login_required', 'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
+  end if;
+  counts := private.count_user_rows(account);
+  perform private.erase_auth_rows(account);
+  delete from auth.users u where u.id = account;
+  if private.count_user_rows(account) <> '{}' then
+    raise exception 'rows of a deleted account remain: %', private.count_user_rows(account);
+  end if;
+  receipt := jsonb_build_object('id', gen_random_uuid(), 'account_id', account, 'deleted_at', clock_timestamp(), 'rows', counts,
+    'total', (select coalesce(sum(c.value::bigint), 0) from jsonb_each_text(counts) as c));
+  return receipt || jsonb_build_object('signature', private.export_signature('receipt', receipt::text));
+end;
+$$;
+comment on function private.erase_account(uuid) is 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';
+grant execute on function private.erase_account(uuid) to authenticated, service_role;
+
+create function public.delete_account(account_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return jsonb_build_object('receipt', private.erase_account(delete_account.account_id));
+end;
+$$;
+comment on function public.delete_account(uuid) is
+  'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
+grant execute on function public.delete_account(uuid) to authenticated, service_role;
+
+-- schemas/zz_fold.sql
+
+-- Of the checks that a text is not blank and a time is plausible: what belongs into the tables of these topics, as
+-- check (private.is_text(column, most)) and check (private.is_plausible(column)).
+alter table public.user_memories
+  add constraint user_memories_name_not_blank check (private.is_text(name, 200)),
+  add constraint user_memories_location_not_blank check (private.is_text(location, 2000)),
+  add constraint user_memories_occupation_not_blank check (private.is_text(occupation, 2000)),
+  add constraint user_memories_family_context_not_blank check (private.is_text(family_context, 20000)),
+  add constraint user_memories_communication_style_not_blank check (private.is_text(communication_style, 20000));
+
+-- FOLD from 20261121001250_user_memory_actions.sql
+create trigger user_memories_note_edited_fields before update on public.user_memories
+  for each row execute function private.note_edited_fields();
+
+-- FOLD from 20261122000300_knowledge_words.sql
+create trigger knowledge_items_add_words after insert or update of title, content on public.knowledge_items
+  for each row execute function private.add_words();
+
+-- FOLD from 20261122000300_knowledge_words.sql
+create trigger knowledge_items_forget_words after delete on public.knowledge_items
+  referencing old table as old_items for each statement execute function private.forget_words();
+
+-- search_knowledge, by words, by slips and by meaning: Portuguese full text, trigrams over the user's own words, and cosine
+-- where both sides have an embedding, fused by reciprocal rank. Exact within the caller's rows: no index is asked that
+-- holds strangers' rows beside them, so that neither recall nor time depends on how many others there are.
+
+-- FOLD from 20261121001200_knowledge_actions.sql
+alter table public.user_memories add column edited_fields jsonb not null default '{}'
+  check (jsonb_typeof(edited_fields) = 'object');
+
+-- FOLD from 20261121001200_knowledge_actions.sql
+comment on column public.user_memories.edited_fields is
+  'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
+
+-- FOLD from 20261122000755_edits_by_hand.sql
+create trigger user_memories_follow_timezone after update of timezone on public.user_memories
+  for each row execute function private.follow_timezone();
+
+-- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what
+-- is no longer true is retired, what the user rejected does not come back.
+-- The compact profile is in every prompt: what the user deletes, corrects or settles must not live on there. What an item's
+-- going takes out of the profile is noted on the item and comes back with it. Consolidation says itself what changes.
+-- FOLD from 20261122000750_profile_follows.sql
+create trigger knowledge_items_follow_in_profile before update of deleted_at, superseded_at on public.knowledge_items
+  for each row execute function private.follow_in_profile();
+
+-- Embeddings of items: what is embedded, when one is out of date, which are missing, and storing them. They are made
+-- outside, after a turn or by the scheduled run; an item without one is found by its words.
+-- FOLD from 20261122000320_embeddings.sql
+create trigger knowledge_items_drop_embedding before update of type, title, content, subject, person_metadata on public.knowledge_items
+  for each row when ((old.type, old.title, old.content, old.subject, old.person_metadata)
+    is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
+  execute function private.drop_embedding();
+
+-- FOLD from 20261122000320_embeddings.sql
+create trigger knowledge_items_drop_embeddings_about after update of title, person_metadata on public.knowledge_items
+  for each row when (new.type = 'person'
+    and (old.title, old.person_metadata ->> 'relationship') is distinct from (new.title, new.person_metadata ->> 'relationship'))
+  execute function private.drop_embeddings_about();
+
+-- FOLD from 20261122000320_embeddings.sql
+create trigger knowledge_items_set_updated_at before update on public.knowledge_items
+  for each row when (old.embedding_model is not distinct from new.embedding_model
+    or (old.type, old.title, old.content, old.subject, old.person_metadata)
+      is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
+  execute function private.set_updated_at();
+
+-- Whose items are embedded goes round: one user with a hundred thousand of them takes what the others leave, and holds
+-- nobody up. Two marks remember where the round is, one for items without a vector and one for those of other models.
+-- FOLD from 20261123000330_embeddings_in_turn.sql
+alter table private.embedding_lease
+  add column last_missing uuid not null default '00000000-0000-0000-0000-000000000000',
+  add column last_stale uuid not null default '00000000-0000-0000-0000-000000000000';
+
+-- FOLD from 20261123000330_embeddings_in_turn.sql
+comment on column private.embedding_lease.last_missing is 'The user whose turn was last, of those with items that have no vector.';
+
+-- FOLD from 20261123000330_embeddings_in_turn.sql
+comment on column private.embedding_lease.last_stale is 'The same, of those with items that another model embedded.';

@@ -1,0 +1,100 @@
+-- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
+-- left lying around is not enough to lose everything.
+
+create function private.signed_in_at() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.
+  select coalesce(
+    (select to_timestamp(max((m.value ->> 'timestamp')::double precision))
+      from jsonb_array_elements(case jsonb_typeof(t.claims -> 'amr') when 'array' then t.claims -> 'amr' else '[]' end) as m),
+    to_timestamp((t.claims ->> 'auth_time')::double precision),
+    (select s.created_at from auth.sessions s
+      where s.id::text = t.claims ->> 'session_id' and s.user_id::text = t.claims ->> 'sub'),
+    to_timestamp((t.claims ->> 'iat')::double precision))
+  from (select (select auth.jwt()) as claims) t;
+$$;
+comment on function private.signed_in_at() is
+  'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat.';
+
+create function private.count_user_rows(account uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  found record;
+  rows bigint;
+  counts jsonb := '{}'::jsonb;
+begin
+  for found in
+    select c.oid::regclass as name, c.relname as label from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+    order by c.relname
+  loop
+    execute format('select count(*) from %s t where t.user_id = $1', found.name) into rows using account;
+    if rows > 0 then
+      counts := counts || jsonb_build_object(found.label, rows);
+    end if;
+  end loop;
+  return counts;
+end;
+$$;
+comment on function private.count_user_rows(uuid) is 'Rows of a user, table by table, without the empty ones.';
+
+create function private.erase_auth_rows(account uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  found record;
+begin
+  -- Not everything of the auth schema hangs on the user by a foreign key (refresh tokens hold its id as text).
+  for found in
+    select c.oid::regclass as name from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'delete')
+  loop
+    execute format('delete from %s t where t.user_id::text = $1', found.name) using account::text;
+  end loop;
+  if has_table_privilege('auth.audit_log_entries', 'delete') then
+    delete from auth.audit_log_entries e where e.payload ->> 'actor_id' = account::text;
+  end if;
+end;
+$$;
+
+create function private.erase_account(account uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  counts jsonb;
+  receipt jsonb;
+begin
+  if account is distinct from private.current_user_id() then
+    perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
+  end if;
+  -- One deletion at a time; the second finds nobody.
+  perform 1 from auth.users u where u.id = account for update;
+  if not found then
+    perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+  end if;
+  if coalesce(private.signed_in_at() < clock_timestamp() - interval '10 minutes', true) then
+    perform private.raise(403, 'recent_login_required', 'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
+  end if;
+  counts := private.count_user_rows(account);
+  perform private.erase_auth_rows(account);
+  delete from auth.users u where u.id = account;
+  if private.count_user_rows(account) <> '{}' then
+    raise exception 'rows of a deleted account remain: %', private.count_user_rows(account);
+  end if;
+  receipt := jsonb_build_object('id', gen_random_uuid(), 'account_id', account, 'deleted_at', clock_timestamp(), 'rows', counts,
+    'total', (select coalesce(sum(c.value::bigint), 0) from jsonb_each_text(counts) as c));
+  return receipt || jsonb_build_object('signature', private.export_signature('receipt', receipt::text));
+end;
+$$;
+comment on function private.erase_account(uuid) is 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';
+grant execute on function private.erase_account(uuid) to authenticated, service_role;
+
+create function public.delete_account(account_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return jsonb_build_object('receipt', private.erase_account(delete_account.account_id));
+end;
+$$;
+comment on function public.delete_account(uuid) is
+  'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
+grant execute on function public.delete_account(uuid) to authenticated, service_role;

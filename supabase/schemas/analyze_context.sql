@@ -1,0 +1,308 @@
+-- analyze_context: what memory has to say about a topic: facts, patterns, contradictions, and ties between areas of life.
+create function private.area_ties()
+returns table (one text, other text, reason text)
+language sql
+immutable
+set search_path = ''
+as $$
+  values
+    ('finance', 'mental_health', 'preocupação com dinheiro costuma pesar no bem-estar'),
+    ('finance', 'health', 'aperto no dinheiro costuma mexer com o sono e a saúde'),
+    ('finance', 'career', 'trabalho e dinheiro andam juntos'),
+    ('finance', 'relationships', 'dinheiro costuma ser assunto delicado entre pessoas próximas'),
+    ('health', 'mental_health', 'sono, movimento e humor puxam um ao outro'),
+    ('career', 'mental_health', 'pressão no trabalho costuma virar estresse'),
+    ('career', 'health', 'a rotina de trabalho mexe com sono e energia'),
+    ('relationships', 'mental_health', 'quem está por perto influencia como você se sente'),
+    ('career', 'relationships', 'trabalho e tempo com as pessoas disputam espaço'),
+    ('leisure', 'mental_health', 'descanso e lazer aliviam a cabeça'),
+    ('spirituality', 'mental_health', 'espiritualidade pode ser um apoio nas horas difíceis'),
+    ('personal_growth', 'career', 'o que você aprende abre caminhos no trabalho');
+$$;
+comment on function private.area_ties() is 'How areas of life commonly touch (domain §1: stress and sleep, money and wellbeing, …).';
+
+create function private.topic_facts(topic text, areas text[])
+returns setof public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about. Insights are told
+  -- elsewhere and take no fact's place.
+  with
+  found as (
+    select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12) as f
+    where cardinality(private.content_words(topic_facts.topic)) > 0
+  ),
+  nearby as (
+    select f.id, f.score, a.position::int as step, 3 as most
+    from unnest(areas) with ordinality as a (area, position)
+    cross join lateral private.find_knowledge('', null, a.area, 6) as f
+  ),
+  placed as (
+    select e.*, row_number() over (partition by e.step order by e.score desc, e.id) as place
+    from (select * from found union all select * from nearby) e
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = e.id and i.type <> 'insight'
+  ),
+  chosen as (
+    select p.id, min(least(p.step, 1)) as step, max(p.score) as score from placed p where p.place <= p.most group by p.id
+  )
+  select i.* from chosen c
+  join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = c.id
+  order by c.step, c.score desc, i.id
+  limit 10;
+$$;
+
+create function private.open_contradictions(areas text[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  -- Against what: the item it was linked to, else what else is current for the same subject and slot.
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'item', private.clipped_json(k),
+    'against', (
+      select private.clipped_json(o) from public.knowledge_items o
+      where o.user_id = k.user_id and o.id <> k.id and o.deleted_at is null and o.superseded_at is null
+        and (exists (
+            select from public.knowledge_links l
+            where l.user_id = k.user_id and l.from_id = k.id and l.to_id = o.id and l.relation = 'contradicts')
+          or (o.subject = k.subject and o.slot = k.slot))
+      order by o.validated_by_user desc, o.stated_at desc
+      limit 1))) order by k.created_at, k.id), '[]')
+  from (
+    select i.* from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.needs_resolution and i.deleted_at is null and i.superseded_at is null
+    order by i.area = any (areas) desc, i.created_at
+    limit 3
+  ) k;
+$$;
+comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against, those of the given areas first.';
+
+create function private.suggest_connections(ids uuid[], areas text[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with
+  known as (
+    select i.* from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
+  ),
+  -- Said by the user: two items of different areas that are linked or about one person.
+  tied as (
+    select k.area as one, o.area as other, k.title as one_title, o.title as other_title, case
+        when l.id is not null then 'você já ligou uma coisa à outra'
+        else 'as duas são sobre ' || p.title
+      end as reason, 0 as step, k.id as one_id, o.id as other_id
+    from known k
+    join known o on o.area <> k.area and o.id <> k.id
+    left join public.knowledge_links l on l.user_id = k.user_id and l.relation = 'related'
+      and ((l.from_id = k.id and l.to_id = o.id) or (l.from_id = o.id and l.to_id = k.id))
+    left join known p on p.id = k.subject_id and p.id = o.subject_id
+    where k.id = any (suggest_connections.ids) and (l.id is not null or p.id is not null)
+  ),
+  -- Common between areas, when memory holds something on both sides.
+  usual as (
+    select t.one, t.other, one_side.title as one_title, other_side.title as other_title, t.reason, 1 as step,
+      one_side.id as one_id, other_side.id as other_id
+    from private.area_ties() as t
+    cross join lateral (
+      select k.id, k.title from known k where k.area = t.one
+      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) one_side
+    cross join lateral (
+      select k.id, k.title from known k where k.area = t.other
+      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
+    where t.one = any (areas) and t.other = any (areas)
+      or (one_side.id = any (ids) and other_side.id = any (ids))
+  ),
+  every as (
+    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
+    order by least(one_id, other_id), greatest(one_id, other_id), step
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(c.one, c.other),
+    'items', jsonb_build_array(c.one_title, c.other_title), 'reason', c.reason) order by c.step, c.one, c.other, c.one_id), '[]')
+  from (select * from every order by step, one, other, one_id limit 5) c;
+$$;
+comment on function private.suggest_connections(uuid[], text[]) is 'Up to five ties between areas of life that memory has something to say about.';
+
+create function public.analyze_context(
+  current_topic text,
+  related_areas text[] default '{}',
+  look_for_contradictions boolean default true
+)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  given text[] := coalesce(analyze_context.related_areas, '{}');
+  area text;
+  areas text[];
+  ids uuid[];
+  facts jsonb;
+  shown jsonb;
+  ties jsonb;
+begin
+  perform private.current_user_id();
+  if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S' or char_length(analyze_context.current_topic) > 1000 then
+    perform private.raise(400, 'invalid_topic', 'Preciso saber sobre o que é a conversa, em até 1.000 caracteres.');
+  end if;
+  foreach area in array given loop
+    perform private.check_item_kind(null, coalesce(area, ''));
+  end loop;
+  select array_agg(t.id), coalesce(jsonb_agg(private.clipped_json(t)), '[]'), array_agg(distinct t.area)
+  into ids, facts, areas
+  from private.topic_facts(analyze_context.current_topic, given) as t;
+  areas := array(select distinct unnest(given || coalesce(areas, '{}')));
+  -- Patterns between two areas are ties; the others stand by themselves. Three of each.
+  select coalesce(jsonb_agg(p.sentence order by p.place) filter (where p.other_area is null), '[]'),
+    coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(p.other_area, p.area), 'items', to_jsonb(regexp_match(p.title, '^(.*) e (\S+)$')),
+      'reason', p.sentence) order by p.place) filter (where p.other_area is not null), '[]')
+  into shown, ties
+  from (
+    select c.*, row_number() over (partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.sentence) as place
+    from private.current_patterns(areas, analyze_context.current_topic) c
+    where c.relevance > 0 or areas = '{}'
+      -- "o que você nota da minha vida?" leaves nothing out.
+      or (given = '{}' and private.fold(analyze_context.current_topic) ~ '\m(vida|rotina|tudo|geral|momento|comportamento|padrao|padroes|habitos)\M')
+  ) p
+  where p.place <= 3;
+  return jsonb_build_object(
+    'topic', analyze_context.current_topic,
+    'facts', facts,
+    'patterns', shown || coalesce((select jsonb_agg(t.sentence) from private.told_patterns(areas) t), '[]'),
+    'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
+      then private.open_contradictions(areas) || private.record_contradictions() else '[]' end,
+    'connections', (
+      select coalesce(jsonb_agg(c.tie order by c.place), '[]')
+      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'), areas)) with ordinality as c (tie, place)
+      where c.place <= 5))
+    || case when shown || ties = '[]' then '{}' else
+      jsonb_build_object('caution', 'Padrões dos registros são coincidências: não são causa nem diagnóstico.') end;
+end;
+$$;
+comment on function public.analyze_context(text, text[], boolean) is
+  'What memory and records say about a topic: { topic, facts: items, patterns: sentences, contradictions: [{ item, against?: item, record?: sentence }], connections: [{ areas, items: titles, reason }], caution? }. Patterns in records come with their figures and n; caution stands beside them. At most 10 facts, 9 patterns, 5 contradictions, 5 connections, long texts cut. Raises PT400 invalid_topic, invalid_area.';
+
+grant execute on function
+  private.area_ties(),
+  private.topic_facts(text, text[]),
+  private.open_contradictions(text[]),
+  private.suggest_connections(uuid[], text[]),
+  public.analyze_context(text, text[], boolean)
+to authenticated, service_role;
+-- analyze_context draws on the user's records too: patterns that hold now, ties between areas that show in the figures,
+-- and beliefs that newer records speak against. Its answer has a bound, whatever memory holds.
+create function private.clipped(value text, longest int)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
+$$;
+comment on function private.clipped(text, int) is 'A text of at most so many characters, the last an ellipsis when something is missing.';
+
+create function private.clipped_json(item public.knowledge_items)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  item.content := private.clipped(item.content, 240);
+  item.title := private.clipped(item.title, 60);
+  if octet_length(item.person_metadata::text) > 400 then
+    item.person_metadata := jsonb_strip_nulls(jsonb_build_object(
+      'relationship', item.person_metadata -> 'relationship', 'birthday', item.person_metadata -> 'birthday'));
+  end if;
+  return private.knowledge_json(item) - array['subject', 'sub_area', 'source', 'created_at'];
+end;
+$$;
+comment on function private.clipped_json(public.knowledge_items) is 'An item as analyze_context tells it: long texts cut.';
+
+create function private.current_patterns(areas text[], topic text)
+returns table (sentence text, area text, other_area text, title text, relevance int, effect double precision)
+language sql
+stable
+set search_path = ''
+as $$
+  -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
+  select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.title,
+    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * (private.content_words(topic) && private.content_words(o.title || ' ' || o.content))::int,
+    o.effect
+  from private.observed_patterns(private.today() - 182) o
+  where o.clear and not exists (
+    select from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)
+  order by o.family, abs(o.effect) desc;
+$$;
+comment on function private.current_patterns(text[], text) is
+  'Patterns in the caller''s records with their figures; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
+
+create function private.told_patterns(areas text[])
+returns table (sentence text)
+language sql
+stable
+set search_path = ''
+as $$
+  select private.clipped(told.sentence, 240) from (
+    select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
+      -- These are told with today's figures.
+      and (i.pattern is null or i.validated_by_user)
+    union all
+    select p, 1, null, null from public.user_memories m, unnest(m.learned_patterns) as p where m.user_id = private.current_user_id()
+  ) told
+  group by told.sentence
+  order by min(told.step), max(told.confidence) desc nulls last, max(told.stated_at) desc, told.sentence
+  limit 6;
+$$;
+
+create function private.record_contradictions()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
+  with
+  believed as (
+    select i as item, i.slot, i.stated_at, (
+        select (r -> 'value' ->> 'number')::double precision from jsonb_array_elements(private.read_slots(i.content)) as r
+        where r ->> 'slot' = i.slot and r ->> 'says' = 'stated' and r -> 'value' ->> 'number' ~ '^\d{1,9}(\.\d+)?$' limit 1) as figure
+    from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.subject = 'self' and i.slot in ('weight', 'salary') and i.deleted_at is null and i.superseded_at is null
+  ),
+  recorded as (
+    (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
+      format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
+    from public.tracking_entries e
+    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.deleted_at is null
+    order by e.entry_date desc, e.created_at desc limit 1)
+    union all
+    (select 'salary', n.received_on, n.actual_amount::double precision, 0.1,
+      format('O último salário registrado foi %s, em %s.', private.finance_money(n.actual_amount), to_char(n.received_on, 'DD/MM/YYYY'))
+    from public.incomes n
+    where n.user_id = private.current_user_id() and n.category = 'salary' and n.deleted_at is null and n.received_on is not null
+    order by n.received_on desc, n.created_at desc limit 1)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('item', private.clipped_json(b.item), 'record', r.told) order by r.slot), '[]')
+  from believed b join recorded r using (slot)
+  where r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
+$$;
+comment on function private.record_contradictions() is
+  'What is believed and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
+
+grant execute on function
+  private.clipped(text, int),
+  private.clipped_json(public.knowledge_items),
+  private.current_patterns(text[], text),
+  private.told_patterns(text[]),
+  private.record_contradictions()
+to authenticated, service_role;

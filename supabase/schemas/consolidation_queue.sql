@@ -1,0 +1,420 @@
+create function private.messages_to_learn(user_id uuid)
+returns setof public.messages
+language sql
+stable
+set search_path = ''
+as $$
+  -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
+  select m.* from public.messages m
+  left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
+  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
+    and t.status is distinct from 'running';
+$$;
+comment on function private.messages_to_learn(uuid) is
+  'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
+
+grant execute on function
+  private.messages_to_learn(uuid)
+to service_role;
+-- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
+-- nothing. Everything here is for the service role.
+create table private.consolidation_queue (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  last_run_local_date date,
+  attempt int not null default 0,
+  locked_until timestamptz,
+  claimed_at timestamptz,
+  tries int not null default 0,
+  next_attempt_at timestamptz,
+  time_spent interval not null default '0',
+  forgotten_at timestamptz
+);
+
+alter table private.consolidation_queue enable row level security;
+
+grant all on private.consolidation_queue to service_role;
+
+comment on table private.consolidation_queue is 'Where each user stands: when they were last consolidated, who holds them, how often this run has failed.';
+
+comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
+
+comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
+
+comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
+
+comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
+
+create function private.queue_user()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.consolidation_queue (user_id) values (new.user_id) on conflict do nothing;
+  return new;
+end;
+$$;
+
+create trigger profiles_queue_user after insert on public.profiles
+  for each row execute function private.queue_user();
+
+create function private.due_users(at timestamptz)
+returns table (user_id uuid, local_date date, waiting boolean)
+language sql
+stable
+set search_path = ''
+as $$
+  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id))
+  from private.consolidation_queue q
+  join public.profiles p on p.user_id = q.user_id
+  cross join lateral (select due_users.at at time zone p.timezone as local_time) l
+  where l.local_time::time >= '03:00'
+    and (q.last_run_local_date is null or q.last_run_local_date < l.local_time::date)
+    and (q.locked_until is null or q.locked_until <= due_users.at)
+    and (q.next_attempt_at is null or q.next_attempt_at <= due_users.at);
+$$;
+comment on function private.due_users(timestamptz) is
+  'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from.';
+
+create function private.end_run(user_id uuid, at timestamptz)
+returns void
+language sql
+set search_path = ''
+as $$
+  -- A run that was forced before 3:00 does not stand for the night's own.
+  update private.consolidation_queue q set
+    last_run_local_date = case when l.local_time::time >= '03:00'
+      then greatest(q.last_run_local_date, l.local_time::date) else q.last_run_local_date end,
+    locked_until = null, claimed_at = null, tries = 0, next_attempt_at = null, time_spent = '0'
+  from public.profiles p, lateral (select end_run.at at time zone p.timezone as local_time) l
+  where q.user_id = end_run.user_id and p.user_id = q.user_id;
+$$;
+
+create function private.give_up(user_id uuid, error text, at timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into public.memory_consolidations (user_id, status, error_message, attempt, started_at)
+  select q.user_id, 'failed', left(give_up.error, 2000), q.attempt, coalesce(q.claimed_at, give_up.at)
+  from private.consolidation_queue q where q.user_id = give_up.user_id;
+  perform private.end_run(give_up.user_id, give_up.at);
+end;
+$$;
+comment on function private.give_up(uuid, text, timestamptz) is
+  'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
+
+create function private.lease_user(user_id uuid, at timestamptz)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  update private.consolidation_queue q set
+    attempt = q.attempt + 1, tries = q.tries + 1, claimed_at = lease_user.at, locked_until = lease_user.at + interval '150 seconds',
+    next_attempt_at = null
+  where q.user_id = lease_user.user_id
+  returning jsonb_build_object('status', 'claimed', 'userId', q.user_id, 'attempt', q.attempt, 'tries', q.tries);
+$$;
+
+create function private.claim_due(at timestamptz, among uuid[] default null)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  most_tries constant int := 3;
+  picked private.consolidation_queue;
+begin
+  loop
+    select q.* into picked from private.consolidation_queue q
+    where q.user_id in (select d.user_id from private.due_users(claim_due.at) d where d.waiting)
+      and (claim_due.among is null or q.user_id = any (claim_due.among))
+    order by q.last_run_local_date nulls first, q.user_id
+    limit 1
+    for update skip locked;
+    if not found then
+      return jsonb_build_object('status', 'none');
+    end if;
+    -- Looked at before the lock: another worker may have been faster.
+    continue when not exists (
+      select from private.due_users(claim_due.at) d where d.user_id = picked.user_id and d.waiting);
+    if picked.tries >= most_tries then
+      perform private.give_up(picked.user_id, format('Ended without an answer %s times.', picked.tries), claim_due.at);
+      continue;
+    end if;
+    return private.lease_user(picked.user_id, claim_due.at);
+  end loop;
+end;
+$$;
+
+create function private.claim_now(user_id uuid, at timestamptz, fresh boolean)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  picked private.consolidation_queue;
+begin
+  select q.* into picked from private.consolidation_queue q where q.user_id = claim_now.user_id for update;
+  if not found then
+    return jsonb_build_object('status', 'unknown');
+  end if;
+  if picked.locked_until > claim_now.at then
+    return jsonb_build_object('status', 'busy');
+  end if;
+  if not exists (select from private.messages_to_learn(claim_now.user_id)) then
+    return jsonb_build_object('status', 'skipped');
+  end if;
+  if fresh then
+    update private.consolidation_queue q set tries = 0, time_spent = '0' where q.user_id = claim_now.user_id;
+  end if;
+  return private.lease_user(claim_now.user_id, claim_now.at);
+end;
+$$;
+
+create function public.claim_consolidation(
+  user_ids uuid[] default null,
+  force boolean default false,
+  fresh boolean default true,
+  at timestamptz default clock_timestamp()
+)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+begin
+  if claim_consolidation.force then
+    return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
+  end if;
+  -- Due without a new message: skipped without a trace, until their next 3:00.
+  perform private.end_run(i.user_id, claim_consolidation.at)
+  from (
+    select q.user_id from private.consolidation_queue q
+    where q.user_id in (select d.user_id from private.due_users(claim_consolidation.at) d where not d.waiting)
+    for update skip locked
+  ) i;
+  return private.claim_due(claim_consolidation.at, claim_consolidation.user_ids);
+end;
+$$;
+comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
+  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; fresh: as a new run, with all its tries. at: for whom the clock is asked.';
+
+create function private.hold_consolidation(user_id uuid, attempt int)
+returns private.consolidation_queue
+language plpgsql
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue;
+begin
+  update private.consolidation_queue q set locked_until = clock_timestamp() + interval '150 seconds'
+  where q.user_id = hold_consolidation.user_id and q.attempt = hold_consolidation.attempt and q.locked_until is not null
+  returning q.* into held;
+  if not found then
+    perform private.raise(409, 'stale_consolidation', 'Outra execução assumiu esta consolidação.');
+  end if;
+  -- What is shared with the user's own functions works for auth.uid(): from here on that is whose memory this is.
+  perform set_config('request.jwt.claim.sub', held.user_id::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', held.user_id)::text, true);
+  return held;
+end;
+$$;
+comment on function private.hold_consolidation(uuid, int) is
+  'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
+
+create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
+begin
+  return jsonb_build_object(
+    'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
+    'today', private.today(),
+    'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
+    'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
+    'people', coalesce((
+      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship') order by k.stated_at desc)
+      from (
+        select i.title, i.person_metadata, i.stated_at from public.knowledge_items i
+        where i.user_id = held.user_id and i.type = 'person' and i.deleted_at is null and i.superseded_at is null
+        order by i.stated_at desc limit 50) k), '[]'),
+    'known', coalesce((
+      select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'person', k.person) order by k.stated_at desc)
+      from (
+        select i.id, i.content, i.stated_at, p.title as person from public.knowledge_items i
+        left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
+        where i.user_id = held.user_id and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+        order by i.stated_at desc limit 60) k), '[]'),
+    'messages', coalesce((
+      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at) order by m.seq)
+      from (
+        -- What follows the first message is left for the next batch once there are 24,000 characters.
+        select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
+        from (
+          select l.* from private.messages_to_learn(held.user_id) l
+          order by l.seq limit read_consolidation.batch_size) w) m
+      where m.before < 24000), '[]'));
+end;
+$$;
+comment on function public.read_consolidation(uuid, int, int) is
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt }] }. Raises PT409 stale_consolidation.';
+
+create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(fail_consolidation.user_id, fail_consolidation.attempt);
+begin
+  if held.tries >= 3 then
+    perform private.give_up(held.user_id, fail_consolidation.error, clock_timestamp());
+    return jsonb_build_object('status', 'failed');
+  end if;
+  update private.consolidation_queue q set
+    locked_until = null, claimed_at = null,
+    time_spent = q.time_spent + (clock_timestamp() - held.claimed_at),
+    next_attempt_at = clock_timestamp() + make_interval(secs => fail_consolidation.retry_seconds)
+  where q.user_id = held.user_id;
+  return jsonb_build_object('status', 'retry');
+end;
+$$;
+comment on function public.fail_consolidation(uuid, int, text, double precision) is
+  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
+
+create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(release_consolidation.user_id, release_consolidation.attempt);
+begin
+  if release_consolidation.ended then
+    perform private.end_run(held.user_id, clock_timestamp());
+  else
+    update private.consolidation_queue q set
+      locked_until = null, claimed_at = null, tries = 0, time_spent = q.time_spent + (clock_timestamp() - held.claimed_at)
+    where q.user_id = held.user_id;
+  end if;
+  return jsonb_build_object('status', 'released');
+end;
+$$;
+comment on function public.release_consolidation(uuid, int, boolean) is
+  'Gives a claimed user back: the next worker goes on, or, when ended, the next 3:00. Raises PT409 stale_consolidation.';
+
+grant execute on function
+  private.due_users(timestamptz),
+  private.end_run(uuid, timestamptz),
+  private.give_up(uuid, text, timestamptz),
+  private.lease_user(uuid, timestamptz),
+  private.claim_due(timestamptz, uuid[]),
+  private.claim_now(uuid, timestamptz, boolean),
+  public.claim_consolidation(uuid[], boolean, boolean, timestamptz),
+  private.hold_consolidation(uuid, int),
+  public.read_consolidation(uuid, int, int),
+  public.fail_consolidation(uuid, int, text, double precision),
+  public.release_consolidation(uuid, int, boolean)
+to service_role;
+-- Every minute: as many calls of consolidate-memory as there are users due and workers allowed, and none when nobody is.
+-- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
+insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
+
+create function private.request_consolidations(at timestamptz default clock_timestamp())
+returns int
+language plpgsql
+set search_path = ''
+as $$
+declare
+  parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
+  working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
+  due int := (select count(*) from private.due_users(request_consolidations.at) d);
+  posts int := least(due, parallel - working);
+  project_url text;
+  secret_key text;
+begin
+  if posts <= 0 then
+    return 0;
+  end if;
+  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
+  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
+    into project_url, secret_key using 'project_url', 'secret_key';
+  if project_url is null or secret_key is null then
+    raise warning 'consolidate-memory is not called: Vault has no project_url and secret_key';
+    return 0;
+  end if;
+  for i in 1 .. posts loop
+    execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
+      using rtrim(project_url, '/') || '/functions/v1/consolidate-memory', '{}'::jsonb,
+        jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key), 130000;
+  end loop;
+  return posts;
+end;
+$$;
+comment on function private.request_consolidations(timestamptz) is
+  'Calls consolidate-memory once for each user who is due, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
+
+do $$
+begin
+  -- pg_cron lives in one database of a server.
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
+    and current_setting('cron.database_name', true) = current_database() then
+    create extension if not exists pg_cron;
+  end if;
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
+    create extension if not exists pg_net with schema extensions;
+  end if;
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call consolidate-memory from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('consolidate-memory', '* * * * *', 'select private.request_consolidations()');
+  perform cron.schedule('prune-job-runs', '17 4 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
+end
+$$;
+-- Who waits for a consolidation, for the command line.
+create function private.find_accounts(email text)
+returns table (user_id uuid, email text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  -- auth.users is closed even to the service role.
+  select u.id, u.email::text from auth.users u
+  where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
+$$;
+
+create function public.list_consolidations(email text default null)
+returns jsonb
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select jsonb_build_object('users', coalesce(jsonb_agg(jsonb_build_object(
+      'userId', u.user_id, 'email', u.email, 'timezone', p.timezone, 'due', d.user_id is not null, 'waiting', w.messages,
+      'lastRunLocalDate', q.last_run_local_date) order by u.email), '[]'))
+  from private.find_accounts(list_consolidations.email) u
+  join public.profiles p on p.user_id = u.user_id
+  join private.consolidation_queue q on q.user_id = u.user_id
+  left join private.due_users(clock_timestamp()) d on d.user_id = u.user_id
+  cross join lateral (select count(*) as messages from private.messages_to_learn(u.user_id)) w
+  where list_consolidations.email is not null or w.messages > 0;
+$$;
+comment on function public.list_consolidations(text) is
+  'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
+
+grant execute on function
+  private.find_accounts(text),
+  public.list_consolidations(text)
+to service_role;

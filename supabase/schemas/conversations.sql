@@ -1,0 +1,162 @@
+-- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
+-- themselves; turns change through definer functions in schema private.
+
+create table public.conversations (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  type text not null default 'general' check (type in ('general', 'counselor', 'planner')),
+  title text check (char_length(title) <= 200),
+  structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
+  long_term_summary text check (private.is_text(long_term_summary, 20000)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  unique (user_id, id)
+);
+alter table public.conversations enable row level security;
+grant select, insert, delete on public.conversations to authenticated;
+grant update (title, updated_at) on public.conversations to authenticated;
+grant all on public.conversations to service_role;
+create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);
+create policy conversations_insert on public.conversations for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy conversations_update on public.conversations for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy conversations_delete on public.conversations for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index conversations_recent on public.conversations (user_id, updated_at desc);
+
+comment on table public.conversations is 'A thread of messages; its id is chosen by the client.';
+
+create table public.turns (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  kind text not null check (kind in ('message', 'approval')),
+  status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
+  attempt int not null default 1 check (attempt > 0),
+  lease_until timestamptz not null,
+  pending_action_id uuid,
+  approved boolean,
+  topic_id uuid,
+  route text check (route in ('model', 'direct', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  skills text[] not null default '{}',
+  model_calls int not null default 0,
+  usage jsonb not null default '{}',
+  answer jsonb,
+  created_at timestamptz not null default now(),
+  closed_at timestamptz,
+  unique (user_id, id),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade
+);
+alter table public.turns enable row level security;
+grant select on public.turns to authenticated;
+grant all on public.turns to service_role;
+create policy turns_select on public.turns for select to authenticated using ((select auth.uid()) = user_id);
+
+create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
+create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
+create index turns_by_pending_action on public.turns (user_id, pending_action_id);
+create index turns_by_topic on public.turns (user_id, topic_id);
+
+comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
+comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
+comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
+comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
+
+create table public.messages (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  turn_id uuid,
+  seq bigint generated always as identity,
+  role text not null check (role in ('user', 'assistant', 'tool')),
+  client_message_id text check (char_length(client_message_id) between 1 and 64),
+  parts jsonb not null check (
+    jsonb_typeof(parts) = 'array'
+    and not jsonb_path_exists(parts, '$[*] ? (@.type() != "object")')
+    and octet_length(parts::text) <= 1000000),
+  content text not null default '' check (char_length(content) <= 100000),
+  tool_calls jsonb,
+  tool_call_id text,
+  name text,
+  consolidation_id uuid,
+  not_to_learn_at timestamptz check (private.is_plausible(not_to_learn_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  unique (user_id, conversation_id, client_message_id),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
+  foreign key (user_id, consolidation_id) references public.memory_consolidations (user_id, id)
+    on delete set null (consolidation_id)
+);
+alter table public.messages enable row level security;
+grant select, insert, delete on public.messages to authenticated;
+grant all on public.messages to service_role;
+create policy messages_select on public.messages for select to authenticated using ((select auth.uid()) = user_id);
+create policy messages_insert on public.messages for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy messages_delete on public.messages for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
+create index messages_by_turn on public.messages (user_id, turn_id);
+create index messages_by_consolidation on public.messages (user_id, consolidation_id);
+create index messages_to_learn on public.messages (user_id, seq)
+  where role = 'user' and consolidation_id is null and not_to_learn_at is null;
+
+comment on table public.messages is 'Native messages: user, assistant (with tool calls) and tool results.';
+comment on column public.messages.parts is 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
+comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
+comment on column public.messages.client_message_id is 'What the client calls it, once a conversation: a repeat is the same message.';
+comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
+comment on column public.messages.not_to_learn_at is 'Set by forget_everything and by an import: consolidation never learns from this message.';
+
+-- What users say has the same limit on every way in: a turn, the REST API, an import.
+create function private.check_message_size() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  parts jsonb := case when jsonb_typeof(new.parts) = 'array' then new.parts else '[]'::jsonb end;
+  size int := octet_length(new.parts::text);
+  said text;
+begin
+  if new.role is distinct from 'user' then
+    if size > 500000 or char_length(new.parts::text) > 120000 or octet_length(new.tool_calls::text) > 500000
+      or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then
+      perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
+    end if;
+    return new;
+  end if;
+  -- 8,000 characters of text take at most 48,000 bytes as JSON, each of them escaped; the rest is for the parts themselves.
+  if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then
+    perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
+  end if;
+  select string_agg(p.value ->> 'text', '') into said from jsonb_array_elements(parts) as p (value);
+  if char_length(said) > 8000 or char_length(new.content) > 8000 then
+    perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
+  end if;
+  if private.is_blank(concat(said, new.content)) then
+    perform private.raise(400, 'empty_message', 'A mensagem está vazia.');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.check_message_size() is
+  'A user''s message has 1 to 8,000 characters, as open_turn has it, any other at most 120,000 with all its parts. Raises PT400 message_too_long, empty_message.';
+
+create trigger messages_check_size before insert on public.messages
+  for each row execute function private.check_message_size();
+
+create function private.derive_message(
+  parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text
+)
+language plpgsql immutable set search_path = '' as $$
+begin
+  select
+    coalesce(string_agg(p.value ->> 'text', '' order by p.position) filter (where p.value ->> 'type' = 'text'), ''),
+    jsonb_agg(jsonb_build_object('id', p.value -> 'toolCallId', 'name', p.value -> 'toolName', 'arguments', p.value -> 'input')
+      order by p.position) filter (where p.value ->> 'type' = 'tool-call'),
+    min(p.value ->> 'toolCallId') filter (where p.value ->> 'type' = 'tool-result'),
+    min(p.value ->> 'toolName') filter (where p.value ->> 'type' = 'tool-result')
+  into content, tool_calls, tool_call_id, name
+  from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
+end;
+$$;
+comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
+grant execute on function private.derive_message(jsonb) to authenticated;

@@ -1,0 +1,248 @@
+
+
+create function private.embedding_text(item public.knowledge_items)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select concat_ws(E'\n',
+    case when item.type = 'person' then private.person_label(item) else (
+      select private.person_label(p) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id) end,
+    case when item.type <> 'person' and not starts_with(item.content, rtrim(item.title, '…')) then item.title end,
+    case when item.type <> 'person' or item.content <> private.person_content(item.title, item.person_metadata ->> 'relationship') then item.content end,
+    case when item.type = 'person' then (
+      select 'Gosta de ' || string_agg(p.value, ', ') from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
+$$;
+comment on function private.embedding_text(public.knowledge_items) is 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
+
+create function private.drop_embedding()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.embedding := null;
+  new.embedding_model := null;
+  return new;
+end;
+$$;
+
+create function private.drop_embeddings_about()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.knowledge_items i set embedding = null, embedding_model = null
+  where i.user_id = new.user_id and i.subject_id = new.id and i.embedding is not null;
+  return null;
+end;
+$$;
+
+create function private.to_embed(items public.knowledge_items[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'text', t.text, 'digest', md5(t.text))), '[]')
+  from unnest(items) as i cross join lateral private.embedding_text(i) as t (text);
+$$;
+
+create function public.missing_embeddings(max_items int default 20)
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return jsonb_build_object('items', private.to_embed(array(
+    select i from public.knowledge_items i
+    where i.user_id = caller and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null
+    order by i.created_at desc
+    limit least(missing_embeddings.max_items, 100))));
+end;
+$$;
+comment on function public.missing_embeddings(int) is
+  'The caller''s current items without an embedding, newest first, at most 100: { items: [{ id, text, digest }] }, for store_embeddings.';
+
+create table private.embedding_lease (
+  single boolean primary key default true check (single),
+  holder uuid,
+  locked_until timestamptz
+);
+
+alter table private.embedding_lease enable row level security;
+
+grant all on private.embedding_lease to service_role;
+
+insert into private.embedding_lease default values;
+
+comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
+
+create function public.claim_embeddings(model text, holder uuid, max_items int default 100)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  most int := least(greatest(coalesce(claim_embeddings.max_items, 100), 1), 100);
+  lease private.embedding_lease;
+  missing record;
+  stale record;
+begin
+  update private.embedding_lease l set holder = claim_embeddings.holder, locked_until = clock_timestamp() + interval '1 minute'
+  where l.holder = claim_embeddings.holder or l.locked_until is null or l.locked_until <= clock_timestamp()
+  returning l.* into lease;
+  if not found then
+    return jsonb_build_object('status', 'busy', 'items', '[]'::jsonb);
+  end if;
+  select * into missing from private.share_to_embed(model, lease.last_missing, false, most);
+  select '{}'::uuid[] as items, null::uuid as served into stale;
+  if cardinality(missing.items) < most and exists (
+      select from public.knowledge_items i where i.embedding_model < model and i.deleted_at is null and i.superseded_at is null
+      union all
+      select from public.knowledge_items i where i.embedding_model > model and i.deleted_at is null and i.superseded_at is null)
+  then
+    select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
+  end if;
+  update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing), last_stale = coalesce(stale.served, l.last_stale),
+    locked_until = case when missing.items || stale.items <> '{}' then l.locked_until end;
+  if missing.items || stale.items = '{}' then
+    return jsonb_build_object('status', 'none', 'items', '[]'::jsonb);
+  end if;
+  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(array(
+    select i from public.knowledge_items i where i.id = any (missing.items || stale.items))));
+end;
+$$;
+comment on function public.claim_embeddings(text, uuid, int) is
+  'Up to a hundred current items without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+
+create function public.store_embeddings(model text, embeddings jsonb)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored int;
+begin
+  perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec) from jsonb_array_elements(store_embeddings.embeddings) as e;
+  update public.knowledge_items i
+  set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
+  from jsonb_array_elements(store_embeddings.embeddings) as e
+  where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
+  get diagnostics stored = row_count;
+  return jsonb_build_object('stored', stored);
+end;
+$$;
+comment on function public.store_embeddings(text, jsonb) is
+  'Stores embeddings of the caller''s items, or of anybody''s for the service role: [{ id, digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
+
+grant execute on function
+  private.embedding_text(public.knowledge_items),
+  private.to_embed(public.knowledge_items[]),
+  public.missing_embeddings(int),
+  public.store_embeddings(text, jsonb)
+to authenticated, service_role;
+
+grant execute on function
+  public.claim_embeddings(text, uuid, int)
+to service_role;
+
+
+create function private.next_to_embed(model text, last uuid, stale boolean)
+returns uuid
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  candidate uuid := next_to_embed.last;
+begin
+  if not next_to_embed.stale then
+    return (select i.user_id from public.knowledge_items i
+      where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null and i.user_id > next_to_embed.last
+      -- As the index has them: the model, null for all, comes first.
+      order by i.embedding_model, i.user_id limit 1);
+  end if;
+  -- Most users have no such item: there is an end to how many are asked at a time.
+  for n in 1 .. 1000 loop
+    candidate := (select i.user_id from public.knowledge_items i
+      where i.embedding_model is not null and i.deleted_at is null and i.superseded_at is null and i.user_id > candidate
+      order by i.user_id limit 1);
+    exit when candidate is null or cardinality(private.items_to_embed(candidate, next_to_embed.model, true, 1)) > 0;
+  end loop;
+  return candidate;
+end;
+$$;
+comment on function private.next_to_embed(text, uuid, boolean) is
+  'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
+
+create function private.items_to_embed(owner uuid, model text, stale boolean, most int)
+returns uuid[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not items_to_embed.stale then
+    return array(select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit most);
+  end if;
+  return array(
+    (select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit most)
+    union all
+    (select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit most)
+    limit most);
+end;
+$$;
+comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
+
+create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  -- Each gets at least a twentieth of what is given out, if there are so many.
+  most_users constant int := 20;
+  owners uuid[] := '{}'::uuid[];
+  candidate uuid := share_to_embed.last;
+  wrapped boolean := false;
+begin
+  while cardinality(owners) < most_users loop
+    candidate := private.next_to_embed(model, candidate, stale);
+    if candidate is null then
+      exit when wrapped;
+      wrapped := true;
+      candidate := '00000000-0000-0000-0000-000000000000';
+      continue;
+    end if;
+    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
+    owners := owners || candidate;
+  end loop;
+  served := owners[cardinality(owners)];
+  items := array(
+    select i.id
+    from unnest(owners) with ordinality as o (id, position)
+    cross join lateral unnest(private.items_to_embed(o.id, model, stale, most)) with ordinality as i (id, position)
+    order by i.position, o.position
+    limit most);
+end;
+$$;
+comment on function private.share_to_embed(text, uuid, boolean, int) is
+  'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
+
+grant execute on function
+  private.next_to_embed(text, uuid, boolean),
+  private.items_to_embed(uuid, text, boolean, int),
+  private.share_to_embed(text, uuid, boolean, int)
+to service_role;

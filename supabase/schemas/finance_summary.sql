@@ -1,0 +1,226 @@
+-- The money of a month, of a year or of any days.
+
+create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'count', count(*),
+    'total', coalesce(sum(b.amount), 0),
+    'overdue', jsonb_build_object('count', count(*) filter (where b.due_on < (select private.today())),
+      'total', coalesce(sum(b.amount) filter (where b.due_on < (select private.today())), 0)),
+    'bills', coalesce(jsonb_agg(private.bill_json(b.bill) order by b.position) filter (where b.position <= 10), '[]'))
+  from (
+    select p as bill, p.amount, p.due_on, row_number() over (order by p.due_on, p.name, p.id) as position
+    from public.bills p
+    where p.user_id = private.current_user_id() and p.deleted_at is null and p.status = 'pending'
+      and p.due_on between pending_bills_summary.first_day and pending_bills_summary.last_day
+  ) as b;
+$$;
+grant execute on function private.pending_bills_summary(date, date) to authenticated, service_role;
+
+create function private.finance_alerts(
+  first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
+) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(a.alert order by a.position, a.weight desc), '[]')
+  from (
+    select 1 as position, 0::numeric as weight, finance_alerts.overdue_bills || '{"kind": "overdue_bills"}' as alert
+    where (finance_alerts.overdue_bills ->> 'count')::integer > 0
+    union all
+    select 2, 0, jsonb_build_object('kind', 'overdue_installments', 'count', count(*), 'total', sum(i.amount))
+    from private.open_installments(private.today() - 1) i
+    where i.due_on is not null and finance_alerts.last_day >= private.today()
+    having count(*) > 0
+    union all
+    select case when s.percent > 100 then 3 else 4 end, s.percent, jsonb_build_object(
+      'kind', case when s.percent > 100 then 'budget_exceeded' else 'budget_near_limit' end,
+      'category', s.category, 'spent', s.spent, 'budget', s.budget, 'percent', s.percent)
+    from private.spending_by_category(finance_alerts.first_day, finance_alerts.last_day) s
+    where s.percent >= 80
+    union all
+    -- Who has not entered an income yet would be in the red from the first expense on.
+    select 5, 0, case when finance_alerts.balance < 0
+      then jsonb_build_object('kind', 'negative_balance', 'balance', finance_alerts.balance)
+      else jsonb_build_object('kind', 'negative_projection', 'projected_balance', finance_alerts.projected) end
+    where finance_alerts.income > 0 and least(finance_alerts.balance, finance_alerts.projected) < 0
+  ) as a;
+$$;
+comment on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) is
+  'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
+grant execute on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) to authenticated, service_role;
+
+create function private.summary_range(
+  period text, from_date date, to_date date, out name text, out first_day date, out last_day date
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  this_month date := private.finance_month(null);
+  month_end date := private.due_date(this_month, 31);
+  today date := private.today();
+begin
+  if summary_range.from_date is null and summary_range.to_date is null then
+    name := summary_range.period;
+    if name is null or name not in ('current_month', 'last_month', 'year') then
+      perform private.raise(400, 'invalid_period', 'Não conheço esse período.', jsonb_build_object(
+        'period', left(name, 100), 'allowed', array['current_month', 'last_month', 'year']));
+    end if;
+    first_day := case name
+      when 'current_month' then this_month
+      when 'last_month' then (this_month - interval '1 month')::date
+      else date_trunc('year', this_month::timestamp)::date end;
+    last_day := case name when 'last_month' then this_month - 1 else month_end end;
+    return;
+  end if;
+  last_day := coalesce(summary_range.to_date, today);
+  first_day := coalesce(summary_range.from_date, last_day);
+  if first_day > last_day or first_day > today or last_day - first_day > 3660 or last_day > month_end + 366 then
+    perform private.raise(400, 'invalid_range', 'Consigo olhar até dez anos, do passado até hoje.',
+      jsonb_build_object('from_date', first_day, 'to_date', last_day, 'today', today));
+  end if;
+  name := case
+    when first_day = this_month and last_day = month_end then 'current_month'
+    when first_day = (this_month - interval '1 month')::date and last_day = this_month - 1 then 'last_month'
+    when first_day = date_trunc('month', first_day::timestamp)::date
+      and last_day = private.due_date(date_trunc('month', last_day::timestamp)::date, 31) then 'months'
+    else 'days' end;
+  -- No months to come: their bills are not entered yet.
+  if name = 'months' then
+    last_day := least(last_day, month_end);
+  end if;
+end;
+$$;
+comment on function private.summary_range(text, date, date) is
+  'The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current month), months (whole ones) or days.';
+grant execute on function private.summary_range(text, date, date) to authenticated, service_role;
+
+create function private.spending_about(first_day date, last_day date, about text) returns jsonb
+language sql stable set search_path = '' as $$
+  with found as (
+    select e.id, e.description, e.amount, e.category, e.spent_on
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between spending_about.first_day and spending_about.last_day
+      and private.finance_name_score(e.description, spending_about.about) >= 0.5
+  ), bills as (
+    select b.name, b.amount, b.paid_on
+    from public.bills b
+    where b.user_id = private.current_user_id() and b.deleted_at is null
+      and b.paid_on between spending_about.first_day and spending_about.last_day
+      and private.finance_name_score(b.name, spending_about.about) >= 0.5
+  )
+  select jsonb_build_object(
+    'about', spending_about.about,
+    'spent', coalesce((select sum(f.amount) from found f), 0),
+    'count', (select count(*) from found),
+    'expenses', coalesce((
+      select jsonb_agg(jsonb_build_object('id', n.id, 'description', n.description, 'amount', n.amount, 'category', n.category, 'date', n.spent_on)
+        order by n.spent_on desc, n.id)
+      from (select * from found f order by f.spent_on desc, f.id limit 10) as n), '[]'),
+    'bills_paid', coalesce((select sum(b.amount) from bills b), 0),
+    'bills', coalesce((
+      select jsonb_agg(jsonb_build_object('name', b.name, 'amount', b.amount, 'paid_on', b.paid_on) order by b.paid_on desc) from bills b), '[]'));
+$$;
+comment on function private.spending_about(date, date, text) is
+  'Expenses whose description and paid bills whose name hold these words, misspelt ones included; the newest ten expenses are listed.';
+grant execute on function private.spending_about(date, date, text) to authenticated, service_role;
+
+create function private.days_summary(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'spent', coalesce((select sum(s.spent) from private.spending_by_category(days_summary.first_day, days_summary.last_day) s), 0),
+    'by_category', coalesce((
+      select jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent, 'count', s.count) order by s.spent desc, s.category)
+      from private.spending_by_category(days_summary.first_day, days_summary.last_day) s where s.spent > 0), '[]'),
+    'expenses', coalesce((
+      select jsonb_agg(jsonb_build_object('id', e.id, 'description', e.description, 'amount', e.amount, 'category', e.category, 'date', e.spent_on)
+        order by e.spent_on desc, e.created_at desc, e.id)
+      from (
+        select x.* from public.expenses x
+        where x.user_id = private.current_user_id() and x.deleted_at is null
+          and x.spent_on between days_summary.first_day and days_summary.last_day
+        order by x.spent_on desc, x.created_at desc, x.id limit 10
+      ) as e), '[]'),
+    'bills_paid', coalesce((
+      select sum(b.amount) from public.bills b
+      where b.user_id = private.current_user_id() and b.deleted_at is null
+        and b.paid_on between days_summary.first_day and days_summary.last_day), 0),
+    'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
+$$;
+comment on function private.days_summary(date, date) is
+  'What was spent, paid and invested on these days; the newest ten expenses are listed.';
+grant execute on function private.days_summary(date, date) to authenticated, service_role;
+
+create function private.months_summary(first_day date, last_day date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  income record;
+  -- A range that holds today also holds what is overdue from before it.
+  open_from date;
+  spending jsonb;
+  spent numeric;
+  budgeted numeric;
+  bills_paid numeric;
+  pending jsonb;
+  installments_paid numeric;
+  installments_pending numeric;
+  balance numeric;
+  projected numeric;
+begin
+  perform private.continue_bills(months_summary.last_day), private.continue_incomes(months_summary.last_day);
+  open_from := case when months_summary.last_day >= today then date '1940-01-01' else months_summary.first_day end;
+
+  income := private.income_totals(months_summary.first_day, months_summary.last_day);
+  select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(s))), '[]'), coalesce(sum(s.spent), 0), coalesce(sum(s.budget), 0)
+  into spending, spent, budgeted
+  from private.spending_by_category(months_summary.first_day, months_summary.last_day) s;
+  select coalesce(sum(b.amount), 0) into bills_paid from public.bills b
+  where b.user_id = caller and b.deleted_at is null and b.paid_on between months_summary.first_day and months_summary.last_day;
+  pending := private.pending_bills_summary(open_from, months_summary.last_day);
+  installments_paid := private.paid_installments(months_summary.first_day, months_summary.last_day);
+  select coalesce(sum(i.amount), 0) into installments_pending
+  from private.open_installments(months_summary.last_day) i where i.month >= open_from;
+  balance := income.total - spent - bills_paid - installments_paid;
+  projected := balance - (pending ->> 'total')::numeric - installments_pending;
+
+  return jsonb_build_object(
+    'income', income.total,
+    'income_received', income.received,
+    'budgeted', budgeted,
+    'spent', spent,
+    'bills_paid', bills_paid,
+    'bills_pending', pending -> 'total',
+    'installments_paid', installments_paid,
+    'installments_pending', installments_pending,
+    'balance', balance,
+    'projected_balance', projected,
+    'by_category', spending,
+    'pending_bills', pending,
+    'debts', private.debt_totals(array(select d from private.debts_by_name(null, true) as d)),
+    'upcoming_installments', private.open_installments_json('1940-01-01', today + 31, 10))
+    || private.investment_totals(months_summary.first_day, months_summary.last_day)
+    || jsonb_build_object('alerts', private.finance_alerts(months_summary.first_day, months_summary.last_day, income.total,
+      balance, projected, pending -> 'overdue'));
+end;
+$$;
+comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
+grant execute on function private.months_summary(date, date) to authenticated, service_role;
+
+create function public.get_finance_summary(
+  period text default 'current_month', from_date date default null, to_date date default null, about text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  range record := private.summary_range(get_finance_summary.period, get_finance_summary.from_date, get_finance_summary.to_date);
+  words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
+begin
+  return jsonb_build_object('period', range.name, 'from', range.first_day, 'to', range.last_day, 'today', private.today())
+    || case when range.name = 'days' then private.days_summary(range.first_day, range.last_day)
+      else private.months_summary(range.first_day, range.last_day) end
+    || case when words is null then '{}' else
+      jsonb_build_object('matching', private.spending_about(range.first_day, range.last_day, words)) end;
+end;
+$$;
+comment on function public.get_finance_summary(text, date, date, text) is
+  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period, invalid_range.';
+grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;

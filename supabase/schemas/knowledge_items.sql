@@ -1,0 +1,360 @@
+-- Knowledge: what the assistant believes about a user and the people in their life, one item a belief, and the relations
+-- between items. Items are never lost: a loser is superseded, a rejected one is deleted softly.
+
+-- Portuguese stems over unaccented words: "alérgica" and "alergica" are one word.
+create text search configuration private.portuguese (copy = pg_catalog.portuguese);
+
+alter text search configuration private.portuguese
+  alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
+
+create function private.plain_words(value text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
+  select coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded)
+  from private.fold(value) as folded;
+$$;
+comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
+
+create function private.search_text(value text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  -- Plurals the stemmer knows only with accents, or not at all: ações, viagens, animais.
+  select regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
+    'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
+$$;
+comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
+
+create function private.person_words(person_metadata jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select concat_ws(' ',
+    person_metadata ->> 'relationship',
+    person_metadata ->> 'preferences',
+    case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
+$$;
+
+create function private.search_vector(title text, content text, person_metadata jsonb)
+returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+$$;
+comment on function private.search_vector(text, text, jsonb) is
+  'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
+
+create function private.is_birthday(value text)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if value is null or value !~ '^(\d{4}|-)-\d{2}-\d{2}$' then
+    return false;
+  end if;
+  -- Without a year any leap year will do: 29 February is a birthday.
+  return extract(year from replace(value, '--', '2000-')::date) >= 1900;
+exception when datetime_field_overflow or invalid_datetime_format then
+  return false;
+end;
+$$;
+comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
+
+create function private.is_person_metadata(value jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(value) <> 'object' then false else
+    pg_column_size(value) <= 16000
+    and (value -> 'relationship' is null
+      or (jsonb_typeof(value -> 'relationship') = 'string' and char_length(value ->> 'relationship') between 1 and 200))
+    and (value -> 'birthday' is null
+      or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
+    and (value -> 'preferences' is null
+      or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
+        50, 200)))
+  end;
+$$;
+comment on function private.is_person_metadata(jsonb) is '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
+
+create function private.is_sub_area(area text, sub_area text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select sub_area = any (case area
+    when 'health' then array['physical', 'nutrition', 'sleep', 'medical']
+    when 'mental_health' then array['mood', 'stress', 'therapy']
+    when 'finance' then array['budget', 'savings', 'debts', 'investments']
+    when 'relationships' then array['family', 'romantic', 'social']
+    when 'career' then array['job', 'business']
+    when 'personal_growth' then array['formal', 'informal']
+    when 'leisure' then array['hobbies', 'travel', 'culture']
+    when 'spirituality' then array['practice', 'community']
+    else array[]::text[]
+  end);
+$$;
+
+create table public.knowledge_items (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  type text not null check (type in ('fact', 'preference', 'memory', 'insight', 'person')),
+  area text not null check (area in ('health', 'mental_health', 'finance', 'relationships', 'career',
+    'personal_growth', 'leisure', 'spirituality')),
+  sub_area text check (private.is_sub_area(area, sub_area)),
+  title text not null check (private.is_text(title, 200)),
+  content text not null check (private.is_text(content, 4000)),
+  subject text not null default 'self'
+    check (subject = 'self' or subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
+  subject_id uuid generated always as (case when subject <> 'self' then subject::uuid end) stored,
+  slot text references private.slots (name),
+  slot_key text check (private.is_text(slot_key, 120)),
+  value text check (private.is_text(value, 200)),
+  holds boolean not null default true,
+  quote text check (private.is_text(quote, 2000)),
+  filed_at timestamptz check (private.is_plausible(filed_at)),
+  source text not null default 'user_input' check (source in ('conversation', 'user_input', 'ai_inference')),
+  source_ref uuid,
+  inference_evidence text check (private.is_text(inference_evidence, 4000)),
+  confidence numeric(3, 2) not null default 1 check (confidence between 0 and 1),
+  validated_by_user boolean not null default false,
+  validated_at timestamptz check (private.is_plausible(validated_at)),
+  tags text[] not null default '{}' check (private.is_text_list(tags, 20, 60)),
+  person_metadata jsonb check (person_metadata is null or (type = 'person' and private.is_person_metadata(person_metadata))),
+  stated_at timestamptz not null default now() check (private.is_plausible(stated_at)),
+  superseded_by_id uuid check (superseded_by_id <> id),
+  superseded_at timestamptz check (private.is_plausible(superseded_at)),
+  needs_resolution boolean not null default false,
+  asked_at timestamptz check (private.is_plausible(asked_at)),
+  seen_at timestamptz check (private.is_plausible(seen_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  pattern text,
+  derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
+  retired_at timestamptz check (private.is_plausible(retired_at)),
+  from_profile jsonb check (jsonb_typeof(from_profile) = 'object' and pg_column_size(from_profile) <= 16000),
+  embedding extensions.halfvec(768),
+  embedding_model text check (char_length(embedding_model) between 1 and 100),
+  plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
+  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
+  content_digest text not null generated always as (md5(private.plain_words(content))) stored,
+  search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  unique (user_id, id),
+  foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
+  foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
+  foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
+  check ((superseded_by_id is null) = (superseded_at is null)),
+  check ((embedding is null) = (embedding_model is null)),
+  check (slot is not null or (slot_key is null and value is null)),
+  constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
+  constraint knowledge_items_pattern_of_insight
+    check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
+  constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
+)
+-- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
+with (toast_tuple_target = 4080);
+
+alter table public.knowledge_items enable row level security;
+
+revoke all on public.knowledge_items from anon, authenticated;
+
+-- No delete: what a user rejects is deleted softly and can be restored.
+grant select, insert, update on public.knowledge_items to authenticated;
+
+grant all on public.knowledge_items to service_role;
+
+create policy knowledge_items_select on public.knowledge_items for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create policy knowledge_items_insert on public.knowledge_items for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+
+create policy knowledge_items_update on public.knowledge_items for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+-- Search reads all current items of one user and ranks them exactly. GIN indexes on search and plain were left out: they
+-- span all users, so their cost grows with strangers' rows, and a user has thousands of items, not millions.
+create index knowledge_items_current on public.knowledge_items (user_id, area, type)
+  where deleted_at is null and superseded_at is null;
+
+create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
+  where deleted_at is null and superseded_at is null;
+
+create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
+  where slot is not null and deleted_at is null;
+
+create index knowledge_items_unfiled on public.knowledge_items (user_id)
+  where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
+
+create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
+  where needs_resolution and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_by_subject on public.knowledge_items (user_id, subject_id);
+
+create index knowledge_items_by_successor on public.knowledge_items (user_id, superseded_by_id);
+
+create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
+
+create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
+
+-- Whom an item is about is looked up at every search.
+create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
+
+create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
+  where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
+  where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
+
+-- Those without a model at one end, those of other models on both sides of the one in use.
+create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
+  where deleted_at is null and superseded_at is null;
+
+-- From user to user, and to the other models' items of one.
+create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
+  where deleted_at is null and superseded_at is null and embedding_model is not null;
+
+create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
+  on public.knowledge_items
+  for each row execute function private.hold_to_slot();
+
+create function private.note_validation()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not new.validated_by_user then
+    new.validated_at := null;
+  elsif tg_op = 'INSERT' then
+    new.validated_at := coalesce(new.validated_at, new.stated_at);
+  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
+    new.validated_at := clock_timestamp();
+  end if;
+  return new;
+end;
+$$;
+
+create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
+  for each row execute function private.note_validation();
+
+comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
+
+comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
+
+comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
+
+comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
+
+comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+
+comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+
+comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
+
+comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
+
+comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
+
+comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
+
+comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
+
+comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+
+comment on column public.knowledge_items.derived_from is
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
+
+comment on column public.knowledge_items.retired_at is
+  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+
+comment on column public.knowledge_items.from_profile is
+  'What left the profile with this item, to come back with it: { field: text, or for lists [texts] }.';
+
+comment on column public.knowledge_items.embedding is
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+
+comment on column public.knowledge_items.source_ref is 'The message it came from.';
+
+comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
+
+comment on column public.knowledge_items.stated_at is 'When the user last said so.';
+
+comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
+
+comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
+
+comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
+
+comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
+
+create table public.knowledge_links (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  from_id uuid not null,
+  to_id uuid not null check (to_id <> from_id),
+  relation text not null default 'related' check (relation in ('related', 'contradicts', 'evidence', 'corrects')),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  unique (user_id, from_id, to_id, relation),
+  foreign key (user_id, from_id) references public.knowledge_items (user_id, id) on delete cascade,
+  foreign key (user_id, to_id) references public.knowledge_items (user_id, id) on delete cascade
+);
+
+alter table public.knowledge_links enable row level security;
+
+revoke all on public.knowledge_links from anon, authenticated;
+
+grant select, insert, delete on public.knowledge_links to authenticated;
+
+grant all on public.knowledge_links to service_role;
+
+create policy knowledge_links_select on public.knowledge_links for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create policy knowledge_links_insert on public.knowledge_links for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+
+create policy knowledge_links_delete on public.knowledge_links for delete to authenticated
+  using ((select auth.uid()) = user_id);
+
+create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
+
+comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+
+grant execute on function
+  private.plain_words(text),
+  private.search_text(text),
+  private.person_words(jsonb),
+  private.search_vector(text, text, jsonb),
+  private.is_birthday(text),
+  private.is_person_metadata(jsonb),
+  private.is_sub_area(text, text)
+to authenticated, service_role;
+
+grant execute on function private.note_validation() to authenticated, service_role;

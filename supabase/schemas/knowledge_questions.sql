@@ -1,0 +1,348 @@
+-- The question about two beliefs that do not go together, and whose turn it is.
+create function private.other_side(item public.knowledge_items)
+returns public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  select o.* from public.knowledge_links l
+  join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
+  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+  order by o.validated_by_user desc, o.stated_at desc
+  limit 1;
+$$;
+comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
+
+create function private.question_of(owner uuid, item_id uuid)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items;
+  other public.knowledge_items;
+  about text;
+begin
+  select k.* into item from public.knowledge_items k
+  where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
+  other := private.other_side(item);
+  if other.id is null then
+    return null;
+  end if;
+  -- In the words in which both are kept: what is quoted fits any wording.
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = owner and p.id = coalesce(item.subject_id, other.subject_id));
+  return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
+    'question', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, rtrim(other.content, ' .!'), rtrim(item.content, ' .!')));
+end;
+$$;
+comment on function private.question_of(uuid, uuid) is
+  'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
+
+create function private.mark_asked(item_id uuid)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.knowledge_items k set asked_at = clock_timestamp()
+  where k.user_id = private.current_user_id() and k.id = mark_asked.item_id and k.asked_at is null;
+  return found;
+end;
+$$;
+comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
+
+grant execute on function
+  private.other_side(public.knowledge_items),
+  private.question_of(uuid, uuid),
+  private.mark_asked(uuid)
+to authenticated, service_role;
+-- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
+-- back takes back all of it.
+create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
+    'question', case when against <> '{}' then private.question_of(owner, item_id) end,
+    'left_alone', nullif(left_alone, '[]')));
+$$;
+comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
+  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
+
+grant execute on function
+  private.settled_json(uuid, uuid[], uuid[], jsonb, uuid)
+to authenticated, service_role;
+-- Judgements are checked by one function.
+create function private.are_judgements(value jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
+    select from jsonb_array_elements(value) as j
+    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
+      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
+$$;
+
+grant execute on function
+  private.are_judgements(jsonb)
+to authenticated, service_role;
+
+-- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
+create function private.take_over_person(person public.knowledge_items, item public.knowledge_items)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  step record;
+begin
+  -- The user says that what was noted beside a person they had validated is right.
+  if item.slot not in ('relationship', 'birthday') or item.value is null then
+    return null;
+  end if;
+  select * into step from private.change_person(person, case item.slot when 'relationship' then item.value end,
+    case item.slot when 'birthday' then item.value end, null);
+  return step.undo;
+end;
+$$;
+
+create function private.resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  undo jsonb;
+begin
+  if other.type = 'person' then
+    undo := case when resolution = 'use_new' then private.take_over_person(other, item) end;
+    return case
+      when resolution = 'keep_both' then '[]'
+      when resolution = 'use_new' and undo is null then '[]'
+      -- Either way the person carries what holds now.
+      else private.supersede(item.id, other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+  end if;
+  case resolution
+    when 'use_new' then return private.supersede(other.id, item.id, item.user_id);
+    when 'keep_existing' then return private.supersede(item.id, other.id, item.user_id);
+    else
+      perform private.link_knowledge(item, other.id, 'related');
+      return '[]'::jsonb;
+  end case;
+end;
+$$;
+
+create function public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('resolve_knowledge', resolve_knowledge.tool_call_id);
+  item public.knowledge_items;
+  other public.knowledge_items;
+  undo jsonb := '[]'::jsonb;
+  others jsonb := '[]'::jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if resolve_knowledge.resolution is null or resolve_knowledge.resolution not in ('keep_existing', 'use_new', 'keep_both') then
+    perform private.raise(400, 'invalid_resolution', 'Diga se fica o que eu já sabia, o que é novo ou os dois.',
+      jsonb_build_object('allowed', array['keep_existing', 'use_new', 'keep_both']));
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  if not exists (select from public.knowledge_items k where k.user_id = caller and k.id = resolve_knowledge.item_id) then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  -- The question may be named by either side.
+  select k.* into item from public.knowledge_items k
+  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts' and l.to_id = resolve_knowledge.item_id
+  where k.user_id = caller and k.needs_resolution and k.deleted_at is null and k.superseded_at is null
+    and (k.id = resolve_knowledge.item_id or l.id is not null)
+  order by k.id = resolve_knowledge.item_id desc, k.created_at desc limit 1;
+  if not found then
+    perform private.raise(409, 'nothing_to_resolve', 'Não tenho nenhuma dúvida sobre esse item.');
+  end if;
+  for other in
+    select o.* from public.knowledge_links l
+    join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
+    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+    order by o.validated_by_user desc, o.stated_at desc
+  loop
+    undo := undo || private.resolve_against(item, other, resolve_knowledge.resolution);
+    others := others || jsonb_build_array(private.knowledge_json(other));
+    exit when resolve_knowledge.resolution = 'keep_existing';
+  end loop;
+  undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+    jsonb_build_object('needs_resolution', true, 'asked_at', item.asked_at, 'validated_by_user', item.validated_by_user)));
+  update public.knowledge_items k set needs_resolution = false,
+    asked_at = coalesce(k.asked_at, clock_timestamp()),
+    -- What takes the place of something the user vouched for is vouched for as well.
+    validated_by_user = k.validated_by_user
+      or (resolve_knowledge.resolution = 'use_new' and others @> '[{"validated": true}]')
+  where k.user_id = caller and k.id = item.id;
+  return private.record_tool('resolve_knowledge', resolve_knowledge.tool_call_id,
+    jsonb_build_object('item_id', resolve_knowledge.item_id, 'resolution', resolve_knowledge.resolution),
+    jsonb_build_object('status', 'resolved', 'resolution', resolve_knowledge.resolution, 'others', others,
+      'item', (select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null) from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
+    undo);
+end;
+$$;
+comment on function public.resolve_knowledge(uuid, text, text) is
+  'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+
+create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  loser text;
+begin
+  undo := '[]';
+  outcome := 'skipped';
+  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject or item.superseded_at is not null
+    or item.deleted_at is not null or other.superseded_at is not null or other.deleted_at is not null or item.type = 'person' or other.type = 'person' then
+    return;
+  end if;
+  loser := case
+    when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
+    when verdict = 'contradiction' then private.loser_of(other, item) end;
+  case
+    when verdict = 'complement' then
+      perform private.link_knowledge(item, other.id, 'related');
+      outcome := 'linked';
+    when verdict = 'same' then
+      -- Two wordings of one belief: the one there first stays, unless the user wrote the other.
+      if item.validated_by_user and not other.validated_by_user then
+        undo := private.supersede(other.id, item.id, item.user_id);
+      else
+        undo := private.supersede(item.id, other.id, item.user_id) || private.refresh_knowledge(other, item);
+      end if;
+      outcome := 'merged';
+    when loser = 'known' then
+      undo := private.supersede(other.id, item.id, item.user_id);
+      outcome := 'superseded';
+    when loser = 'item' then
+      undo := private.supersede(item.id, other.id, item.user_id);
+      outcome := 'outdated';
+    when loser = 'none' and item.confidence >= 0.7 then
+      perform private.link_knowledge(item, other.id, 'contradicts');
+      undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('needs_resolution', item.needs_resolution)));
+      update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+      outcome := 'asked';
+    else
+      null;
+  end case;
+end;
+$$;
+comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
+  'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
+
+create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
+  judgement jsonb;
+  item public.knowledge_items;
+  other public.knowledge_items;
+  step record;
+  undo jsonb := '[]'::jsonb;
+  results jsonb := '[]'::jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if not private.are_judgements(judge_candidates.judgements) then
+    perform private.raise(400, 'invalid_judgements', 'Não entendi o julgamento.',
+      jsonb_build_object('expected', '[{ other_id, verdict: contradiction | same | complement | unclear }], at most 20'));
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
+  if not found then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  for judgement in select j from jsonb_array_elements(judge_candidates.judgements) as j loop
+    select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
+    select k.* into other from public.knowledge_items k where k.user_id = caller and k.id = (judgement ->> 'other_id')::uuid;
+    select * into step from private.judge_pair(item, other, judgement ->> 'verdict');
+    undo := step.undo || undo;
+    results := results || jsonb_build_array(jsonb_build_object('other_id', judgement ->> 'other_id', 'outcome', step.outcome));
+  end loop;
+  return private.record_tool('judge_candidates', judge_candidates.tool_call_id,
+    jsonb_build_object('item_id', judge_candidates.item_id, 'judgements', judge_candidates.judgements),
+    jsonb_build_object('status', 'judged', 'item_id', judge_candidates.item_id, 'results', results), nullif(undo, '[]'));
+end;
+$$;
+comment on function public.judge_candidates(uuid, jsonb, text) is
+  'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
+
+grant execute on function
+  private.take_over_person(public.knowledge_items, public.knowledge_items),
+  private.resolve_against(public.knowledge_items, public.knowledge_items, text),
+  public.resolve_knowledge(uuid, text, text),
+  private.judge_pair(public.knowledge_items, public.knowledge_items, text),
+  public.judge_candidates(uuid, jsonb, text)
+to authenticated, service_role;
+-- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
+create function public.reject_contradiction(item_id uuid, tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('reject_contradiction', reject_contradiction.tool_call_id);
+  item public.knowledge_items;
+  wrong public.knowledge_items;
+  instant timestamptz := clock_timestamp();
+  removed jsonb := '[]'::jsonb;
+  undo jsonb := '[]'::jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(reject_contradiction.item_id);
+  if not item.needs_resolution or item.deleted_at is not null or item.superseded_at is not null then
+    perform private.raise(409, 'nothing_to_resolve', 'Não tenho nenhuma dúvida sobre esse item.');
+  end if;
+  for wrong in
+    select o.* from public.knowledge_links l
+    join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
+    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts'
+      -- A person is more than the part of them that is in doubt.
+      and o.type <> 'person' and o.deleted_at is null and o.superseded_at is null
+    union all
+    select i.* from public.knowledge_items i where i.user_id = caller and i.id = item.id
+  loop
+    removed := removed || jsonb_build_array(private.knowledge_json(wrong));
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', wrong.id, 'set',
+      jsonb_build_object('deleted_at', null, 'needs_resolution', wrong.needs_resolution)));
+    update public.knowledge_items k set deleted_at = instant where k.user_id = caller and k.id = wrong.id;
+  end loop;
+  perform private.close_questions((r ->> 'id')::uuid) from jsonb_array_elements(removed) as r;
+  return private.record_tool('reject_contradiction', reject_contradiction.tool_call_id,
+    jsonb_build_object('item_id', reject_contradiction.item_id),
+    jsonb_build_object('status', 'rejected', 'removed', removed), undo);
+end;
+$$;
+comment on function public.reject_contradiction(uuid, text) is
+  'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+
+grant execute on function
+  public.reject_contradiction(uuid, text)
+to authenticated, service_role;

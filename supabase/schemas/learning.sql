@@ -1,0 +1,460 @@
+-- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
+-- sentences mean was said by the model that read them.
+create function private.is_alike(known public.knowledge_items, item public.knowledge_items)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select known.content_digest = md5(private.plain_words(item.content))
+    or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
+    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known.slot_key, item.slot_key)
+      and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
+$$;
+comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
+
+create function private.overruled(item public.knowledge_items)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  known public.knowledge_items;
+  kind text := private.slot_kind(item.slot);
+begin
+  for known in
+    select k.* from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.type <> 'person'
+      and (k.deleted_at > item.stated_at or (k.validated_at > item.stated_at and k.slot = item.slot))
+    order by k.deleted_at is null, k.created_at
+  loop
+    if known.deleted_at > item.stated_at then
+      -- Of what came from this very message the user has rejected any wording.
+      if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
+          known.slot = item.slot and private.is_same_key(known.slot_key, item.slot_key),
+          extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
+        return case when exists (
+          select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
+          then 'corrected_by_user' else 'deleted_by_user' end;
+      end if;
+    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known.slot_key, item.slot_key)
+      and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
+      return 'edited_by_user';
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.overruled(public.knowledge_items) is
+  'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
+
+create function private.is_person_deleted(owner uuid, name text, said_at timestamptz)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+      select from public.knowledge_items p
+      where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
+        and (private.name_key(p.title) = private.name_key(is_person_deleted.name)
+          or private.name_words(p.title) = private.name_words(is_person_deleted.name)))
+    and not exists (select from private.find_people(is_person_deleted.name) f where f.tier <= 5);
+$$;
+comment on function private.is_person_deleted(uuid, text, timestamptz) is
+  'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
+
+create function private.told_in_turn(item public.knowledge_items)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  -- The assistant kept it already when it was said, in the words of the moment.
+  select k.id
+  from public.knowledge_items k
+  cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
+  where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
+    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
+    and case when k.slot = item.slot
+      then private.is_same_key(k.slot_key, item.slot_key)
+        and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
+      else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
+  order by c.closeness desc
+  limit 1;
+$$;
+
+create function private.new_learned(learned jsonb, message public.messages)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  inferred boolean := learned ->> 'certainty' = 'inferred' or learned ->> 'type' = 'insight';
+  item public.knowledge_items := private.new_knowledge(true, case when inferred then 0.7 else 0.95 end);
+begin
+  item.quote := nullif(btrim(learned ->> 'quote'), '');
+  if inferred and item.quote is null then
+    perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
+  end if;
+  if inferred and private.names_condition(learned ->> 'content') then
+    perform private.raise(422, 'sensitive_inference', 'Isso só a própria pessoa ou um profissional pode dizer.');
+  end if;
+  item.type := learned ->> 'type';
+  item.area := learned ->> 'area';
+  item.content := btrim(learned ->> 'content', E' \t\r\n');
+  item.title := private.title_of(item.content);
+  item.slot := learned ->> 'slot';
+  item.slot_key := nullif(btrim(learned ->> 'key'), '');
+  item.value := nullif(btrim(learned ->> 'value'), '');
+  item.holds := coalesce((learned ->> 'holds')::boolean, true);
+  item.filed_at := case when coalesce((learned ->> 'filed')::boolean, true) then clock_timestamp() end;
+  item.source := case when inferred then 'ai_inference' else 'conversation' end;
+  item.inference_evidence := case when inferred then item.quote end;
+  item.source_ref := message.id;
+  -- A clock that runs ahead does not make a statement the last word.
+  item.stated_at := least(message.created_at, clock_timestamp());
+  return item;
+end;
+$$;
+
+create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  relation text := case when item.slot = 'relationship' and item.holds then item.value end;
+  birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
+  who record;
+  step record;
+begin
+  perform private.check_person(relation, birthday, null, null);
+  select * into who from private.ensure_person(name, relation, true);
+  id := who.id;
+  if who.id is null then
+    return;
+  end if;
+  if who.created then
+    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
+    where p.user_id = item.user_id and p.id = who.id;
+  end if;
+  select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
+end;
+$$;
+comment on function private.learn_person(public.knowledge_items, text) is
+  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
+
+create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items;
+  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
+  who record;
+  reason text;
+begin
+  perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
+  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''), nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
+  item := private.new_learned(learned, message);
+  if item.type = 'person' or name is not null then
+    if private.is_person_deleted(item.user_id, name, item.stated_at) then
+      perform private.raise(409, 'deleted_by_user', 'A pessoa apagou isso depois.');
+    end if;
+    who := private.learn_person(item, name);
+    if who.id is null and item.type = 'person' then
+      perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
+    end if;
+    if who.id is not null and item.holds and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+      status := who.status;
+      id := who.id;
+      return;
+    end if;
+    item.type := case item.type when 'person' then 'fact' else item.type end;
+    item.subject := coalesce(who.id::text, 'self');
+  end if;
+  reason := private.overruled(item);
+  if reason is not null then
+    perform private.raise(409, reason, 'A pessoa disse outra coisa depois.');
+  end if;
+  id := private.told_in_turn(item);
+  if id is not null then
+    status := 'known';
+  else
+    select s.status, s.id into status, id from private.settle_knowledge(item, array(
+      select r::uuid from jsonb_array_elements_text(coalesce(nullif(learned -> 'replaces', 'null'), '[]')) as r)) as s;
+  end if;
+  perform private.judge_learned(learn_item.id, learned);
+end;
+$$;
+comment on function private.learn_item(jsonb, public.messages) is
+  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
+
+grant execute on function
+  private.is_alike(public.knowledge_items, public.knowledge_items),
+  private.overruled(public.knowledge_items),
+  private.is_person_deleted(uuid, text, timestamptz),
+  private.told_in_turn(public.knowledge_items),
+  private.new_learned(jsonb, public.messages),
+  private.learn_person(public.knowledge_items, text),
+  private.learn_item(jsonb, public.messages)
+to service_role;
+
+create function private.learn_items(
+  items jsonb, messages uuid[],
+  out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  learned jsonb;
+  message public.messages;
+  done record;
+  reason text;
+begin
+  created := 0;
+  updated := 0;
+  inferred := 0;
+  kept := '[]';
+  rejections := '[]';
+  for learned in
+    -- As it was said: the last word counts.
+    select e.value
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    left join public.messages m on m.user_id = private.current_user_id() and m.id::text = e.value ->> 'message_id'
+    order by m.seq nulls last, e.position
+  loop
+    begin
+      select m.* into message from public.messages m
+      where m.user_id = private.current_user_id() and m.id = any (messages) and m.id::text = learned ->> 'message_id';
+      if not found then
+        perform private.raise(400, 'unknown_message', 'Isso não vem de uma mensagem deste lote.');
+      end if;
+      select * into done from private.learn_item(learned, message);
+      if learned ->> 'type' = 'insight' or learned ->> 'certainty' = 'inferred' then
+        inferred := inferred + (done.status = 'created')::int;
+      else
+        created := created + (done.status = 'created')::int;
+      end if;
+      updated := updated + (done.status = 'updated')::int;
+      -- Only what stands may change the profile: not what lost, and not what is still to be asked.
+      if jsonb_typeof(learned -> 'memory') = 'object' and exists (
+        select from public.knowledge_items k
+        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
+        kept := kept || jsonb_build_array(learned -> 'memory');
+      end if;
+    exception
+      when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
+        or untranslatable_character or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+        get stacked diagnostics reason = pg_exception_hint;
+        rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
+    end;
+  end loop;
+end;
+$$;
+
+create function public.apply_consolidation(
+  user_id uuid,
+  attempt int,
+  messages uuid[],
+  items jsonb,
+  memory_changes jsonb default '[]',
+  rejections jsonb default '[]',
+  raw_output jsonb default null
+)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
+  batch uuid[];
+  learned record;
+  changed record;
+  written public.memory_consolidations;
+  remaining boolean;
+begin
+  -- Before the messages are looked at: forget_everything takes the same lock.
+  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  select coalesce(array_agg(m.id), '{}') into batch
+  from (
+    select l.id from public.messages l
+    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
+    for update) m;
+  if batch = '{}' then
+    perform private.end_run(held.user_id, clock_timestamp());
+    return jsonb_build_object('status', 'skipped', 'remaining', false);
+  end if;
+  select * into learned from private.learn_items(apply_consolidation.items, batch);
+  select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
+  written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
+    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+  remaining := exists (select from private.messages_to_learn(held.user_id));
+  if remaining then
+    update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
+  else
+    perform private.end_run(held.user_id, clock_timestamp());
+  end if;
+  return jsonb_build_object('status', written.status, 'consolidationId', written.id, 'messagesProcessed', written.messages_processed,
+    'factsCreated', written.facts_created, 'factsUpdated', written.facts_updated, 'inferencesCreated', written.inferences_created,
+    'remaining', remaining);
+end;
+$$;
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+
+grant execute on function
+  private.learn_items(jsonb, uuid[]),
+  public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb)
+to service_role;
+-- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
+-- and what a model says of them is applied with the batch, all or nothing.
+create function private.judge_learned(item_id uuid, learned jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  judgement jsonb;
+  item public.knowledge_items;
+  other public.knowledge_items;
+begin
+  for judgement in select j.value from jsonb_array_elements(coalesce(nullif(learned -> 'judgements', 'null'), '[]')) as j loop
+    select k.* into item from public.knowledge_items k where k.user_id = private.current_user_id() and k.id = judge_learned.item_id;
+    select k.* into other from public.knowledge_items k where k.user_id = item.user_id and k.id::text = judgement ->> 'other_id';
+    perform private.judge_pair(item, other, judgement ->> 'verdict');
+  end loop;
+end;
+$$;
+comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
+
+create function private.candidates_for(learned jsonb, owner uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  message public.messages;
+  item public.knowledge_items;
+  told uuid;
+  found_ids uuid[];
+begin
+  if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
+    return '[]';
+  end if;
+  select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
+  item := private.new_learned(learned, message);
+  if learned ->> 'subject' ~ '\S' then
+    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
+    -- Somebody new, or not known which: there is nothing to compare with.
+    if cardinality(found_ids) <> 1 then
+      return '[]';
+    end if;
+    item.subject := found_ids[1]::text;
+  end if;
+  told := private.told_in_turn(item);
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
+    from (
+      select i.id, i.content, extensions.similarity(i.plain, private.plain_words(item.title || ' ' || item.content)) as closeness
+      from public.knowledge_items i
+      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+        and (i.slot is null or item.slot is null) and i.id is distinct from told
+        and i.content_digest <> md5(private.plain_words(item.content))
+        and not coalesce(learned -> 'replaces', '[]') ? i.id::text
+      order by closeness desc limit 3) k
+    where k.closeness >= 0.3), '[]');
+exception
+  -- It will be rejected when the batch is applied.
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
+    return '[]'::jsonb;
+end;
+$$;
+
+create function public.read_candidates(user_id uuid, attempt int, items jsonb)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(read_candidates.user_id, read_candidates.attempt);
+begin
+  return jsonb_build_object('candidates', coalesce((
+    select jsonb_agg(jsonb_build_object('position', i.position - 1, 'others', c.others) order by i.position)
+    from jsonb_array_elements(read_candidates.items) with ordinality as i (value, position)
+    cross join lateral (select private.candidates_for(i.value, held.user_id) as others) c
+    where c.others <> '[]'), '[]'));
+end;
+$$;
+comment on function public.read_candidates(uuid, int, jsonb) is
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
+
+grant execute on function
+  private.judge_learned(uuid, jsonb),
+  private.candidates_for(jsonb, uuid),
+  public.read_candidates(uuid, int, jsonb)
+to service_role;
+
+create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  change jsonb;
+  outcome text;
+begin
+  applied := '[]';
+  rejections := '[]';
+  for change in select value from jsonb_array_elements(changes) loop
+    begin
+      outcome := private.change_user_memory(owner, change);
+    exception when sqlstate 'PT400' or check_violation then
+      outcome := 'invalid_value';
+    end;
+    if outcome = 'changed' then
+      applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
+    elsif outcome <> 'unchanged' then
+      rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change));
+    end if;
+  end loop;
+end;
+$$;
+
+create function private.record_consolidation(
+  held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb, rejections jsonb,
+  raw_output jsonb)
+returns public.memory_consolidations
+language plpgsql
+set search_path = ''
+as $$
+declare
+  written public.memory_consolidations;
+begin
+  -- Once a run: with its last batch.
+  if not exists (
+    select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
+    inferred := inferred + private.refresh_insights();
+  end if;
+  insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
+    facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
+  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed' else 'partial' end, min(m.created_at), max(m.created_at), count(*),
+    created, updated, inferred, record_consolidation.memory_updates, record_consolidation.rejections, record_consolidation.raw_output,
+    held.attempt, held.claimed_at
+  from public.messages m where m.user_id = held.user_id and m.id = any (record_consolidation.messages)
+  returning * into written;
+  update public.messages m set consolidation_id = written.id where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
+  update public.user_memories m set version = m.version + 1, last_consolidated_at = clock_timestamp() where m.user_id = held.user_id;
+  return written;
+end;
+$$;
+
+grant execute on function
+  private.change_memories(uuid, jsonb),
+  private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb)
+to service_role;

@@ -1,0 +1,224 @@
+-- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
+-- once after the yes. Users read it.
+
+create table public.pending_actions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  turn_id uuid not null,
+  kind text not null default 'tool_calls' check (kind in ('tool_calls', 'resolve_knowledge')),
+  calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
+  choices jsonb check (jsonb_typeof(choices) = 'array'),
+  offer text not null,
+  skills text[] not null default '{}',
+  status text not null default 'open'
+    check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  decided_turn_id uuid,
+  decided_at timestamptz,
+  results jsonb,
+  expires_at timestamptz not null default now() + interval '24 hours',
+  created_at timestamptz not null default now(),
+  unique (user_id, id),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
+  foreign key (user_id, decided_turn_id) references public.turns (user_id, id) on delete cascade
+);
+alter table public.pending_actions enable row level security;
+grant select on public.pending_actions to authenticated;
+grant all on public.pending_actions to service_role;
+create policy pending_actions_select on public.pending_actions for select to authenticated using ((select auth.uid()) = user_id);
+
+create unique index pending_actions_one_open on public.pending_actions (conversation_id) where status = 'open';
+create index pending_actions_by_conversation on public.pending_actions (user_id, conversation_id, created_at);
+create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
+create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
+create index pending_actions_open_questions on public.pending_actions (user_id)
+  where status = 'open' and kind = 'resolve_knowledge';
+
+comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
+comment on column public.pending_actions.calls is 'All write calls of one step: [{ toolCallId, tool, args }].';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args }].';
+comment on column public.pending_actions.kind is
+  'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
+
+alter table public.turns add foreign key (user_id, pending_action_id)
+  references public.pending_actions (user_id, id) on delete cascade;
+
+create function private.pending_action_json(pending public.pending_actions) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
+    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+$$;
+grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
+
+create function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
+language plpgsql security definer set search_path = '' as $$
+declare
+  pending public.pending_actions;
+begin
+  select p.* into pending from public.pending_actions p
+  where p.id = claim_pending_action.pending_action_id and p.user_id = private.current_user_id()
+    and p.conversation_id = (select t.conversation_id from public.turns t
+      where t.id = claim_pending_action.turn_id and t.user_id = private.current_user_id())
+  for update;
+  if not found then
+    perform private.raise(404, 'pending_action_not_found', 'Não encontrei essa confirmação.');
+  end if;
+  if pending.status <> 'open' then
+    if pending.decided_turn_id = claim_pending_action.turn_id and pending.status = claim_pending_action.status then
+      return pending;
+    end if;
+    -- Closed meanwhile by what it was about, not by anybody's answer: nothing is left to be dropped.
+    if pending.status = 'dropped' and pending.decided_turn_id is null
+      and claim_pending_action.status in ('rejected', 'corrected', 'dropped') then
+      return pending;
+    end if;
+    perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
+      jsonb_build_object('status', pending.status));
+  end if;
+  if pending.expires_at <= clock_timestamp() and claim_pending_action.status in ('confirmed', 'selected') then
+    perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+  end if;
+  update public.pending_actions p set
+    status = claim_pending_action.status,
+    decided_turn_id = claim_pending_action.turn_id,
+    decided_at = clock_timestamp()
+  where p.id = pending.id
+  returning p.* into pending;
+  return pending;
+end;
+$$;
+comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
+grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
+
+create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
+language sql security definer set search_path = '' as $$
+  update public.pending_actions p set results = store_pending_results.results
+  where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
+$$;
+grant execute on function private.store_pending_results(uuid, jsonb) to authenticated;
+
+create function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  -- Only an expired one can still be open here; a new offer takes its place.
+  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
+  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, offer, skills, expires_at)
+  values (
+    (open_pending_action.pending_action ->> 'id')::uuid,
+    caller,
+    open_pending_action.conversation_id,
+    open_pending_action.turn_id,
+    coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
+    open_pending_action.pending_action -> 'calls',
+    nullif(open_pending_action.pending_action -> 'choices', 'null'),
+    open_pending_action.pending_action ->> 'offer',
+    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
+    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
+  );
+end;
+$$;
+grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
+
+create function public.confirm_pending_action(
+  turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  pending public.pending_actions;
+  call jsonb;
+  results jsonb := '[]'::jsonb;
+begin
+  if confirm_pending_action.status not in ('confirmed', 'selected') then
+    perform private.raise(400, 'invalid_request', 'Só uma confirmação ou escolha executa o que está pendente.');
+  end if;
+  perform private.hold_turn(confirm_pending_action.turn_id, confirm_pending_action.attempt);
+  pending := private.claim_pending_action(confirm_pending_action.pending_action_id, confirm_pending_action.turn_id,
+    confirm_pending_action.status);
+  if pending.results is not null then
+    return pending.results;
+  end if;
+  perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
+  for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
+    results := results || jsonb_build_array(call || jsonb_build_object('result',
+      private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
+  end loop;
+  perform private.store_pending_results(pending.id, results);
+  return results;
+end;
+$$;
+comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
+
+create function private.mark_undone(execution_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.tool_executions e set undone_at = clock_timestamp()
+  where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
+$$;
+grant execute on function private.mark_undone(uuid) to authenticated;
+
+-- Runs as the caller: grants and policies decide what it may touch.
+create function private.apply_undo(step jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  columns text;
+begin
+  select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(apply_undo.step -> 'set') as key;
+  execute format(
+    'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
+    apply_undo.step ->> 'table', columns,
+    (select string_agg(format('v.%I', key), ', ') from jsonb_object_keys(apply_undo.step -> 'set') as key))
+  using apply_undo.step -> 'set', (apply_undo.step ->> 'id')::uuid, private.current_user_id();
+end;
+$$;
+grant execute on function private.apply_undo(jsonb) to authenticated;
+
+create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  last_turn uuid;
+  execution record;
+  step jsonb;
+  undone jsonb := '[]'::jsonb;
+  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
+  undo_id constant text := 'undo:' || undo_last_write.turn_id;
+  stored jsonb;
+begin
+  perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
+  stored := private.replay_tool('undo_last_write', undo_id);
+  if stored is not null then
+    return stored;
+  end if;
+  select t.id into last_turn
+  from public.turns t
+  join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
+  where t.user_id = caller
+    and t.conversation_id = (select r.conversation_id from public.turns r where r.user_id = caller and r.id = undo_last_write.turn_id)
+    and e.undo is not null and e.undone_at is null and e.created_at > now() - interval '24 hours'
+  order by e.created_at desc limit 1;
+  for execution in
+    select e.id, e.tool, e.result, e.undo from public.tool_executions e
+    where e.user_id = caller and e.turn_id = last_turn and e.undo is not null and e.undone_at is null
+    order by e.created_at desc, e.id
+  loop
+    for step in
+      select value from jsonb_array_elements(
+        case jsonb_typeof(execution.undo) when 'array' then execution.undo else jsonb_build_array(execution.undo) end)
+    loop
+      perform private.apply_undo(step);
+    end loop;
+    perform private.mark_undone(execution.id);
+    undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
+  end loop;
+  return private.record_tool('undo_last_write', undo_id, '{}', jsonb_build_object('undone', undone));
+end;
+$$;
+comment on function public.undo_last_write(uuid, int) is
+  'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
+grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;

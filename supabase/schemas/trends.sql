@@ -1,0 +1,220 @@
+-- Trends: where metrics and habits are heading, and which move together day by day.
+
+create function private.trend_series(metrics text[], habits uuid[])
+returns table (series int, kind text, name text, unit text, habit_id uuid, spellings text[])
+language sql stable set search_path = '' as $$
+  with spelled as (
+    select e.custom_name, min(e.created_at) as first, max(e.entry_date) as last, max(e.created_at) as written,
+      (array_agg(e.unit order by e.entry_date desc, e.created_at desc))[1] as unit
+    from public.tracking_entries e
+    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.deleted_at is null
+    group by e.custom_name
+  ),
+  folded as materialized (select s.*, private.fold(s.custom_name) as folded from spelled s),
+  wanted as materialized (select private.fold(m) as name from unnest(trend_series.metrics) as m),
+  customs as (
+    select (array_agg(f.custom_name order by f.first))[1] as name, (array_agg(f.unit order by f.last desc, f.written desc))[1] as unit,
+      array_agg(f.custom_name) as spellings
+    from folded f
+    where 'custom' = any (trend_series.metrics) or f.folded in (select w.name from wanted w)
+    group by f.folded
+  ),
+  listed as (
+    select 1 as part, 'metric' as kind, r.metric as name, r.unit, null::uuid as habit_id, null::text[] as spellings
+    from private.metric_rules() r
+    where r.metric <> 'custom' and r.metric = any (trend_series.metrics)
+    union all
+    select 2, 'custom', c.name, c.unit, null, c.spellings from customs c
+    union all
+    select 3, 'habit', h.name, null, h.id, null
+    from public.habits h
+    where h.user_id = (select auth.uid()) and h.id = any (trend_series.habits)
+  )
+  select (row_number() over (order by l.part, l.name))::int, l.kind, l.name, l.unit, l.habit_id, l.spellings from listed l;
+$$;
+comment on function private.trend_series(text[], uuid[]) is
+  'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself, however it is spelled) and habits by id.';
+grant execute on function private.trend_series(text[], uuid[]) to authenticated, service_role;
+
+create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
+-- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
+language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
+  with today as materialized (select private.today() as day),
+  done as materialized (
+    select c.habit_id, c.completion_date as day
+    from public.habit_completions c cross join today t
+    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null and c.completion_date <= t.day
+  ),
+  begun as materialized (
+    select h.id, min(d.day) as first,
+      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
+      array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
+    from public.habits h join done d on d.habit_id = h.id
+    where h.user_id = (select auth.uid())
+    group by h.id
+  )
+  select b.id, s::date, (d.day is not null)::int
+  from begun b
+  cross join today t
+  cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
+  left join done d on d.habit_id = b.id and d.day = s::date
+  -- Today may still be done: it counts only once it is.
+  where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
+$$;
+comment on function private.days_of_habits(uuid[], date) is
+  'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
+grant execute on function private.days_of_habits(uuid[], date) to authenticated, service_role;
+
+create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
+language sql stable set search_path = '' as $$
+  select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;
+$$;
+comment on function private.habit_days(uuid, date) is 'One habit as days_of_habits has it.';
+grant execute on function private.habit_days(uuid, date) to authenticated, service_role;
+
+create function private.daily_values(metrics text[], habits uuid[], from_day date)
+returns table (series int, day date, value double precision)
+language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
+  with series as materialized (select * from private.trend_series(daily_values.metrics, daily_values.habits)),
+  today as materialized (select private.today() as day),
+  entries as materialized (
+    select e.metric, e.custom_name, e.entry_date, sum(e.value) as total, count(*) as n
+    from public.tracking_entries e
+    where e.user_id = (select auth.uid()) and e.deleted_at is null
+      and e.entry_date between daily_values.from_day and (select t.day from today t)
+    group by e.metric, e.custom_name, e.entry_date
+  ),
+  spelled as materialized (
+    select s.series, s.name as metric, null::text as spelling from series s where s.kind = 'metric'
+    union all
+    select s.series, 'custom', spelling from series s cross join lateral unnest(s.spellings) as spelling
+  )
+  select s.series, e.entry_date, (case when r.adds_up then sum(e.total) else sum(e.total) / sum(e.n) end)::double precision
+  from spelled s
+  join entries e on e.metric = s.metric and coalesce(e.custom_name, '') = coalesce(s.spelling, '')
+  join private.metric_rules() r on r.metric = s.metric
+  group by s.series, e.entry_date, r.adds_up
+  union all
+  select s.series, d.day, d.value::double precision
+  from private.days_of_habits(daily_values.habits, daily_values.from_day) d
+  join series s on s.habit_id = d.habit_id;
+$$;
+comment on function private.daily_values(text[], uuid[], date) is
+  'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
+grant execute on function private.daily_values(text[], uuid[], date) to authenticated, service_role;
+
+create function private.resolve_habits(habits text[]) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text;
+  found uuid;
+  resolved uuid[] := '{}'::uuid[];
+begin
+  foreach wanted in array resolve_habits.habits loop
+    select h.id into found from private.closest_habits(wanted) h limit 1;
+    if found is null then
+      perform private.raise(404, 'habit_not_found', format('Não encontrei o hábito “%s”.', left(wanted, 200)),
+        jsonb_build_object('existing', private.active_habit_names()));
+    end if;
+    resolved := resolved || found;
+  end loop;
+  return resolved;
+end;
+$$;
+comment on function private.resolve_habits(text[]) is 'The closest active habit of each name; PT404 with the existing names when one has none.';
+grant execute on function private.resolve_habits(text[]) to authenticated, service_role;
+
+create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
+language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
+declare
+  caller uuid := private.current_user_id();
+  span int := coalesce(days, 90);
+  from_day date;
+  -- Naming metrics or habits leaves the others out; naming none means everything that was recorded.
+  everything boolean := metrics is null and habits is null;
+  chosen_metrics text[] := case when metrics is null and habits is null
+    then array(select r.metric from private.metric_rules() r) else metrics end;
+  chosen_habits uuid[];
+  least_days constant int := 7;
+  most_names constant int := 20;
+  most_series constant int := 40;
+  result jsonb;
+begin
+  if span not between 7 and 365 then
+    perform private.raise(400, 'days_out_of_range', 'Consigo ver tendências de 7 a 365 dias.',
+      jsonb_build_object('minimum', 7, 'maximum', 365));
+  end if;
+  if cardinality(metrics) > most_names or cardinality(habits) > most_names then
+    perform private.raise(400, 'too_many_names', format('Consigo comparar até %s nomes de cada vez.', most_names),
+      jsonb_build_object('maximum', most_names));
+  end if;
+  from_day := private.today() - span + 1;
+  chosen_habits := case when habits is not null then private.resolve_habits(habits)
+    when metrics is null then array(
+      select h.id from public.habits h where h.user_id = caller and h.active order by h.created_at, h.name limit 200) end;
+  with recorded as materialized (
+    select * from private.daily_values(chosen_metrics, chosen_habits, from_day)
+  ),
+  series as materialized (
+    select s.series, s.kind, s.name, s.unit, coalesce(c.n, 0) as n
+    from private.trend_series(chosen_metrics, chosen_habits) s
+    left join (select r.series, count(*) as n from recorded r group by r.series) c using (series)
+    order by coalesce(c.n, 0) desc, s.series limit most_series
+  ),
+  points as materialized (
+    select r.* from recorded r where r.series in (select s.series from series s)
+  ),
+  trends as (
+    select s.series, s.kind, s.name, s.unit, s.n, regr_slope(p.value, p.day - from_day) as slope, avg(p.value) as mean
+    from series s left join points p using (series)
+    group by s.series, s.kind, s.name, s.unit, s.n
+  ),
+  pairs as (
+    select a.series as a, b.series as b, count(pb.day) as n,
+      -- Rounding noise in a constant series would pass for a perfect correlation.
+      case when count(distinct pa.value) filter (where pb.day is not null) > 1 and count(distinct pb.value) > 1
+        then corr(pa.value, pb.value) end as r
+    from series a
+    join series b on a.series < b.series
+    left join points pa on pa.series = a.series
+    left join points pb on pb.series = b.series and pb.day = pa.day
+    group by a.series, b.series
+  )
+  select jsonb_build_object(
+    'days', span,
+    'from', from_day,
+    'to', private.today(),
+    'minimum_days', least_days,
+    'trends', (
+      select coalesce(jsonb_agg(
+        jsonb_strip_nulls(jsonb_build_object('kind', t.kind, 'name', t.name, 'unit', t.unit, 'n', t.n, 'status',
+          case when t.n < least_days then 'not_enough_data' else 'ok' end))
+        || case when t.n < least_days then '{}' else jsonb_build_object(
+          'slope', trim_scale(round(t.slope::numeric, 4)), 'mean', trim_scale(round(t.mean::numeric, 2))) end
+        order by t.series), '[]')
+      from trends t where t.n > 0 or not everything),
+    'correlations', (
+      select coalesce(jsonb_agg(p.item order by p.n >= least_days desc, abs(p.r) desc nulls last, p.a, p.b), '[]')
+      from (
+        select pairs.*, jsonb_build_object(
+          'a', jsonb_build_object('kind', a.kind, 'name', a.name),
+          'b', jsonb_build_object('kind', b.kind, 'name', b.name),
+          'n', pairs.n)
+          || case
+            when pairs.n < least_days then jsonb_build_object('status', 'not_enough_data')
+            -- One of the two never changed on their common days.
+            when pairs.r is null then jsonb_build_object('status', 'no_variation')
+            else jsonb_build_object('status', 'ok', 'r', trim_scale(round(pairs.r::numeric, 2)))
+          end as item
+        from pairs join series a on a.series = pairs.a join series b on b.series = pairs.b
+        where pairs.n >= least_days or not everything
+        order by pairs.n >= least_days desc, abs(pairs.r) desc nulls last, pairs.a, pairs.b
+        limit 20
+      ) p))
+  into result;
+  return result;
+end;
+$$;
+comment on function public.get_trends(text[], text[], int) is
+  'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for more than twenty names, PT404 for an unknown habit.';
+grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;

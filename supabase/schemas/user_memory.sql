@@ -1,0 +1,325 @@
+-- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
+create table public.user_memories (
+  user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
+  name text check (char_length(name) between 1 and 200),
+  age int check (age between 0 and 130),
+  location text check (char_length(location) between 1 and 200),
+  occupation text check (char_length(occupation) between 1 and 200),
+  family_context text check (char_length(family_context) between 1 and 1000),
+  current_goals text[] not null default '{}' check (private.is_text_list(current_goals, 20, 300)),
+  current_challenges text[] not null default '{}' check (private.is_text_list(current_challenges, 20, 300)),
+  top_of_mind text[] not null default '{}' check (private.is_text_list(top_of_mind, 20, 300)),
+  "values" text[] not null default '{}' check (private.is_text_list("values", 20, 300)),
+  communication_style text check (char_length(communication_style) between 1 and 500),
+  timezone text check (timezone is null or private.is_timezone(timezone)),
+  learned_patterns text[] not null default '{}' check (private.is_text_list(learned_patterns, 50, 300)),
+  version int not null default 0 check (version >= 0),
+  last_consolidated_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+alter table public.user_memories enable row level security;
+
+revoke all on public.user_memories from anon, authenticated;
+
+grant select on public.user_memories to authenticated;
+
+-- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
+grant update (name, age, location, occupation, family_context, current_goals, current_challenges, top_of_mind, "values",
+  communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
+
+grant all on public.user_memories to service_role;
+
+create policy user_memories_select on public.user_memories for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create policy user_memories_update on public.user_memories for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+create trigger user_memories_set_updated_at before update on public.user_memories
+  for each row execute function private.set_updated_at();
+
+comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+
+comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
+
+comment on column public.user_memories.version is 'Rises by one at each consolidation.';
+
+-- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
+-- so that consolidation leaves it alone.
+create function private.memory_fields()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array['name', 'age', 'location', 'occupation', 'family_context', 'current_goals', 'current_challenges', 'top_of_mind',
+    'values', 'communication_style', 'timezone', 'learned_patterns'];
+$$;
+comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
+
+create function private.note_edited_fields()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Consolidation and import run as another role: only what is written as the user is the user's own edit.
+  if current_user = 'authenticated' then
+    new.edited_fields := old.edited_fields || coalesce((
+      select jsonb_object_agg(field, now())
+      from unnest(private.memory_fields()) as field
+      where to_jsonb(new) -> field is distinct from to_jsonb(old) -> field), '{}');
+  end if;
+  return new;
+end;
+$$;
+
+create function private.user_memory_json()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = private.current_user_id();
+$$;
+
+create function public.get_user_memory()
+returns jsonb
+language plpgsql
+stable
+security invoker
+set search_path = ''
+as $$
+begin
+  return jsonb_build_object('memory', private.user_memory_json());
+end;
+$$;
+comment on function public.get_user_memory() is
+  'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, last_consolidated_at, updated_at } }.';
+
+create function private.clean_memory_value(field text, value jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  kind text := jsonb_typeof(value);
+  longest int := case field when 'family_context' then 1000 when 'communication_style' then 500 else 200 end;
+  entries int := case field when 'learned_patterns' then 50 else 20 end;
+  cleaned jsonb;
+begin
+  if field in ('current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns') then
+    if kind = 'null' then
+      return '[]'::jsonb;
+    end if;
+    if kind = 'array' and not jsonb_path_exists(value, '$[*] ? (@.type() != "string")') then
+      select coalesce(jsonb_agg(btrim(e.value, E' \t\r\n') order by e.position), '[]') into cleaned
+      from jsonb_array_elements_text(value) with ordinality as e (value, position);
+      if private.is_text_list(array(select jsonb_array_elements_text(cleaned)), entries, 300) then
+        return cleaned;
+      end if;
+    end if;
+    perform private.raise(400, 'invalid_value', format('Esse campo é uma lista de até %s textos de até 300 letras.', entries),
+      jsonb_build_object('field', field));
+  end if;
+  if kind = 'null' or (kind = 'string' and value #>> '{}' !~ '\S') then
+    return 'null'::jsonb;
+  end if;
+  if field = 'age' then
+    if kind = 'number' and value #>> '{}' ~ '^\d{1,3}$' and (value #>> '{}')::int between 0 and 130 then
+      return value;
+    end if;
+    perform private.raise(400, 'invalid_value', 'A idade é um número inteiro de 0 a 130.', jsonb_build_object('field', field));
+  end if;
+  if kind = 'string' and char_length(btrim(value #>> '{}', E' \t\r\n')) <= longest
+    and (field <> 'timezone' or private.is_timezone(btrim(value #>> '{}'))) then
+    return to_jsonb(btrim(value #>> '{}', E' \t\r\n'));
+  end if;
+  perform private.raise(400, 'invalid_value', case field
+    when 'timezone' then 'Não conheço esse fuso horário.'
+    else format('Esse campo é um texto de até %s letras.', longest) end, jsonb_build_object('field', field));
+  return null;
+end;
+$$;
+comment on function private.clean_memory_value(text, jsonb) is
+  'A field''s value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).';
+
+create function private.release_fields(fields text[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
+$$;
+comment on function private.release_fields(text[]) is 'Hands fields of the caller''s memory back to consolidation.';
+
+create function private.check_memory_fields(fields text[])
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  unknown text;
+begin
+  select f into unknown from unnest(fields) as f where f is null or f <> all (private.memory_fields()) limit 1;
+  if found then
+    perform private.raise(400, 'invalid_field', 'Não conheço esse campo da memória.',
+      jsonb_build_object('field', unknown, 'allowed', private.memory_fields()));
+  end if;
+end;
+$$;
+
+create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null)
+returns jsonb
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+declare
+  stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
+  cleaned jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if jsonb_typeof(update_user_memory.changes) is distinct from 'object' then
+    perform private.raise(400, 'invalid_arguments', 'Diga quais campos mudar.', jsonb_build_object('expected', '{ field: value }'));
+  end if;
+  perform private.check_memory_fields(array(select jsonb_object_keys(update_user_memory.changes)));
+  perform private.check_memory_fields(update_user_memory.release);
+  select coalesce(jsonb_object_agg(c.key, private.clean_memory_value(c.key, c.value)), '{}') into cleaned
+  from jsonb_each(update_user_memory.changes) as c;
+  if cleaned <> '{}' then
+    update public.user_memories m set
+      name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+      current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+      "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
+      learned_patterns = v.learned_patterns
+    from (
+      select (jsonb_populate_record(o, cleaned)).* from public.user_memories o where o.user_id = private.current_user_id()
+    ) v
+    where m.user_id = v.user_id;
+    perform private.claim_fields(array(select jsonb_object_keys(cleaned)));
+  end if;
+  if cardinality(update_user_memory.release) > 0 then
+    perform private.release_fields(update_user_memory.release);
+  end if;
+  return private.record_tool('update_user_memory', update_user_memory.tool_call_id,
+    jsonb_build_object('changes', update_user_memory.changes, 'release', update_user_memory.release),
+    jsonb_build_object('status', 'updated', 'memory', private.user_memory_json()));
+end;
+$$;
+comment on function public.update_user_memory(jsonb, text[], text) is
+  'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, invalid_field ({ allowed }), invalid_value ({ field }).';
+
+grant execute on function
+  private.memory_fields(),
+  private.note_edited_fields(),
+  private.user_memory_json(),
+  public.get_user_memory(),
+  private.clean_memory_value(text, jsonb),
+  private.release_fields(text[]),
+  private.check_memory_fields(text[]),
+  public.update_user_memory(jsonb, text[], text)
+to authenticated, service_role;
+-- What a consolidation changes in the compact profile: only fields the user has not edited.
+create function private.is_same_entry(one text, other text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.plain_words(one) = private.plain_words(other)
+    or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.8;
+$$;
+
+create function private.changed_list(field text, entries text[], op text, value text)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  most int := case field when 'learned_patterns' then 50 else 20 end;
+  kept text[] := array(
+    select e.entry from unnest(entries) with ordinality as e (entry, position)
+    where not (op = 'remove' and private.is_same_entry(e.entry, changed_list.value)) order by e.position);
+begin
+  if op = 'add' and not exists (select from unnest(kept) as k (entry) where private.is_same_entry(k.entry, changed_list.value)) then
+    kept := kept || changed_list.value;
+  end if;
+  -- The oldest entry makes room.
+  return to_jsonb(kept[greatest(1, cardinality(kept) - most + 1):]);
+end;
+$$;
+
+create function private.changed_text(field text, known text, op text, value text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when op = 'remove' then case when private.is_same_entry(known, value) then 'null'::jsonb else to_jsonb(known) end
+    when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
+      case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
+        else to_jsonb(known || '; ' || value) end
+    when field = 'age' then case when value ~ '^\d{1,3}$' then value::jsonb else to_jsonb(value) end
+    else to_jsonb(value) end;
+$$;
+
+create function private.change_user_memory(owner uuid, change jsonb)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  field text := change ->> 'field';
+  memory public.user_memories;
+  known jsonb;
+  changed jsonb;
+begin
+  if field is null or field = 'timezone' or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
+    or coalesce(change ->> 'value', '') !~ '\S' then
+    return 'invalid_memory_change';
+  end if;
+  select m.* into memory from public.user_memories m where m.user_id = owner for update;
+  if memory.edited_fields ? field then
+    return 'edited_by_user';
+  end if;
+  known := to_jsonb(memory) -> field;
+  if jsonb_typeof(known) = 'array' then
+    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op' when 'set' then 'add' else change ->> 'op' end,
+      btrim(change ->> 'value'));
+  else
+    changed := private.changed_text(field, known #>> '{}', change ->> 'op', btrim(change ->> 'value'));
+  end if;
+  changed := private.clean_memory_value(field, changed);
+  if changed = known then
+    return 'unchanged';
+  end if;
+  update public.user_memories m set
+    name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+    "values" = v."values", communication_style = v.communication_style, learned_patterns = v.learned_patterns
+  from (select (jsonb_populate_record(memory, jsonb_build_object(field, changed))).*) v
+  where m.user_id = owner;
+  return 'changed';
+end;
+$$;
+comment on function private.change_user_memory(uuid, jsonb) is
+  'Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user''s) or invalid_memory_change. Raises PT400 invalid_value.';
+
+grant execute on function
+  private.is_same_entry(text, text),
+  private.changed_list(text, text[], text, text)
+to authenticated, service_role;
+
+grant execute on function
+  private.changed_text(text, text, text, text),
+  private.change_user_memory(uuid, jsonb)
+to service_role;
