@@ -7,7 +7,7 @@ export interface LifeItem {
 
 /** An item as the arguments of add_knowledge, the tool's as the function's. */
 export function addArguments({ type, area, content }: LifeItem): Record<string, string> {
-  return { type, area, content };
+  return { type, area, content, quote: content };
 }
 
 const PREDICATES: [string, string, string][] = [
