@@ -16,7 +16,7 @@ const SETTLING_MS = 15_000;
 export async function residentMemory(): Promise<Measurement[]> {
   progress("resident memory");
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "local/main.ts", "--memory", "--port", "0", "--json"],
+    args: ["run", "-A", "local/dev.ts", "--memory", "--port", "0", "--json"],
     stdout: "piped",
     stderr: "null",
   }).spawn();

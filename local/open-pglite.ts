@@ -3,9 +3,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { vector } from "@electric-sql/pglite/vector";
 import { createPgliteConnection } from "@supabase/lite/pglite";
-import type { Database, Row, Session } from "./database.ts";
-import { createGate, type Gate } from "./gate.ts";
-import { keepExitCode } from "./keep-exit-code.ts";
+import { createGate, type Database, type Gate, type Row, type Session } from "./database.ts";
 import { requestStatements, SET_ALL, settingValues } from "./request-statements.ts";
 
 type Driver = Awaited<ReturnType<typeof createPgliteConnection>>["driver"];
@@ -96,4 +94,21 @@ function sessionOver(statements: Statements): Session {
     query: async <T = Row>(text: string, parameters?: unknown[]) => (await statements.query<T>(text, parameters)).rows,
     run: async (text) => void await statements.exec(text),
   };
+}
+
+let running = 0;
+let own = 0;
+
+/**
+ * PGlite's WebAssembly unwinds by `process.exitCode = 100; throw …`, at start and on every SQL error that it then
+ * handles. Nothing failed: the exit code of this process stays its own, also when several databases are at work.
+ */
+async function keepExitCode<T>(work: () => Promise<T>): Promise<T> {
+  if (running++ === 0) own = Deno.exitCode;
+  try {
+    return await work();
+  } finally {
+    running--;
+    Deno.exitCode = own;
+  }
 }

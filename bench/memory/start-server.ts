@@ -1,6 +1,6 @@
 import { checkServer } from "../../local/postgres/check-server.ts";
 import { removeCluster, startCluster } from "../../local/postgres/cluster.ts";
-import { ensureInstallation } from "../../local/postgres/ensure-installation.ts";
+import { ensureInstallation } from "../../local/postgres/find-installation.ts";
 import { type Measurement, progress } from "../measurement.ts";
 
 /** A Postgres server for one run. */
