@@ -1,8 +1,37 @@
-import { applySql } from "./apply-sql.ts";
-import type { Database } from "./database.ts";
-import type { Migration } from "./list-migrations.ts";
+import type { Database, Session } from "./database.ts";
+import { StartError } from "./run-task.ts";
 import { splitStatements } from "./split-statements.ts";
-import { StartError } from "./start-error.ts";
+
+/** A migration file, named `<version>_<name>.sql` as the Supabase CLI names them. */
+export interface Migration {
+  version: string;
+  name: string;
+  file: string;
+  sql: string;
+}
+
+/** The migrations of a folder in the order of their versions; other files are left out, a missing folder is empty. */
+export async function listMigrations(folder: string): Promise<Migration[]> {
+  const migrations: Migration[] = [];
+  for (const file of await fileNames(folder)) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+    if (!version || !name) continue;
+    migrations.push({ version, name, file, sql: await Deno.readTextFile(`${folder}/${file}`) });
+  }
+  migrations.sort((a, b) => a.file < b.file ? -1 : 1);
+  const twin = migrations.find((migration, index) => migration.version === migrations[index + 1]?.version);
+  if (twin) throw new StartError(`two migrations have the version ${twin.version}: rename one`);
+  return migrations;
+}
+
+async function fileNames(folder: string): Promise<string[]> {
+  try {
+    return (await Array.fromAsync(Deno.readDir(folder))).filter((entry) => entry.isFile).map((entry) => entry.name);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return [];
+    throw error;
+  }
+}
 
 /**
  * Applies the migrations that the database has not seen, each in a transaction of its own, and returns their file
@@ -57,4 +86,21 @@ export async function checkBaseline(
   throw new StartError(
     `${place} was made by other migrations than those of this checkout; --reset starts a new one and deletes its data`,
   );
+}
+
+/**
+ * Runs a file's statements one by one and returns their texts.
+ * @throws {StartError} naming the file, the line and the statement that failed
+ */
+export async function applySql(session: Session, file: string, sql: string): Promise<string[]> {
+  const statements = splitStatements(sql);
+  for (const { text, line } of statements) {
+    try {
+      await session.run(text);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new StartError(`${file} failed at line ${line}: ${reason}; statement: ${text.slice(0, 200)}`, { cause });
+    }
+  }
+  return statements.map((statement) => statement.text);
 }

@@ -1,9 +1,8 @@
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import type postgres from "postgres";
 import type { Database, Row, Session } from "./database.ts";
-import { jsonParameters } from "./json-parameters.ts";
 import { requestStatements, SET_ALL, settingValues } from "./request-statements.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./run-task.ts";
 
 type Statements = Pick<postgres.Sql, "unsafe">;
 
@@ -83,4 +82,17 @@ function withoutPassword(url: string): string {
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return cause.message || ("code" in cause ? String(cause.code) : cause.name);
+}
+
+/**
+ * How postgres.js shall write json and jsonb parameters. Lite hands rpc arguments over as JSON text already, which its
+ * own serializer would encode a second time; so text is left alone. The price: a bare string is taken for JSON.
+ */
+export const jsonParameters = {
+  json: { to: 114, from: [114], serialize, parse: (text: string): unknown => JSON.parse(text) },
+  jsonb: { to: 3802, from: [3802], serialize, parse: (text: string): unknown => JSON.parse(text) },
+};
+
+function serialize(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

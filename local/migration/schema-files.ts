@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { StartError } from "../run-task.ts";
 
 /** A file of supabase/schemas. */
 export interface SchemaFile {

@@ -4,10 +4,8 @@ import { beliefs, say } from "../integration/consolidation/consolidation.ts";
 import { startFakeExtractionModel } from "../integration/consolidation/fake-extraction-model.ts";
 import { whereItIs } from "../integration/consolidation/where-it-is.ts";
 import { type FunctionInstance, startInstance } from "../support/function-instance.ts";
-import { onServer } from "../support/on-server.ts";
-import { postgresTest } from "../support/postgres-test.ts";
-import { databaseUrl } from "../support/database-url.ts";
 import { type Stack, startStack, type TestUser } from "../support/stack.ts";
+import { databaseUrl, onServer, postgresTest } from "../support/template.ts";
 import type { Moment } from "../support/wire.ts";
 
 const SAID = ["sou alérgica a camarão", "que dia cansativo", "tenho dois gatos"];

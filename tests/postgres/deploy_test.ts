@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { dirname, join } from "node:path";
+import { supabaseCli } from "../../local/supabase-cli.ts";
 import { bundleFunction } from "../support/bundle-function.ts";
 import { coldStart } from "../support/cold-start.ts";
 import { startManagementApi, type Upload } from "../support/management-api.ts";
-import { postgresTest } from "../support/postgres-test.ts";
-import { project } from "../support/project.ts";
-import { runDeno } from "../support/run-deno.ts";
-import { supabaseCli } from "../../local/supabase-cli.ts";
+import { project } from "../support/snapshot.ts";
+import { runDeno } from "../support/start-process.ts";
+import { postgresTest } from "../support/template.ts";
 
 const slowestStart = 200;
 const starts = 5;

@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
-import { applySql } from "../../local/apply-sql.ts";
+import { applySql } from "../../local/migrate.ts";
 import { schemaDifference } from "../../local/migration/schema-difference.ts";
 import { readSchemaFiles } from "../../local/migration/schema-files.ts";
 import { dumpSchema } from "../support/dump-schema.ts";
-import { openCopy } from "../support/open-copy.ts";
-import { postgresTest } from "../support/postgres-test.ts";
-import { prepareDatabase } from "../support/prepare-database.ts";
-import { project } from "../support/project.ts";
+import { prepareDatabase, project } from "../support/snapshot.ts";
 import { tableRows } from "../support/table-rows.ts";
-import { withCopy } from "../support/with-copy.ts";
+import { openCopy, postgresTest, withCopy } from "../support/template.ts";
 
 postgresTest("schemas and migrations make the same database", async (_, server) => {
   const migrated = await withCopy(server, { seed: false }, (_, url) => dumpSchema(url));

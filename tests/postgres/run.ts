@@ -1,10 +1,8 @@
 import { runTask } from "../../local/run-task.ts";
-import { onServer } from "../support/on-server.ts";
-import { project } from "../support/project.ts";
 import { pushMigrations } from "../support/push-migrations.ts";
-import { template } from "../support/template.ts";
-import { databaseUrl } from "../support/database-url.ts";
 import { runTests } from "../support/run-tests.ts";
+import { project } from "../support/snapshot.ts";
+import { databaseUrl, onServer, template } from "../support/template.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
 const help = `deno task test:postgres [files…]

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { ChatAnswer, Conversation } from "../support/chat.ts";
 import { gemini, startFakeGemini } from "../support/fake-gemini.ts";
 import { type FunctionInstance, startInstance } from "../support/function-instance.ts";
-import { postgresTest } from "../support/postgres-test.ts";
 import { type Stack, startStack } from "../support/stack.ts";
+import { postgresTest } from "../support/template.ts";
 import type { Moment } from "../support/wire.ts";
 
 const remember = {

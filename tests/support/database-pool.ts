@@ -1,7 +1,7 @@
 import { deserialize, serialize } from "node:v8";
 import type { Database, Row } from "../../local/database.ts";
-import { generateSecrets, type Secrets } from "../../local/generate-secrets.ts";
 import { listen } from "../../local/listen.ts";
+import { generateSecrets, type Secrets } from "../../local/secrets.ts";
 import { type RunningStack, startStack } from "../../local/start-stack.ts";
 import { cleanSlate } from "./clean-slate.ts";
 import { openTestDatabase, type TestDatabaseOptions } from "./test-database.ts";
@@ -45,7 +45,7 @@ export async function lease(pool: string, options: TestDatabaseOptions): Promise
 }
 
 /** Serves a pool until it is closed. */
-export function startPool(log: (line: string) => void) {
+function startPool(log: (line: string) => void) {
   const free: Slot[] = [];
   const leased = new Map<string, Slot>();
 
@@ -107,4 +107,21 @@ async function openSlot(key: string, options: TestDatabaseOptions, log: (line: s
 
 function answer(body: unknown, status = 200): Response {
   return new Response(new Uint8Array(serialize(body)), { status });
+}
+
+/** Refusals that tests provoke all the time. */
+const expected = /^\[api\] (PT4|42501|23514)/;
+
+/** Prints a failed request to the API, unless tests provoke it all the time. */
+export function logUnexpected(line: string): void {
+  if (!expected.test(line)) console.error(line);
+}
+
+// As a program it serves a pool until its standard input ends, which is when its starter ends.
+if (import.meta.main) {
+  Deno.env.set("LITE_AUTH_BCRYPT_COST", "4");
+  const pool = startPool(logUnexpected);
+  console.log(JSON.stringify({ url: pool.url }));
+  await Deno.stdin.readable.pipeTo(new WritableStream());
+  await pool.close();
 }

@@ -17,7 +17,8 @@ export async function runTests(files: string[], env: Record<string, string> = {}
   const child = new Deno.Command(Deno.execPath(), {
     args: ["test", "--allow-all", "--parallel", ...files],
     cwd: new URL("../../", import.meta.url),
-    env: { NO_COLOR: "1", ...env, TEST_POOL: pool.url },
+    // One more than cores: some files wait for a clock.
+    env: { NO_COLOR: "1", DENO_JOBS: `${navigator.hardwareConcurrency + 1}`, ...env, TEST_POOL: pool.url },
     stdout: "piped",
   }).spawn();
   const counts = { tests: 0, steps: 0, pgTap: 0 };
@@ -36,7 +37,7 @@ export async function runTests(files: string[], env: Record<string, string> = {}
 /** The pool ends with its standard input, so also when this process is killed. */
 async function startPoolProcess(env: Record<string, string>) {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "--allow-all", fileURLToPath(new URL("./pool-process.ts", import.meta.url))],
+    args: ["run", "--allow-all", fileURLToPath(new URL("./database-pool.ts", import.meta.url))],
     env: { NO_COLOR: "1", ...env },
     stdin: "piped",
     stdout: "piped",

@@ -1,12 +1,12 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createGateway, type RequestCounts } from "../../local/create-gateway.ts";
 import type { Row } from "../../local/database.ts";
-import { functionEnvironment } from "../../local/function-environment.ts";
-import { generateSecrets, type Secrets } from "../../local/generate-secrets.ts";
+import { functionEnvironment } from "../../local/function-context.ts";
 import { listen } from "../../local/listen.ts";
 import { type EdgeFunction, type FindFunction, loadFunctions } from "../../local/load-functions.ts";
+import { generateSecrets, type Secrets } from "../../local/secrets.ts";
 import { startStack as start } from "../../local/start-stack.ts";
-import { lease } from "./database-pool.ts";
+import { lease, logUnexpected } from "./database-pool.ts";
 import { inProject, openTestDatabase, type TestDatabaseOptions } from "./test-database.ts";
 
 /** A stack with a database of its own, for one test file or one test. */
@@ -54,14 +54,6 @@ const hidden = {
   CHAT_MODEL: undefined,
   EMBEDDING_MODEL: undefined,
 };
-
-/** Refusals that tests provoke all the time. */
-const expected = /^\[api\] (PT4|42501|23514)/;
-
-/** Prints a failed request to the API, unless tests provoke it all the time. */
-export function logUnexpected(line: string): void {
-  if (!expected.test(line)) console.error(line);
-}
 
 /**
  * Starts the real stack on a free port: PostgREST and GoTrue over PGlite, and the functions. Close it in the end.

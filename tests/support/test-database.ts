@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { Database } from "../../local/database.ts";
-import { listMigrations } from "../../local/list-migrations.ts";
+import { listMigrations } from "../../local/migrate.ts";
 import { openPglite } from "../../local/open-pglite.ts";
-import { openCopy } from "./open-copy.ts";
 import { openCronDatabase } from "./open-cron-database.ts";
 import { snapshot } from "./snapshot.ts";
-import { template } from "./template.ts";
+import { openCopy, template } from "./template.ts";
 
 /** What a test's database starts with. */
 export interface TestDatabaseOptions {

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { Conversation } from "../../support/chat.ts";
+import { Conversation, readChunks } from "../../support/chat.ts";
 import { gemini, geminiStatus, startFakeGemini } from "../../support/fake-gemini.ts";
-import { readChunks } from "../../support/read-chunks.ts";
 import { startStack } from "../../support/stack.ts";
 import { contradict, itemOf } from "./questions.ts";
 

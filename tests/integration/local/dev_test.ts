@@ -1,7 +1,7 @@
-import assert from "node:assert/strict";
 import { createClient } from "@supabase/supabase-js";
-import type { Ready } from "../../../local/describe-ready.ts";
-import { runDevProcess, startDevProcess } from "../../support/dev-process.ts";
+import assert from "node:assert/strict";
+import type { Ready } from "../../../local/dev.ts";
+import { runDevProcess, startDevProcess } from "../../support/start-process.ts";
 
 const connect = ({ url, secretKey }: Ready) =>
   createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { project } from "../../support/project.ts";
+import { project } from "../../support/snapshot.ts";
 
 const { tasks } = JSON.parse(await Deno.readTextFile(`${project.root}deno.json`)) as {
   tasks: Record<string, { command: string }>;

@@ -1,6 +1,6 @@
-import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { demoUser } from "../../../local/demo-user.ts";
+import assert from "node:assert/strict";
+import { demoUser } from "../../../local/seed.ts";
 import { splitStatements } from "../../../local/split-statements.ts";
 import { buildWindow, type StoredMessage } from "../../../shared/history/build-window.ts";
 import { findTool } from "../../../shared/tools/registry.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readSchemaFiles } from "../../../local/migration/schema-files.ts";
-import { project } from "../../support/project.ts";
+import { project } from "../../support/snapshot.ts";
 import { languageIn } from "./language-in-sql.ts";
 
 /** What stays of language in SQL: texts that users read, and how words are indexed for searching. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { baselineOf, writeBaseline } from "../../../../local/migration/baseline.ts";
 import { readSchemaFiles } from "../../../../local/migration/schema-files.ts";
-import { StartError } from "../../../../local/start-error.ts";
+import { StartError } from "../../../../local/run-task.ts";
 
 async function withProject(paths: string[], files: Record<string, string>, work: (root: string) => Promise<void>) {
   const root = await Deno.makeTempDir();

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Secrets } from "./secrets.ts";
 
 /** What one run of a function sees: its environment on top of the process's, and where background work is noted. */
 export interface FunctionContext {
@@ -33,4 +34,18 @@ function install(): void {
     settled.finally(() => background?.delete(settled));
   };
   Object.assign(globalThis, { EdgeRuntime: { waitUntil } });
+}
+
+/** The variables Supabase gives its functions, current and older names. Lite knows no JWT keys: the older names hold the opaque ones. */
+export function functionEnvironment(url: string, secrets: Secrets): Record<string, string | undefined> {
+  return {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
+    SUPABASE_JWT_SECRET: secrets.jwtSecret,
+    // Tokens are signed with the secret here; a key set in the shell belongs to some other project.
+    SUPABASE_JWKS: undefined,
+    SUPABASE_ANON_KEY: secrets.publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
+  };
 }
