@@ -1,5 +1,5 @@
-
-
+-- Embeddings of items: what is embedded, when one is out of date, which are missing, and storing them. They are made outside,
+-- after a turn or by the scheduled run, for all users in turn; an item without one is found by its words.
 create function private.embedding_text(item public.knowledge_items)
 returns text
 language sql
@@ -73,16 +73,107 @@ comment on function public.missing_embeddings(int) is
 create table private.embedding_lease (
   single boolean primary key default true check (single),
   holder uuid,
-  locked_until timestamptz
+  locked_until timestamptz,
+  last_missing uuid not null default '00000000-0000-0000-0000-000000000000',
+  last_stale uuid not null default '00000000-0000-0000-0000-000000000000'
 );
 
 alter table private.embedding_lease enable row level security;
 
 grant all on private.embedding_lease to service_role;
 
+comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
+
+comment on column private.embedding_lease.last_missing is 'The user whose turn was last, of those with items that have no vector.';
+
+comment on column private.embedding_lease.last_stale is 'The same, of those with items that another model embedded.';
+
 insert into private.embedding_lease default values;
 
-comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
+create function private.items_to_embed(owner uuid, model text, stale boolean, most int)
+returns uuid[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not items_to_embed.stale then
+    return array(select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit most);
+  end if;
+  return array(
+    (select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit most)
+    union all
+    (select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit most)
+    limit most);
+end;
+$$;
+comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
+
+create function private.next_to_embed(model text, last uuid, stale boolean)
+returns uuid
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  candidate uuid := next_to_embed.last;
+begin
+  if not next_to_embed.stale then
+    return (select i.user_id from public.knowledge_items i
+      where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null and i.user_id > next_to_embed.last
+      -- As the index has them: the model, null for all, comes first.
+      order by i.embedding_model, i.user_id limit 1);
+  end if;
+  -- Most users have no such item: there is an end to how many are asked at a time.
+  for n in 1 .. 1000 loop
+    candidate := (select i.user_id from public.knowledge_items i
+      where i.embedding_model is not null and i.deleted_at is null and i.superseded_at is null and i.user_id > candidate
+      order by i.user_id limit 1);
+    exit when candidate is null or cardinality(private.items_to_embed(candidate, next_to_embed.model, true, 1)) > 0;
+  end loop;
+  return candidate;
+end;
+$$;
+comment on function private.next_to_embed(text, uuid, boolean) is
+  'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
+
+create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  -- Each gets at least a twentieth of what is given out, if there are so many.
+  most_users constant int := 20;
+  owners uuid[] := '{}'::uuid[];
+  candidate uuid := share_to_embed.last;
+  wrapped boolean := false;
+begin
+  while cardinality(owners) < most_users loop
+    candidate := private.next_to_embed(model, candidate, stale);
+    if candidate is null then
+      exit when wrapped;
+      wrapped := true;
+      candidate := '00000000-0000-0000-0000-000000000000';
+      continue;
+    end if;
+    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
+    owners := owners || candidate;
+  end loop;
+  served := owners[cardinality(owners)];
+  items := array(
+    select i.id
+    from unnest(owners) with ordinality as o (id, position)
+    cross join lateral unnest(private.items_to_embed(o.id, model, stale, most)) with ordinality as i (id, position)
+    order by i.position, o.position
+    limit most);
+end;
+$$;
+comment on function private.share_to_embed(text, uuid, boolean, int) is
+  'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
 
 create function public.claim_embeddings(model text, holder uuid, max_items int default 100)
 returns jsonb
@@ -152,96 +243,7 @@ grant execute on function
 to authenticated, service_role;
 
 grant execute on function
-  public.claim_embeddings(text, uuid, int)
-to service_role;
-
-
-create function private.next_to_embed(model text, last uuid, stale boolean)
-returns uuid
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  candidate uuid := next_to_embed.last;
-begin
-  if not next_to_embed.stale then
-    return (select i.user_id from public.knowledge_items i
-      where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null and i.user_id > next_to_embed.last
-      -- As the index has them: the model, null for all, comes first.
-      order by i.embedding_model, i.user_id limit 1);
-  end if;
-  -- Most users have no such item: there is an end to how many are asked at a time.
-  for n in 1 .. 1000 loop
-    candidate := (select i.user_id from public.knowledge_items i
-      where i.embedding_model is not null and i.deleted_at is null and i.superseded_at is null and i.user_id > candidate
-      order by i.user_id limit 1);
-    exit when candidate is null or cardinality(private.items_to_embed(candidate, next_to_embed.model, true, 1)) > 0;
-  end loop;
-  return candidate;
-end;
-$$;
-comment on function private.next_to_embed(text, uuid, boolean) is
-  'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
-
-create function private.items_to_embed(owner uuid, model text, stale boolean, most int)
-returns uuid[]
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if not items_to_embed.stale then
-    return array(select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit most);
-  end if;
-  return array(
-    (select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit most)
-    union all
-    (select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit most)
-    limit most);
-end;
-$$;
-comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
-
-create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  -- Each gets at least a twentieth of what is given out, if there are so many.
-  most_users constant int := 20;
-  owners uuid[] := '{}'::uuid[];
-  candidate uuid := share_to_embed.last;
-  wrapped boolean := false;
-begin
-  while cardinality(owners) < most_users loop
-    candidate := private.next_to_embed(model, candidate, stale);
-    if candidate is null then
-      exit when wrapped;
-      wrapped := true;
-      candidate := '00000000-0000-0000-0000-000000000000';
-      continue;
-    end if;
-    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
-    owners := owners || candidate;
-  end loop;
-  served := owners[cardinality(owners)];
-  items := array(
-    select i.id
-    from unnest(owners) with ordinality as o (id, position)
-    cross join lateral unnest(private.items_to_embed(o.id, model, stale, most)) with ordinality as i (id, position)
-    order by i.position, o.position
-    limit most);
-end;
-$$;
-comment on function private.share_to_embed(text, uuid, boolean, int) is
-  'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
-
-grant execute on function
+  public.claim_embeddings(text, uuid, int),
   private.next_to_embed(text, uuid, boolean),
   private.items_to_embed(uuid, text, boolean, int),
   private.share_to_embed(text, uuid, boolean, int)

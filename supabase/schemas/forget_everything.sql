@@ -52,6 +52,16 @@ end;
 $$;
 comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
+create function private.note_forgetting()
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = private.current_user_id();
+$$;
+comment on function private.note_forgetting() is 'From now on the caller''s insights are drawn from later days only.';
+
 create function public.forget_everything(tool_call_id text default null)
 returns jsonb
 language plpgsql
@@ -74,5 +84,6 @@ comment on function public.forget_everything(text) is
 
 grant execute on function
   private.forget(uuid),
+  private.note_forgetting(),
   public.forget_everything(text)
 to authenticated, service_role;

@@ -55,14 +55,14 @@ set enable_nestloop = off
 as $$
   with
   given as materialized (
-    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.name_key(e.value -> 'row' ->> 'title') as name,
-      private.relationship_words(e.value -> 'row' -> 'person_metadata' ->> 'relationship') as relationship
+    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.plain_words(e.value -> 'row' ->> 'title') as name,
+      private.name_words(e.value -> 'row' -> 'person_metadata' ->> 'relationship') as relationship
     from jsonb_array_elements(items) as e
     where e.value -> 'row' ->> 'type' = 'person' and e.value -> 'row' ->> 'superseded_at' is null
       and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
   ),
   present as materialized (
-    select p.id, private.name_key(p.title) as name, private.relationship_words(p.person_metadata ->> 'relationship') as relationship
+    select p.id, private.plain_words(p.title) as name, private.name_words(p.person_metadata ->> 'relationship') as relationship
     from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
   )
@@ -171,7 +171,7 @@ set search_path = ''
 as $$
   select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row')
       - array['source_ref', 'inference_evidence', 'slot', 'needs_resolution', 'asked_at', 'seen_at', 'pattern', 'derived_from', 'retired_at',
-        'from_profile']
+        'profile_entry']
       || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
         when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
           then '0.9'

@@ -256,9 +256,7 @@ set search_path = ''
 as $$
 declare
   caller uuid := private.current_user_id();
-  old_item public.knowledge_items := private.own_knowledge(old_id);
 begin
-  perform private.change_profile('{}', private.carry_in_profile(old_item.from_profile, old_item.content, private.own_knowledge(new_id)));
   insert into public.knowledge_links (user_id, from_id, to_id, relation)
   values (caller, new_id, old_id, 'corrects')
   on conflict do nothing;

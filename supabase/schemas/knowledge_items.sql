@@ -130,6 +130,13 @@ create table public.knowledge_items (
     check (subject = 'self' or subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
   subject_id uuid generated always as (case when subject <> 'self' then subject::uuid end) stored,
   slot text check (slot ~ '^[a-z][a-z_]{0,39}$'),
+  slot_key text check (char_length(slot_key) between 1 and 120 and slot_key ~ '\S'),
+  value text check (char_length(value) between 1 and 200 and value ~ '\S'),
+  holds boolean not null default true,
+  quote text check (char_length(quote) between 1 and 2000 and quote ~ '\S'),
+  filed_at timestamptz,
+  profile_entry jsonb
+    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
   source text not null default 'user_input' check (source in ('conversation', 'user_input', 'ai_inference')),
   source_ref uuid,
   inference_evidence text check (char_length(inference_evidence) between 1 and 4000),
@@ -201,6 +208,9 @@ comment on column public.knowledge_items.content is 'pt-BR, without naming the u
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
 
 comment on column public.knowledge_items.slot is 'What kind of question it answers (marital_status, residence, …), null when none.';
+
+comment on column public.knowledge_items.profile_entry is
+  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
 
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
 

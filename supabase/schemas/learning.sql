@@ -88,8 +88,7 @@ as $$
   select exists (
       select from public.knowledge_items p
       where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
-        and (private.name_key(p.title) = private.name_key(is_person_deleted.name)
-          or private.name_words(p.title) = private.name_words(is_person_deleted.name)))
+        and private.name_words(p.title) = private.name_words(is_person_deleted.name))
     and not exists (select from private.find_people(is_person_deleted.name) f where f.tier <= 5);
 $$;
 comment on function private.is_person_deleted(uuid, text, timestamptz) is

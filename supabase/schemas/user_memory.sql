@@ -39,6 +39,7 @@ create table public.user_memories (
   communication_style text check (char_length(communication_style) between 1 and 500),
   timezone text check (timezone is null or private.is_timezone(timezone)),
   learned_patterns text[] not null default '{}' check (private.is_text_list(learned_patterns, 50, 300)),
+  edited_fields jsonb not null default '{}' check (jsonb_typeof(edited_fields) = 'object'),
   version int not null default 0 check (version >= 0),
   last_consolidated_at timestamptz,
   created_at timestamptz not null default now(),
@@ -69,6 +70,9 @@ create trigger user_memories_set_updated_at before update on public.user_memorie
 comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
 
 comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
+
+comment on column public.user_memories.edited_fields is
+  'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
 
 comment on column public.user_memories.version is 'Rises by one at each consolidation.';
 
@@ -105,6 +109,9 @@ begin
   return new;
 end;
 $$;
+
+create trigger user_memories_note_edited_fields before update on public.user_memories
+  for each row execute function private.note_edited_fields();
 
 create function private.user_memory_json()
 returns jsonb
@@ -294,7 +301,10 @@ immutable
 set search_path = ''
 as $$
   select case
-    when op = 'remove' then case when private.is_same_entry(known, value) then 'null'::jsonb else to_jsonb(known) end
+    -- Fields that hold several sentences lose one of them.
+    when op = 'remove' then coalesce(to_jsonb((
+      select string_agg(s.sentence, '; ' order by s.position) from string_to_table(known, '; ') with ordinality as s (sentence, position)
+      where not private.is_same_entry(s.sentence, value))), 'null')
     when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
       case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
         else to_jsonb(known || '; ' || value) end

@@ -77,18 +77,6 @@ alter table public.conversations add constraint conversations_structured_summary
 create trigger messages_check_size before insert on public.messages
   for each row execute function private.check_message_size();
 
--- FOLD from 20261121001250_user_memory_actions.sql
-create trigger user_memories_note_edited_fields before update on public.user_memories
-  for each row execute function private.note_edited_fields();
-
--- FOLD from 20261122000300_knowledge_words.sql
-create trigger knowledge_items_add_words after insert or update of title, content on public.knowledge_items
-  for each row execute function private.add_words();
-
--- FOLD from 20261122000300_knowledge_words.sql
-create trigger knowledge_items_forget_words after delete on public.knowledge_items
-  referencing old table as old_items for each statement execute function private.forget_words();
-
 -- search_knowledge, by words, by slips and by meaning: Portuguese full text, trigrams over the user's own words, and cosine
 -- where both sides have an embedding, fused by reciprocal rank. Exact within the caller's rows: no index is asked that
 -- holds strangers' rows beside them, so that neither recall nor time depends on how many others there are.
@@ -104,14 +92,6 @@ alter table public.messages add column not_to_learn_at timestamptz;
 -- FOLD from 20261121001200_knowledge_actions.sql
 comment on column public.messages.not_to_learn_at is
   'Set by forget_everything and by an import: consolidation never learns from this message.';
-
--- FOLD from 20261121001200_knowledge_actions.sql
-alter table public.user_memories add column edited_fields jsonb not null default '{}'
-  check (jsonb_typeof(edited_fields) = 'object');
-
--- FOLD from 20261121001200_knowledge_actions.sql
-comment on column public.user_memories.edited_fields is
-  'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
 
 -- FOLD from 20261121001200_knowledge_actions.sql
 alter table public.knowledge_links drop constraint knowledge_links_relation_check;
@@ -287,19 +267,6 @@ comment on column public.knowledge_items.validated_at is
 create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
   for each row execute function private.note_validation();
 
--- The compact profile is in every prompt: what the user deletes, corrects or settles must not live on there. What an item's
--- going takes out of the profile is noted on the item and comes back with it. Consolidation says itself what changes.
--- FOLD from 20261122000750_profile_follows.sql
-alter table public.knowledge_items add column from_profile jsonb check (jsonb_typeof(from_profile) = 'object' and pg_column_size(from_profile) <= 16000);
-
--- FOLD from 20261122000750_profile_follows.sql
-comment on column public.knowledge_items.from_profile is
-  'What left the profile with this item, to come back with it: { field: text, or for lists [texts] }.';
-
--- FOLD from 20261122000750_profile_follows.sql
-create trigger knowledge_items_follow_in_profile before update of deleted_at, superseded_at on public.knowledge_items
-  for each row execute function private.follow_in_profile();
-
 -- Embeddings of items: what is embedded, when one is out of date, which are missing, and storing them. They are made
 -- outside, after a turn or by the scheduled run; an item without one is found by its words.
 -- FOLD from 20261122000320_embeddings.sql
@@ -335,19 +302,6 @@ create trigger knowledge_items_set_updated_at before update on public.knowledge_
     or (old.type, old.title, old.content, old.subject, old.person_metadata)
       is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
   execute function private.set_updated_at();
-
--- Whose items are embedded goes round: one user with a hundred thousand of them takes what the others leave, and holds
--- nobody up. Two marks remember where the round is, one for items without a vector and one for those of other models.
--- FOLD from 20261123000330_embeddings_in_turn.sql
-alter table private.embedding_lease
-  add column last_missing uuid not null default '00000000-0000-0000-0000-000000000000',
-  add column last_stale uuid not null default '00000000-0000-0000-0000-000000000000';
-
--- FOLD from 20261123000330_embeddings_in_turn.sql
-comment on column private.embedding_lease.last_missing is 'The user whose turn was last, of those with items that have no vector.';
-
--- FOLD from 20261123000330_embeddings_in_turn.sql
-comment on column private.embedding_lease.last_stale is 'The same, of those with items that another model embedded.';
 
 -- From user to user, and to the other models' items of one.
 -- FOLD from 20261123000330_embeddings_in_turn.sql
