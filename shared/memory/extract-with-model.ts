@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
-import { askForJson } from "./ask-for-json.ts";
+import { askForJson } from "../model/ask-for-json.ts";
 import { checkItems, type ModelAnswer } from "./extraction/check-items.ts";
 import { EXTRACTION_INSTRUCTIONS, extractionPrompt } from "./extraction/extraction-prompt.ts";
 import { extractedItemSchema } from "./extraction/extracted-item.ts";
@@ -18,7 +18,7 @@ const checked: z.ZodType<ModelAnswer> = z.object({
  * What a batch of messages teaches, by a language model. An answer that is no JSON of the right shape is sent back once
  * with what is wrong; items that are wrong by themselves are rejected one by one.
  *
- * @throws ExtractionFailure when the answer is bad twice; the provider's errors when there is none
+ * @throws UnreadableAnswer when the answer is bad twice; the provider's errors when there is none
  */
 export async function extractWithModel(
   model: LanguageModelV4,

@@ -1,9 +1,8 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
+import { askForJson, UnreadableAnswer } from "../model/ask-for-json.ts";
 import { quoteData } from "../prompt/quote-data.ts";
-import { askForJson } from "./ask-for-json.ts";
 import type { Judgement, LikeItems } from "./consolidation/judge.ts";
-import { ExtractionFailure } from "./extraction/extraction-failure.ts";
 
 const INSTRUCTIONS =
   `Você compara o que uma pessoa acabou de dizer com o que a assistente dela já sabia. Responda só com JSON.
@@ -46,7 +45,7 @@ export async function judgeWithModel(
     checked,
   };
   const { judgements } = await askForJson(model, question, signal).catch((error: unknown) => {
-    if (error instanceof ExtractionFailure) return { judgements: [] };
+    if (error instanceof UnreadableAnswer) return { judgements: [] };
     throw error;
   });
   return judgements.flatMap((one) => {

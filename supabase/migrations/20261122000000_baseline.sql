@@ -1,44 +1,42 @@
--- The schema files in their order. Generated: edit supabase/schemas, then write this anew.
+-- The schema files in their order. Written by deno task migration --baseline: edit supabase/schemas instead.
+
 -- schemas/foundation.sql
 
--- A function may name what a later file makes.
+-- Foundation: extensions, schema private, default privileges, and the few functions every topic builds on.
+
+-- Some SQL functions name what a later file makes.
 set check_function_bodies = off;
 
--- Foundation: extensions, the private schema, default privileges and the few functions every capability builds on.
 create schema if not exists extensions;
-
 create extension if not exists vector with schema extensions;
-
 create extension if not exists unaccent with schema extensions;
-
 create extension if not exists pg_trgm with schema extensions;
-
 create extension if not exists pgcrypto with schema extensions;
-
 grant usage on schema extensions to anon, authenticated, service_role;
 
 -- Not exposed over REST: definer functions, counters and settings live here.
 create schema if not exists private;
-
 revoke all on schema private from public;
-
 grant usage on schema private to authenticated, service_role;
 
--- Only the form without "in schema" takes execute away from public; Supabase's own defaults for anon and authenticated
--- are set per schema and are taken back per schema. Every grant below is explicit.
+-- Nobody gets anything that is not granted by name. Only the form without "in schema" takes execute away from public;
+-- Supabase's own defaults for anon and authenticated are set per schema and are taken back per schema.
 alter default privileges revoke execute on functions from public;
-
 alter default privileges in schema public revoke all on tables from anon, authenticated;
-
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
-
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
-create function private.raise(status int, hint text, message text, detail jsonb default '{}')
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create table private.settings (
+  key text primary key,
+  value jsonb not null
+);
+alter table private.settings enable row level security;
+grant all on private.settings to service_role;
+
+comment on table private.settings is 'Deployment settings read by definer functions.';
+
+create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
+language plpgsql set search_path = '' as $$
 begin
   raise exception using
     errcode = 'PT' || raise.status,
@@ -49,13 +47,10 @@ end;
 $$;
 comment on function private.raise(int, text, text, jsonb) is
   'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
+grant execute on function private.raise(int, text, text, jsonb) to authenticated, service_role;
 
-create function private.current_user_id()
-returns uuid
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.current_user_id() returns uuid
+language plpgsql stable set search_path = '' as $$
 declare
   user_id uuid := (select auth.uid());
 begin
@@ -66,74 +61,85 @@ begin
 end;
 $$;
 comment on function private.current_user_id() is 'The caller''s user id; raises PT401 unauthenticated without one.';
+grant execute on function private.current_user_id() to authenticated, service_role;
 
-create function private.fold(value text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.fold(value text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
   select lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
 $$;
 comment on function private.fold(text) is
   'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
+grant execute on function private.fold(text) to authenticated, service_role;
 
-create table private.settings (
-  key text primary key,
-  value jsonb not null
-);
+create function private.is_blank(value text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Spaces, controls, marks of direction, fillers, selectors of variants and tags, as Unicode has them.
+  return coalesce(value !~ ('[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
+    '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000E0000-\U000E0FFF]'), true);
+end;
+$$;
+comment on function private.is_blank(text) is 'Whether there is nothing to see in a text.';
+grant execute on function private.is_blank(text) to authenticated, service_role;
 
-comment on table private.settings is 'Deployment settings read by definer functions.';
+create function private.is_text(value text, most int) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select char_length(value) <= most and not private.is_blank(value);
+$$;
+comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
+grant execute on function private.is_text(text, int) to authenticated, service_role;
 
-alter table private.settings enable row level security;
+create function private.is_text_list(list text[], max_items int, max_length int) returns boolean
+language sql immutable set search_path = '' as $$
+  select list is not null
+    and cardinality(list) <= max_items
+    and not exists (
+      select from unnest(list) as item
+      where private.is_blank(item) or char_length(item) > max_length
+    );
+$$;
+comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
+grant execute on function private.is_text_list(text[], int, int) to authenticated, service_role;
 
-grant all on private.settings to service_role;
+create function private.is_plausible(at timestamptz) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
+$$;
+comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
+grant execute on function private.is_plausible(timestamptz) to authenticated, service_role;
 
-grant execute on function
-  private.raise(int, text, text, jsonb),
-  private.current_user_id(),
-  private.fold(text)
-to authenticated, service_role;
+create function private.set_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';
 
 -- schemas/profiles.sql
 
 -- Profiles: one row a user, made at sign-up; the time zone decides what "today" is.
 create table public.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
-  display_name text check (char_length(display_name) between 1 and 200),
+  display_name text check (private.is_text(display_name, 200)),
   timezone text not null default 'America/Sao_Paulo' check (char_length(timezone) <= 64),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-
 alter table public.profiles enable row level security;
-
-revoke all on public.profiles from anon, authenticated;
-
 grant select on public.profiles to authenticated;
-
 grant update (display_name, timezone) on public.profiles to authenticated;
-
 grant all on public.profiles to service_role;
-
-create policy profiles_select on public.profiles for select to authenticated
-  using ((select auth.uid()) = user_id);
-
+create policy profiles_select on public.profiles for select to authenticated using ((select auth.uid()) = user_id);
 create policy profiles_update on public.profiles for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
 comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
-
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
 
-create function private.is_timezone(name text)
-returns boolean
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.is_timezone(name text) returns boolean
+language plpgsql stable set search_path = '' as $$
 begin
   if is_timezone.name is null or char_length(is_timezone.name) > 64
     or is_timezone.name !~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Z][A-Za-z_-]+)+|Etc/GMT(0|[+]([0-9]|1[0-2])|-([0-9]|1[0-4])))$' then
@@ -146,12 +152,10 @@ exception when invalid_parameter_value then
 end;
 $$;
 comment on function private.is_timezone(text) is 'Whether Postgres lists this IANA name with a slash, or it is UTC.';
+grant execute on function private.is_timezone(text) to authenticated, service_role;
 
-create function private.check_profile()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_profile() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   if not private.is_timezone(new.timezone) then
     perform private.raise(400, 'invalid_timezone', 'Não conheço esse fuso horário.',
@@ -161,28 +165,13 @@ begin
   return new;
 end;
 $$;
+grant execute on function private.check_profile() to authenticated, service_role;
 
 create trigger profiles_check before insert or update on public.profiles
   for each row execute function private.check_profile();
 
-create function private.today()
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return private.now_local()::date;
-end;
-$$;
-comment on function private.today() is 'Today''s date in the caller''s time zone.';
-
-create function private.now_local()
-returns timestamp
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.now_local() returns timestamp
+language plpgsql stable set search_path = '' as $$
 begin
   return clock_timestamp() at time zone coalesce(
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())),
@@ -190,14 +179,28 @@ begin
 end;
 $$;
 comment on function private.now_local() is 'Date and time in the caller''s time zone.';
+grant execute on function private.now_local() to authenticated, service_role;
+
+create function private.today() returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.now_local()::date;
+end;
+$$;
+comment on function private.today() is 'Today''s date in the caller''s time zone.';
+grant execute on function private.today() to authenticated, service_role;
+
+create function private.local_day(at timestamptz) returns date
+language sql stable set search_path = '' as $$
+  select (local_day.at at time zone coalesce(
+    (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
+$$;
+comment on function private.local_day(timestamptz) is 'The date it was then in the caller''s time zone.';
+grant execute on function private.local_day(timestamptz) to authenticated, service_role;
 
 -- Runs inside the sign-up: an error here would make every sign-up fail, so odd metadata is ignored, not refused.
-create function private.create_user_rows()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.create_user_rows() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   wanted_name text := btrim(left(new.raw_user_meta_data ->> 'name', 200));
   wanted_zone text := left(new.raw_user_meta_data ->> 'timezone', 64);
@@ -213,51 +216,72 @@ begin
 end;
 $$;
 
-grant execute on function
-  private.is_timezone(text),
-  private.check_profile(),
-  private.today(),
-  private.now_local()
-to authenticated, service_role;
+create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
+
+-- schemas/memory_consolidations.sql
+
+-- The record of each batch of messages that was learned from. What fills it is in consolidation_queue.sql and learning.sql.
+create table public.memory_consolidations (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  status text not null check (status in ('completed', 'failed', 'partial')),
+  consolidated_from timestamptz,
+  consolidated_to timestamptz,
+  messages_processed int not null default 0 check (messages_processed >= 0),
+  facts_created int not null default 0 check (facts_created >= 0),
+  facts_updated int not null default 0 check (facts_updated >= 0),
+  inferences_created int not null default 0 check (inferences_created >= 0),
+  memory_updates jsonb not null default '[]' check (jsonb_typeof(memory_updates) = 'array'),
+  rejections jsonb not null default '[]' check (jsonb_typeof(rejections) = 'array'),
+  raw_output jsonb,
+  error_message text check (char_length(error_message) <= 2000),
+  attempt int not null check (attempt > 0),
+  started_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  unique (user_id, id),
+  check (consolidated_from <= consolidated_to),
+  check ((status = 'failed') = (error_message is not null))
+);
+alter table public.memory_consolidations enable row level security;
+grant select on public.memory_consolidations to authenticated;
+grant all on public.memory_consolidations to service_role;
+create policy memory_consolidations_select on public.memory_consolidations for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create index memory_consolidations_recent on public.memory_consolidations (user_id, created_at desc);
+
+comment on table public.memory_consolidations is 'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its messages are learned from later.';
+comment on column public.memory_consolidations.consolidated_from is 'When the first of the messages was written.';
+comment on column public.memory_consolidations.messages_processed is 'The user''s own messages: nothing else is learned from.';
+comment on column public.memory_consolidations.memory_updates is 'Changes of user_memories: [{ field, op, value }].';
+comment on column public.memory_consolidations.rejections is 'Items that were not kept: [{ reason, item }].';
+comment on column public.memory_consolidations.raw_output is 'What the extraction answered, as it came.';
+comment on column public.memory_consolidations.attempt is 'The lease under which it ran.';
 
 -- schemas/conversations.sql
 
--- Conversations: what was said, the turns that said it, what waits for a yes, and which tools ran.
--- Users read all of it. They write conversations and messages as themselves; turns, pending actions and tool executions
--- change only through definer functions in schema private.
+-- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
+-- themselves; turns change through definer functions in schema private.
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   type text not null default 'general' check (type in ('general', 'counselor', 'planner')),
   title text check (char_length(title) <= 200),
-  structured_summary jsonb,
-  long_term_summary text check (char_length(long_term_summary) <= 20000),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
+  long_term_summary text check (private.is_text(long_term_summary, 20000)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id)
 );
-
 alter table public.conversations enable row level security;
-
-revoke all on public.conversations from anon, authenticated;
-
 grant select, insert, delete on public.conversations to authenticated;
-
 grant update (title, updated_at) on public.conversations to authenticated;
-
 grant all on public.conversations to service_role;
-
-create policy conversations_select on public.conversations for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy conversations_insert on public.conversations for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
+create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);
+create policy conversations_insert on public.conversations for insert to authenticated with check ((select auth.uid()) = user_id);
 create policy conversations_update on public.conversations for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy conversations_delete on public.conversations for delete to authenticated
-  using ((select auth.uid()) = user_id);
+create policy conversations_delete on public.conversations for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index conversations_recent on public.conversations (user_id, updated_at desc);
 
@@ -273,6 +297,7 @@ create table public.turns (
   lease_until timestamptz not null,
   pending_action_id uuid,
   approved boolean,
+  topic_id uuid,
   route text check (route in ('model', 'direct', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
   skills text[] not null default '{}',
   model_calls int not null default 0,
@@ -283,27 +308,20 @@ create table public.turns (
   unique (user_id, id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade
 );
-
 alter table public.turns enable row level security;
-
-revoke all on public.turns from anon, authenticated;
-
 grant select on public.turns to authenticated;
-
 grant all on public.turns to service_role;
-
-create policy turns_select on public.turns for select to authenticated
-  using ((select auth.uid()) = user_id);
+create policy turns_select on public.turns for select to authenticated using ((select auth.uid()) = user_id);
 
 create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
-
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
+create index turns_by_pending_action on public.turns (user_id, pending_action_id);
+create index turns_by_topic on public.turns (user_id, topic_id);
 
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
-
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
-
 comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
+comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
@@ -321,189 +339,39 @@ create table public.messages (
   tool_calls jsonb,
   tool_call_id text,
   name text,
-  created_at timestamptz not null default now(),
+  consolidation_id uuid,
+  not_to_learn_at timestamptz check (private.is_plausible(not_to_learn_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
-  unique (user_id, client_message_id),
-  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
-  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade
-);
-
-alter table public.messages enable row level security;
-
-revoke all on public.messages from anon, authenticated;
-
-grant select, insert, delete on public.messages to authenticated;
-
-grant all on public.messages to service_role;
-
-create policy messages_select on public.messages for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy messages_insert on public.messages for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
-create policy messages_delete on public.messages for delete to authenticated
-  using ((select auth.uid()) = user_id);
-
-create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
-
-create index messages_by_turn on public.messages (user_id, turn_id);
-
-comment on table public.messages is 'Native messages: user, assistant (with tool calls) and tool results.';
-
-comment on column public.messages.parts is 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
-
-comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
-
-create table public.pending_actions (
-  id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  conversation_id uuid not null,
-  turn_id uuid not null,
-  kind text not null default 'tool_calls' check (kind in ('tool_calls')),
-  calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
-  choices jsonb check (jsonb_typeof(choices) = 'array'),
-  offer text not null,
-  skills text[] not null default '{}',
-  status text not null default 'open'
-    check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
-  decided_turn_id uuid,
-  decided_at timestamptz,
-  results jsonb,
-  expires_at timestamptz not null default now() + interval '24 hours',
-  created_at timestamptz not null default now(),
-  unique (user_id, id),
+  unique (user_id, conversation_id, client_message_id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
   foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
-  foreign key (user_id, decided_turn_id) references public.turns (user_id, id) on delete cascade
+  foreign key (user_id, consolidation_id) references public.memory_consolidations (user_id, id)
+    on delete set null (consolidation_id)
 );
+alter table public.messages enable row level security;
+grant select, insert, delete on public.messages to authenticated;
+grant all on public.messages to service_role;
+create policy messages_select on public.messages for select to authenticated using ((select auth.uid()) = user_id);
+create policy messages_insert on public.messages for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy messages_delete on public.messages for delete to authenticated using ((select auth.uid()) = user_id);
 
-alter table public.pending_actions enable row level security;
+create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
+create index messages_by_turn on public.messages (user_id, turn_id);
+create index messages_by_consolidation on public.messages (user_id, consolidation_id);
+create index messages_to_learn on public.messages (user_id, seq)
+  where role = 'user' and consolidation_id is null and not_to_learn_at is null;
 
-revoke all on public.pending_actions from anon, authenticated;
+comment on table public.messages is 'Native messages: user, assistant (with tool calls) and tool results.';
+comment on column public.messages.parts is 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
+comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
+comment on column public.messages.client_message_id is 'What the client calls it, once a conversation: a repeat is the same message.';
+comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
+comment on column public.messages.not_to_learn_at is 'Set by forget_everything and by an import: consolidation never learns from this message.';
 
-grant select on public.pending_actions to authenticated;
-
-grant all on public.pending_actions to service_role;
-
-create policy pending_actions_select on public.pending_actions for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create unique index pending_actions_one_open on public.pending_actions (conversation_id) where status = 'open';
-
-create index pending_actions_by_conversation on public.pending_actions (user_id, conversation_id, created_at);
-
-create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
-
-create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
-
-comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
-
-comment on column public.pending_actions.calls is 'All write calls of one step: [{ toolCallId, tool, args }].';
-
-comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args }].';
-
-alter table public.turns add foreign key (user_id, pending_action_id)
-  references public.pending_actions (user_id, id) on delete cascade;
-
-create index turns_by_pending_action on public.turns (user_id, pending_action_id);
-
-create table public.tool_executions (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  tool_call_id text not null check (char_length(tool_call_id) between 1 and 200),
-  turn_id uuid,
-  tool text not null,
-  args jsonb not null default '{}',
-  result jsonb not null,
-  undo jsonb,
-  undone_at timestamptz,
-  created_at timestamptz not null default now(),
-  unique (user_id, id),
-  unique (user_id, tool_call_id),
-  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete set null (turn_id)
-);
-
-alter table public.tool_executions enable row level security;
-
-revoke all on public.tool_executions from anon, authenticated;
-
-grant select on public.tool_executions to authenticated;
-
-grant all on public.tool_executions to service_role;
-
-create policy tool_executions_select on public.tool_executions for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create index tool_executions_by_turn on public.tool_executions (user_id, turn_id);
-
-comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
-
-comment on column public.tool_executions.undo is 'How to take the write back: { table, id, set } or an array of them.';
-
-create function private.replay_tool(tool text, tool_call_id text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  execution public.tool_executions;
-begin
-  if replay_tool.tool_call_id is null then
-    return null;
-  end if;
-  if char_length(replay_tool.tool_call_id) not between 1 and 200 then
-    perform private.raise(400, 'invalid_tool_call_id', 'O identificador da chamada tem de 1 a 200 caracteres.');
-  end if;
-  -- Two deliveries of one call at the same instant: the second waits here for the first one's commit.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':' || replay_tool.tool_call_id, 0));
-  select e.* into execution from public.tool_executions e
-  where e.user_id = caller and e.tool_call_id = replay_tool.tool_call_id;
-  if found and execution.tool <> replay_tool.tool then
-    perform private.raise(409, 'tool_call_id_reused', 'Essa chamada já foi usada por outra ferramenta.');
-  end if;
-  return execution.result;
-end;
-$$;
-comment on function private.replay_tool(text, text) is 'The stored result of a tool call of the caller, null when it has not run. Serialises repeats until the transaction ends.';
-
-create function private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if record_tool.tool_call_id is not null then
-    insert into public.tool_executions (user_id, tool_call_id, turn_id, tool, args, result, undo)
-    values (
-      private.current_user_id(),
-      record_tool.tool_call_id,
-      -- Set by run_tool and confirm_pending_action for their own transaction.
-      nullif(current_setting('life_assistant.turn_id', true), '')::uuid,
-      record_tool.tool,
-      coalesce(record_tool.args, '{}'),
-      record_tool.result,
-      record_tool.undo
-    );
-  end if;
-  return record_tool.result;
-end;
-$$;
-comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is 'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id.';
-
-grant execute on function
-  private.replay_tool(text, text),
-  private.record_tool(text, text, jsonb, jsonb, jsonb)
-to authenticated, service_role;
 -- What users say has the same limit on every way in: a turn, the REST API, an import.
-create function private.check_message_size()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_message_size() returns trigger
+language plpgsql set search_path = '' as $$
 declare
   parts jsonb := case when jsonb_typeof(new.parts) = 'array' then new.parts else '[]'::jsonb end;
   size int := octet_length(new.parts::text);
@@ -533,47 +401,416 @@ $$;
 comment on function private.check_message_size() is
   'A user''s message has 1 to 8,000 characters, as open_turn has it, any other at most 120,000 with all its parts. Raises PT400 message_too_long, empty_message.';
 
+create trigger messages_check_size before insert on public.messages
+  for each row execute function private.check_message_size();
+
+create function private.derive_message(
+  parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text
+)
+language sql immutable set search_path = '' as $$
+  select
+    coalesce(string_agg(p.value ->> 'text', '' order by p.position) filter (where p.value ->> 'type' = 'text'), ''),
+    jsonb_agg(jsonb_build_object('id', p.value -> 'toolCallId', 'name', p.value -> 'toolName', 'arguments', p.value -> 'input')
+      order by p.position) filter (where p.value ->> 'type' = 'tool-call'),
+    min(p.value ->> 'toolCallId') filter (where p.value ->> 'type' = 'tool-result'),
+    min(p.value ->> 'toolName') filter (where p.value ->> 'type' = 'tool-result')
+  from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
+$$;
+comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
+grant execute on function private.derive_message(jsonb) to authenticated;
+
+-- schemas/tool_executions.sql
+
+-- Tool calls: effect and result are stored in one transaction, and a repeat gets the stored result. A call of a turn takes
+-- the turn's lease, types its arguments by the tool's own signature and is one round trip.
+create table public.tool_executions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  tool_call_id text not null check (char_length(tool_call_id) between 1 and 200),
+  turn_id uuid,
+  tool text not null,
+  args jsonb not null default '{}',
+  result jsonb not null,
+  undo jsonb,
+  undone_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (user_id, id),
+  unique (user_id, tool_call_id),
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete set null (turn_id)
+);
+alter table public.tool_executions enable row level security;
+grant select on public.tool_executions to authenticated;
+grant all on public.tool_executions to service_role;
+create policy tool_executions_select on public.tool_executions for select to authenticated using ((select auth.uid()) = user_id);
+
+create index tool_executions_by_turn on public.tool_executions (user_id, turn_id);
+
+comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
+comment on column public.tool_executions.undo is 'How to take the write back: { table, id, set } or an array of them.';
+
+create function private.replay_tool(tool text, tool_call_id text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  execution public.tool_executions;
+begin
+  if replay_tool.tool_call_id is null then
+    return null;
+  end if;
+  if char_length(replay_tool.tool_call_id) not between 1 and 200 then
+    perform private.raise(400, 'invalid_tool_call_id', 'O identificador da chamada tem de 1 a 200 caracteres.');
+  end if;
+  -- Two deliveries of one call at the same instant: the second waits here for the first one's commit.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':' || replay_tool.tool_call_id, 0));
+  select e.* into execution from public.tool_executions e
+  where e.user_id = caller and e.tool_call_id = replay_tool.tool_call_id;
+  if found and execution.tool <> replay_tool.tool then
+    perform private.raise(409, 'tool_call_id_reused', 'Essa chamada já foi usada por outra ferramenta.');
+  end if;
+  return execution.result;
+end;
+$$;
+comment on function private.replay_tool(text, text) is 'The stored result of a tool call of the caller, null when it has not run. Serialises repeats until the transaction ends.';
+grant execute on function private.replay_tool(text, text) to authenticated, service_role;
+
+create function private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb default null)
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if record_tool.tool_call_id is not null then
+    insert into public.tool_executions (user_id, tool_call_id, turn_id, tool, args, result, undo)
+    values (
+      private.current_user_id(),
+      record_tool.tool_call_id,
+      -- Set by run_tool and confirm_pending_action for their own transaction.
+      nullif(current_setting('life_assistant.turn_id', true), '')::uuid,
+      record_tool.tool,
+      coalesce(record_tool.args, '{}'),
+      record_tool.result,
+      record_tool.undo
+    );
+  end if;
+  return record_tool.result;
+end;
+$$;
+comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is 'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id.';
+grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
+
+-- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
+-- Runs as the caller, who may call every public function directly anyway.
+create function private.call_tool(tool text, args jsonb, tool_call_id text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  given jsonb := jsonb_strip_nulls(coalesce(call_tool.args, '{}'));
+  signature record;
+  columns text;
+  bindings text;
+  result jsonb;
+begin
+  select p.proargnames::text[] as names, p.proargtypes::oid[] as types, p.pronargs as count into signature
+  from pg_catalog.pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.proname = call_tool.tool;
+  if not found then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.', jsonb_build_object('tool', call_tool.tool));
+  end if;
+  select
+    string_agg(format('%I %s', a.name, pg_catalog.format_type(a.type, null)), ', '),
+    string_agg(format('%I := x.%I', a.name, a.name), ', ')
+  into columns, bindings
+  from unnest(signature.names[1:signature.count], signature.types) as a (name, type)
+  where given ? a.name and a.name <> 'tool_call_id';
+  if 'tool_call_id' = any (signature.names[1:signature.count]) then
+    bindings := concat_ws(', ', bindings, 'tool_call_id := $2');
+  end if;
+  begin
+    execute format('select public.%I(%s)%s', call_tool.tool, bindings,
+      case when columns is null then '' else format(' from jsonb_to_record($1) as x (%s)', columns) end)
+    into result using given, call_tool.tool_call_id;
+  exception
+    -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
+    when data_exception or integrity_constraint_violation or undefined_function then
+      raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
+      perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
+        jsonb_build_object('tool', call_tool.tool));
+  end;
+  -- It is stored as a message and read by a model.
+  if char_length(result::text) > 100000 then
+    perform private.raise(422, 'result_too_long', 'É coisa demais para ver de uma vez. Peça uma parte ou um período menor.',
+      jsonb_build_object('tool', call_tool.tool));
+  end if;
+  return result;
+end;
+$$;
+comment on function private.call_tool(text, jsonb, text) is
+  'Calls public.<tool> with named arguments from a JSON object. Raises PT404 unknown_tool, PT400 invalid_arguments, PT422 result_too_long and what the tool raises.';
+grant execute on function private.call_tool(text, jsonb, text) to authenticated;
+
+create function public.run_tool(
+  turn_id uuid, attempt int, tool text, args jsonb, tool_call_id text, runtime_args jsonb default '{}'
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  result jsonb;
+begin
+  perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
+  result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);
+  if result is not null then
+    return result;
+  end if;
+  perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
+  result := private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id);
+  -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
+  if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
+    perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);
+  end if;
+  return result;
+end;
+$$;
+comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
+  'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what the tool raises.';
+grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;
+
+-- schemas/pending_actions.sql
+
+-- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
+-- once after the yes. Users read it.
+create table public.pending_actions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  turn_id uuid not null,
+  kind text not null default 'tool_calls' check (kind in ('tool_calls', 'resolve_knowledge')),
+  calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
+  choices jsonb check (jsonb_typeof(choices) = 'array'),
+  offer text not null,
+  skills text[] not null default '{}',
+  status text not null default 'open'
+    check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  decided_turn_id uuid,
+  decided_at timestamptz,
+  results jsonb,
+  expires_at timestamptz not null default now() + interval '24 hours',
+  created_at timestamptz not null default now(),
+  unique (user_id, id),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
+  foreign key (user_id, decided_turn_id) references public.turns (user_id, id) on delete cascade
+);
+alter table public.pending_actions enable row level security;
+grant select on public.pending_actions to authenticated;
+grant all on public.pending_actions to service_role;
+create policy pending_actions_select on public.pending_actions for select to authenticated using ((select auth.uid()) = user_id);
+
+create unique index pending_actions_one_open on public.pending_actions (conversation_id) where status = 'open';
+create index pending_actions_by_conversation on public.pending_actions (user_id, conversation_id, created_at);
+create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
+create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
+create index pending_actions_open_questions on public.pending_actions (user_id)
+  where status = 'open' and kind = 'resolve_knowledge';
+
+comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
+comment on column public.pending_actions.calls is 'All write calls of one step: [{ toolCallId, tool, args }].';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args }].';
+comment on column public.pending_actions.kind is
+  'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
+
+alter table public.turns add foreign key (user_id, pending_action_id)
+  references public.pending_actions (user_id, id) on delete cascade;
+
+create function private.pending_action_json(pending public.pending_actions) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
+    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+$$;
+grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
+
+create function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
+language plpgsql security definer set search_path = '' as $$
+declare
+  pending public.pending_actions;
+begin
+  select p.* into pending from public.pending_actions p
+  where p.id = claim_pending_action.pending_action_id and p.user_id = private.current_user_id()
+    and p.conversation_id = (select t.conversation_id from public.turns t
+      where t.id = claim_pending_action.turn_id and t.user_id = private.current_user_id())
+  for update;
+  if not found then
+    perform private.raise(404, 'pending_action_not_found', 'Não encontrei essa confirmação.');
+  end if;
+  if pending.status <> 'open' then
+    if pending.decided_turn_id = claim_pending_action.turn_id and pending.status = claim_pending_action.status then
+      return pending;
+    end if;
+    -- Closed meanwhile by what it was about, not by anybody's answer: nothing is left to be dropped.
+    if pending.status = 'dropped' and pending.decided_turn_id is null
+      and claim_pending_action.status in ('rejected', 'corrected', 'dropped') then
+      return pending;
+    end if;
+    perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
+      jsonb_build_object('status', pending.status));
+  end if;
+  if pending.expires_at <= clock_timestamp() and claim_pending_action.status in ('confirmed', 'selected') then
+    perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+  end if;
+  update public.pending_actions p set
+    status = claim_pending_action.status,
+    decided_turn_id = claim_pending_action.turn_id,
+    decided_at = clock_timestamp()
+  where p.id = pending.id
+  returning p.* into pending;
+  return pending;
+end;
+$$;
+comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
+grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
+
+create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
+language sql security definer set search_path = '' as $$
+  update public.pending_actions p set results = store_pending_results.results
+  where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
+$$;
+grant execute on function private.store_pending_results(uuid, jsonb) to authenticated;
+
+create function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  -- Only an expired one can still be open here; a new offer takes its place.
+  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
+  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, offer, skills, expires_at)
+  values (
+    (open_pending_action.pending_action ->> 'id')::uuid,
+    caller,
+    open_pending_action.conversation_id,
+    open_pending_action.turn_id,
+    coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
+    open_pending_action.pending_action -> 'calls',
+    nullif(open_pending_action.pending_action -> 'choices', 'null'),
+    open_pending_action.pending_action ->> 'offer',
+    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
+    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
+  );
+end;
+$$;
+grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
+
+create function public.confirm_pending_action(
+  turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  pending public.pending_actions;
+  call jsonb;
+  results jsonb := '[]'::jsonb;
+begin
+  if confirm_pending_action.status not in ('confirmed', 'selected') then
+    perform private.raise(400, 'invalid_request', 'Só uma confirmação ou escolha executa o que está pendente.');
+  end if;
+  perform private.hold_turn(confirm_pending_action.turn_id, confirm_pending_action.attempt);
+  pending := private.claim_pending_action(confirm_pending_action.pending_action_id, confirm_pending_action.turn_id,
+    confirm_pending_action.status);
+  if pending.results is not null then
+    return pending.results;
+  end if;
+  perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
+  for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
+    results := results || jsonb_build_array(call || jsonb_build_object('result',
+      private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
+  end loop;
+  perform private.store_pending_results(pending.id, results);
+  return results;
+end;
+$$;
+comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
+
+create function private.mark_undone(execution_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.tool_executions e set undone_at = clock_timestamp()
+  where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
+$$;
+grant execute on function private.mark_undone(uuid) to authenticated;
+
+-- Runs as the caller: grants and policies decide what it may touch.
+create function private.apply_undo(step jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  columns text;
+begin
+  select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(apply_undo.step -> 'set') as key;
+  execute format(
+    'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
+    apply_undo.step ->> 'table', columns,
+    (select string_agg(format('v.%I', key), ', ') from jsonb_object_keys(apply_undo.step -> 'set') as key))
+  using apply_undo.step -> 'set', (apply_undo.step ->> 'id')::uuid, private.current_user_id();
+end;
+$$;
+grant execute on function private.apply_undo(jsonb) to authenticated;
+
+create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  last_turn uuid;
+  execution record;
+  step jsonb;
+  undone jsonb := '[]'::jsonb;
+  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
+  undo_id constant text := 'undo:' || undo_last_write.turn_id;
+  stored jsonb;
+begin
+  perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
+  stored := private.replay_tool('undo_last_write', undo_id);
+  if stored is not null then
+    return stored;
+  end if;
+  select t.id into last_turn
+  from public.turns t
+  join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
+  where t.user_id = caller
+    and t.conversation_id = (select r.conversation_id from public.turns r where r.user_id = caller and r.id = undo_last_write.turn_id)
+    and e.undo is not null and e.undone_at is null and e.created_at > now() - interval '24 hours'
+  order by e.created_at desc limit 1;
+  for execution in
+    select e.id, e.tool, e.result, e.undo from public.tool_executions e
+    where e.user_id = caller and e.turn_id = last_turn and e.undo is not null and e.undone_at is null
+    order by e.created_at desc, e.id
+  loop
+    for step in
+      select value from jsonb_array_elements(
+        case jsonb_typeof(execution.undo) when 'array' then execution.undo else jsonb_build_array(execution.undo) end)
+    loop
+      perform private.apply_undo(step);
+    end loop;
+    perform private.mark_undone(execution.id);
+    undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
+  end loop;
+  return private.record_tool('undo_last_write', undo_id, '{}', jsonb_build_object('undone', undone));
+end;
+$$;
+comment on function public.undo_last_write(uuid, int) is
+  'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
+grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
+
 -- schemas/user_memory.sql
 
 -- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
-create function private.is_text_list(list text[], max_items int, max_length int)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select list is not null
-    and cardinality(list) <= max_items
-    and not exists (
-      select from unnest(list) as item
-      where private.is_blank(item) or char_length(item) > max_length
-    );
-$$;
-comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
-
-create function private.set_updated_at()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.updated_at := now();
-  return new;
-end;
-$$;
-
 create table public.user_memories (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
-  name text check (char_length(name) between 1 and 200),
+  name text check (private.is_text(name, 200)),
   age int check (age between 0 and 130),
-  location text check (char_length(location) between 1 and 200),
-  occupation text check (char_length(occupation) between 1 and 200),
-  family_context text check (char_length(family_context) between 1 and 1000),
+  location text check (private.is_text(location, 200)),
+  occupation text check (private.is_text(occupation, 200)),
+  family_context text check (private.is_text(family_context, 1000)),
   current_goals text[] not null default '{}' check (private.is_text_list(current_goals, 20, 300)),
   current_challenges text[] not null default '{}' check (private.is_text_list(current_challenges, 20, 300)),
   top_of_mind text[] not null default '{}' check (private.is_text_list(top_of_mind, 20, 300)),
   "values" text[] not null default '{}' check (private.is_text_list("values", 20, 300)),
-  communication_style text check (char_length(communication_style) between 1 and 500),
+  communication_style text check (private.is_text(communication_style, 500)),
   timezone text check (timezone is null or private.is_timezone(timezone)),
   learned_patterns text[] not null default '{}' check (private.is_text_list(learned_patterns, 50, 300)),
   edited_fields jsonb not null default '{}' check (jsonb_typeof(edited_fields) = 'object'),
@@ -584,9 +821,7 @@ create table public.user_memories (
 );
 
 alter table public.user_memories enable row level security;
-
 revoke all on public.user_memories from anon, authenticated;
-
 grant select on public.user_memories to authenticated;
 
 -- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
@@ -594,7 +829,6 @@ grant update (name, age, location, occupation, family_context, current_goals, cu
   communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
 
 grant all on public.user_memories to service_role;
-
 create policy user_memories_select on public.user_memories for select to authenticated
   using ((select auth.uid()) = user_id);
 
@@ -603,38 +837,23 @@ create policy user_memories_update on public.user_memories for update to authent
 
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
-
 comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
-
 comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
-
 comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
-
 comment on column public.user_memories.version is 'Rises by one at each consolidation.';
 
-grant execute on function
-  private.is_text_list(text[], int, int),
-  private.set_updated_at()
-to authenticated, service_role;
 -- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
 -- so that consolidation leaves it alone.
-create function private.memory_fields()
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.memory_fields() returns text[]
+language sql immutable set search_path = '' as $$
   select array['name', 'age', 'location', 'occupation', 'family_context', 'current_goals', 'current_challenges', 'top_of_mind',
     'values', 'communication_style', 'timezone', 'learned_patterns'];
 $$;
 comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
 
-create function private.note_edited_fields()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.note_edited_fields() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   -- Consolidation and import run as another role: only what is written as the user is the user's own edit.
   if current_user = 'authenticated' then
@@ -650,22 +869,27 @@ $$;
 create trigger user_memories_note_edited_fields before update on public.user_memories
   for each row execute function private.note_edited_fields();
 
-create function private.user_memory_json()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+-- The time zone of the profile that the user edits is the one their days begin in.
+create function private.follow_timezone() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user = 'authenticated' and new.timezone is not null then
+    update public.profiles p set timezone = new.timezone where p.user_id = new.user_id and p.timezone <> new.timezone;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger user_memories_follow_timezone after update of timezone on public.user_memories
+  for each row execute function private.follow_timezone();
+
+create function private.user_memory_json() returns jsonb
+language sql stable set search_path = '' as $$
   select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = private.current_user_id();
 $$;
 
-create function public.get_user_memory()
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.get_user_memory() returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object('memory', private.user_memory_json());
 end;
@@ -673,12 +897,8 @@ $$;
 comment on function public.get_user_memory() is
   'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, last_consolidated_at, updated_at } }.';
 
-create function private.clean_memory_value(field text, value jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.clean_memory_value(field text, value jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   kind text := jsonb_typeof(value);
   longest int := case field when 'family_context' then 1000 when 'communication_style' then 500 else 200 end;
@@ -721,21 +941,21 @@ $$;
 comment on function private.clean_memory_value(text, jsonb) is
   'A field''s value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).';
 
-create function private.release_fields(fields text[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.claim_fields(fields text[]) returns void
+language sql security definer set search_path = '' as $$
+  update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
+  where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
+$$;
+comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
+
+create function private.release_fields(fields text[]) returns void
+language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
 $$;
 comment on function private.release_fields(text[]) is 'Hands fields of the caller''s memory back to consolidation.';
 
-create function private.check_memory_fields(fields text[])
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_memory_fields(fields text[]) returns void
+language plpgsql set search_path = '' as $$
 declare
   unknown text;
 begin
@@ -747,12 +967,8 @@ begin
 end;
 $$;
 
-create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
   cleaned jsonb;
@@ -792,7 +1008,7 @@ comment on function public.update_user_memory(jsonb, text[], text) is
 
 grant execute on function
   private.memory_fields(),
-  private.note_edited_fields(),
+  private.claim_fields(text[]),
   private.user_memory_json(),
   public.get_user_memory(),
   private.clean_memory_value(text, jsonb),
@@ -801,22 +1017,14 @@ grant execute on function
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
 -- What a consolidation changes in the compact profile: only fields the user has not edited.
-create function private.is_same_entry(one text, other text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_same_entry(one text, other text) returns boolean
+language sql immutable set search_path = '' as $$
   select private.plain_words(one) = private.plain_words(other)
     or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.8;
 $$;
 
-create function private.changed_list(field text, entries text[], op text, value text)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.changed_list(field text, entries text[], op text, value text) returns jsonb
+language plpgsql immutable set search_path = '' as $$
 declare
   most int := case field when 'learned_patterns' then 50 else 20 end;
   kept text[] := array(
@@ -831,12 +1039,8 @@ begin
 end;
 $$;
 
-create function private.changed_text(field text, known text, op text, value text)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.changed_text(field text, known text, op text, value text) returns jsonb
+language sql immutable set search_path = '' as $$
   select case
     -- Fields that hold several sentences lose one of them.
     when op = 'remove' then coalesce(to_jsonb((
@@ -849,11 +1053,8 @@ as $$
     else to_jsonb(value) end;
 $$;
 
-create function private.change_user_memory(owner uuid, change jsonb)
-returns text
-language plpgsql
-set search_path = ''
-as $$
+create function private.change_user_memory(owner uuid, change jsonb) returns text
+language plpgsql set search_path = '' as $$
 declare
   field text := change ->> 'field';
   memory public.user_memories;
@@ -900,6 +1101,115 @@ grant execute on function
   private.changed_text(text, text, text, text),
   private.change_user_memory(uuid, jsonb)
 to service_role;
+
+-- schemas/slots.sql
+
+-- What a belief can be about. Whoever writes an item names its slot; contradictions are settled on slot, key, value and
+-- whether it holds. The same names and kinds as shared/memory/slots.ts, which tells models what each is about.
+create table private.slots (
+  name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
+  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal'))
+);
+
+alter table private.slots enable row level security;
+
+revoke all on private.slots from anon, authenticated;
+
+grant select on private.slots to authenticated, service_role;
+
+create policy slots_select on private.slots for select to authenticated, service_role using (true);
+
+comment on table private.slots is 'What an item of memory can be about.';
+
+comment on column private.slots.kind is
+  'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
+
+insert into private.slots (name, kind)
+select unnest(array['name', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
+  'occupation', 'income', 'study', 'religion', 'diet', 'sexual_orientation', 'blood_type', 'health_plan', 'phone', 'email']), 'single'
+union all
+select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured'
+union all
+select unnest(array['allergy', 'condition', 'medication', 'likes', 'habit', 'skill', 'language', 'pet', 'owns', 'member_of',
+  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed'
+union all
+select 'goal', 'goal';
+
+create function private.slot_kind(slot text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select s.kind from private.slots s where s.name = slot_kind.slot;
+$$;
+
+create function private.check_slot(slot text, slot_key text, value text, quote text default null)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  kind text := private.slot_kind(slot);
+begin
+  if slot is null and (slot_key is not null or value is not null) then
+    perform private.raise(400, 'slot_missing', 'Uma chave ou um valor precisa dizer de que assunto é.');
+  end if;
+  if slot is not null and kind is null then
+    perform private.raise(400, 'unknown_slot', 'Não conheço esse assunto de memória.',
+      jsonb_build_object('slot', left(slot, 60), 'allowed', (select jsonb_agg(s.name order by s.name) from private.slots s)));
+  end if;
+  if slot_key is null and kind in ('keyed', 'goal') then
+    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.', jsonb_build_object('slot', slot));
+  end if;
+  if slot_key is not null and kind not in ('keyed', 'goal') then
+    perform private.raise(400, 'slot_key_unexpected', 'Esse assunto não tem chave.', jsonb_build_object('slot', slot));
+  end if;
+  if kind = 'goal' and value not in ('open', 'done', 'dropped') then
+    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.', jsonb_build_object('allowed', array['open', 'done', 'dropped']));
+  end if;
+  if char_length(slot_key) > 120 or char_length(value) > 200 or char_length(quote) > 2000 then
+    perform private.raise(400, 'content_too_long', 'A chave vai até 120 caracteres, o valor até 200 e a citação até 2.000.');
+  end if;
+end;
+$$;
+comment on function private.check_slot(text, text, text, text) is
+  'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
+
+create function private.hold_to_slot()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
+  if tg_op = 'UPDATE' and private.plain_words(new.content) <> private.plain_words(old.content)
+    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
+    new.slot := null;
+    new.slot_key := null;
+    new.value := null;
+    new.holds := true;
+    new.quote := null;
+    new.filed_at := null;
+  end if;
+  perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
+  if private.slot_kind(new.slot) = 'goal' then
+    new.value := case when coalesce(new.value, 'open') = 'open' and not new.holds then 'dropped' else coalesce(new.value, 'open') end;
+    new.holds := true;
+  end if;
+  new.filed_at := case when new.slot is null then new.filed_at else coalesce(new.filed_at, clock_timestamp()) end;
+  return new;
+end;
+$$;
+comment on function private.hold_to_slot() is
+  'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
+
+grant execute on function
+  private.slot_kind(text),
+  private.check_slot(text, text, text, text),
+  private.hold_to_slot()
+to authenticated, service_role;
 
 -- schemas/knowledge_items.sql
 
@@ -1029,46 +1339,59 @@ create table public.knowledge_items (
   area text not null check (area in ('health', 'mental_health', 'finance', 'relationships', 'career',
     'personal_growth', 'leisure', 'spirituality')),
   sub_area text check (private.is_sub_area(area, sub_area)),
-  title text not null check (char_length(title) between 1 and 200 and title ~ '\S'),
-  content text not null check (char_length(content) between 1 and 4000 and content ~ '\S'),
+  title text not null check (private.is_text(title, 200)),
+  content text not null check (private.is_text(content, 4000)),
   subject text not null default 'self'
     check (subject = 'self' or subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
   subject_id uuid generated always as (case when subject <> 'self' then subject::uuid end) stored,
-  slot text check (slot ~ '^[a-z][a-z_]{0,39}$'),
-  slot_key text check (char_length(slot_key) between 1 and 120 and slot_key ~ '\S'),
-  value text check (char_length(value) between 1 and 200 and value ~ '\S'),
+  slot text references private.slots (name),
+  slot_key text check (private.is_text(slot_key, 120)),
+  value text check (private.is_text(value, 200)),
   holds boolean not null default true,
-  quote text check (char_length(quote) between 1 and 2000 and quote ~ '\S'),
-  filed_at timestamptz,
-  profile_entry jsonb
-    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
+  quote text check (private.is_text(quote, 2000)),
+  filed_at timestamptz check (private.is_plausible(filed_at)),
   source text not null default 'user_input' check (source in ('conversation', 'user_input', 'ai_inference')),
   source_ref uuid,
-  inference_evidence text check (char_length(inference_evidence) between 1 and 4000),
+  inference_evidence text check (private.is_text(inference_evidence, 4000)),
   confidence numeric(3, 2) not null default 1 check (confidence between 0 and 1),
   validated_by_user boolean not null default false,
+  validated_at timestamptz check (private.is_plausible(validated_at)),
   tags text[] not null default '{}' check (private.is_text_list(tags, 20, 60)),
   person_metadata jsonb check (person_metadata is null or (type = 'person' and private.is_person_metadata(person_metadata))),
-  stated_at timestamptz not null default now(),
+  stated_at timestamptz not null default now() check (private.is_plausible(stated_at)),
   superseded_by_id uuid check (superseded_by_id <> id),
-  superseded_at timestamptz,
+  superseded_at timestamptz check (private.is_plausible(superseded_at)),
   needs_resolution boolean not null default false,
-  asked_at timestamptz,
-  seen_at timestamptz,
-  deleted_at timestamptz,
+  asked_at timestamptz check (private.is_plausible(asked_at)),
+  seen_at timestamptz check (private.is_plausible(seen_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  pattern text,
+  derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
+  retired_at timestamptz check (private.is_plausible(retired_at)),
+  profile_entry jsonb
+    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
+  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
+  content_digest text not null generated always as (md5(private.plain_words(content))) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id),
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
   check ((superseded_by_id is null) = (superseded_at is null)),
-  check ((embedding is null) = (embedding_model is null))
-);
+  check ((embedding is null) = (embedding_model is null)),
+  check (slot is not null or (slot_key is null and value is null)),
+  constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
+  constraint knowledge_items_pattern_of_insight
+    check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
+  constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
+)
+-- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
+with (toast_tuple_target = 4080);
 
 alter table public.knowledge_items enable row level security;
 
@@ -1093,8 +1416,14 @@ create policy knowledge_items_update on public.knowledge_items for update to aut
 create index knowledge_items_current on public.knowledge_items (user_id, area, type)
   where deleted_at is null and superseded_at is null;
 
-create index knowledge_items_same_words on public.knowledge_items (user_id, md5(private.plain_words(content)))
+create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
   where deleted_at is null and superseded_at is null;
+
+create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
+  where slot is not null and deleted_at is null;
+
+create index knowledge_items_unfiled on public.knowledge_items (user_id)
+  where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
 
 create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
   where needs_resolution and deleted_at is null and superseded_at is null;
@@ -1105,6 +1434,50 @@ create index knowledge_items_by_successor on public.knowledge_items (user_id, su
 
 create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
 
+create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
+
+-- Whom an item is about is looked up at every search.
+create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
+
+create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
+  where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
+  where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
+
+-- Those without a model at one end, those of other models on both sides of the one in use.
+create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
+  where deleted_at is null and superseded_at is null;
+
+-- From user to user, and to the other models' items of one.
+create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
+  where deleted_at is null and superseded_at is null and embedding_model is not null;
+
+create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
+  on public.knowledge_items
+  for each row execute function private.hold_to_slot();
+
+create function private.note_validation()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not new.validated_by_user then
+    new.validated_at := null;
+  elsif tg_op = 'INSERT' then
+    new.validated_at := coalesce(new.validated_at, new.stated_at);
+  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
+    new.validated_at := clock_timestamp();
+  end if;
+  return new;
+end;
+$$;
+
+create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
+  for each row execute function private.note_validation();
 
 comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
 
@@ -1112,7 +1485,32 @@ comment on column public.knowledge_items.content is 'pt-BR, without naming the u
 
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
 
-comment on column public.knowledge_items.slot is 'What kind of question it answers (marital_status, residence, …), null when none.';
+comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
+
+comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+
+comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+
+comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
+
+comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
+
+comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
+
+comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
+
+comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
+
+comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+
+comment on column public.knowledge_items.derived_from is
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
+
+comment on column public.knowledge_items.retired_at is
+  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+
+comment on column public.knowledge_items.embedding is
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
 
 comment on column public.knowledge_items.profile_entry is
   'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
@@ -1136,8 +1534,8 @@ create table public.knowledge_links (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   from_id uuid not null,
   to_id uuid not null check (to_id <> from_id),
-  relation text not null default 'related' check (relation in ('related', 'contradicts', 'evidence')),
-  created_at timestamptz not null default now(),
+  relation text not null default 'related' check (relation in ('related', 'contradicts', 'evidence', 'corrects')),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
   unique (user_id, from_id, to_id, relation),
   foreign key (user_id, from_id) references public.knowledge_items (user_id, id) on delete cascade,
@@ -1163,7 +1561,7 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
-comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from.';
+comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
 
 grant execute on function
   private.plain_words(text),
@@ -1174,6 +1572,8 @@ grant execute on function
   private.is_person_metadata(jsonb),
   private.is_sub_area(text, text)
 to authenticated, service_role;
+
+grant execute on function private.note_validation() to authenticated, service_role;
 
 -- schemas/slot_words.sql
 
@@ -1187,14 +1587,11 @@ create table private.slot_words (
 );
 
 alter table private.slot_words enable row level security;
-
 grant select on private.slot_words to authenticated;
-
 grant all on private.slot_words to service_role;
 
 create policy slot_words_select on private.slot_words for select to authenticated
   using ((select auth.uid()) is not null);
-
 comment on table private.slot_words is 'Search synonyms, the only ones: which words of a question ask for which slot.';
 
 insert into private.slot_words (slot, words) values
@@ -1248,9 +1645,7 @@ create table private.knowledge_words (
 );
 
 alter table private.knowledge_words enable row level security;
-
 grant select on private.knowledge_words to authenticated;
-
 grant all on private.knowledge_words to service_role;
 
 create policy knowledge_words_select on private.knowledge_words for select to authenticated
@@ -1258,12 +1653,10 @@ create policy knowledge_words_select on private.knowledge_words for select to au
 
 -- Not unique: two transactions that bring the same word would wait for each other. One that comes twice does no harm.
 create index knowledge_words_by_word on private.knowledge_words (user_id, word);
-
 comment on table private.knowledge_words is
   'Folded words of 3 to 40 characters of a user''s items, whatever became of the items. Which items have a word is asked of the items.';
 
-create function private.words_of(plain text)
-returns setof text
+create function private.words_of(plain text) returns setof text
 language sql
 immutable
 -- As many as a sentence has: expecting a thousand, the planner reads a user's whole vocabulary instead of looking them up.
@@ -1274,12 +1667,8 @@ as $$
 $$;
 comment on function private.words_of(text) is 'The words of a folded text that misspellings are looked for among.';
 
-create function private.add_words()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.knowledge_words (user_id, word)
   select new.user_id, w.word from private.words_of(new.plain) as w (word)
@@ -1293,12 +1682,8 @@ comment on function private.add_words() is 'Adds the words of an item as it is w
 create trigger knowledge_items_add_words after insert or update of title, content on public.knowledge_items
   for each row execute function private.add_words();
 
-create function private.forget_words()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.knowledge_words k
   using (select distinct o.user_id, w.word from old_items o cross join lateral private.words_of(o.plain) as w (word)) gone
@@ -1314,12 +1699,8 @@ comment on function private.forget_words() is 'Removes the words of items that a
 create trigger knowledge_items_forget_words after delete on public.knowledge_items
   referencing old table as old_items for each statement execute function private.forget_words();
 
-create function private.is_typo_of(written text, meant text)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.is_typo_of(written text, meant text) returns boolean
+language plpgsql immutable set search_path = '' as $$
 declare
   longer text := case when char_length(written) >= char_length(meant) then written else meant end;
   shorter text := case when char_length(written) >= char_length(meant) then meant else written end;
@@ -1350,12 +1731,8 @@ $$;
 comment on function private.is_typo_of(text, text) is
   'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
 
-create function private.close_words(written text[])
-returns table (written text, meant text, closeness real)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.close_words(written text[]) returns table (written text, meant text, closeness real)
+language sql stable set search_path = '' as $$
   -- One slip leaves a word's beginning or its end as it was: that is asked first, because it costs a tenth.
   select w.word, k.word, max(extensions.similarity(w.word, k.word))
   from unnest(close_words.written) as w (word)
@@ -1388,12 +1765,8 @@ to authenticated, service_role;
 -- search_knowledge: exact within the caller's own rows. Full text finds words and their inflections, trigrams misspellings,
 -- vectors what has the same meaning; the three rankings are fused by reciprocal rank. No index is asked that holds strangers'
 -- rows: a user has thousands of items, not millions, and neither recall nor time depends on how many others there are.
-create function private.knowledge_json(item public.knowledge_items)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.knowledge_json(item public.knowledge_items) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', item.id,
     'type', item.type,
@@ -1412,11 +1785,8 @@ $$;
 comment on function private.knowledge_json(public.knowledge_items) is
   'An item as tools return it; about is the name of the person it is about, absent for self.';
 
-create function private.check_item_kind(type text, area text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_item_kind(type text, area text) returns void
+language plpgsql set search_path = '' as $$
 declare
   types text[] := array['fact', 'preference', 'memory', 'insight', 'person'];
   areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth', 'leisure', 'spirituality'];
@@ -1431,12 +1801,8 @@ end;
 $$;
 comment on function private.check_item_kind(text, text) is 'Raises PT400 invalid_type or invalid_area with the allowed values; null passes.';
 
-create function private.search_terms(question text)
-returns table (word text, query tsquery)
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.search_terms(question text) returns table (word text, query tsquery)
+language sql immutable set search_path = '' as $$
   -- Folded and as the index has them, in one pass: word by word it took half of a search's time. A stop word has no lexeme;
   -- plainto_tsquery would tell the log about each.
   select distinct on (w.word) w.word, ('''' || replace(replace(l.lexeme, '\', '\\'), '''', '''''') || '''')::tsquery
@@ -1447,22 +1813,14 @@ as $$
 $$;
 comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
 
-create function private.content_words(query text)
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.content_words(query text) returns text[]
+language sql immutable set search_path = '' as $$
   select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
 $$;
 comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
-create function private.any_of(queries tsquery[])
-returns tsquery
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.any_of(queries tsquery[]) returns tsquery
+language plpgsql immutable set search_path = '' as $$
 declare
   every tsquery := '';
   query tsquery;
@@ -1478,8 +1836,7 @@ comment on function private.any_of(tsquery[]) is 'The queries joined by or; empt
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
   min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
-  query_embedding extensions.halfvec default null, embedding_model text default null)
-returns table (id uuid, score double precision)
+  query_embedding extensions.halfvec default null, embedding_model text default null) returns table (id uuid, score double precision)
 language plpgsql
 stable
 -- Expecting a thousand, a caller's plan reads all items to join them.
@@ -1616,12 +1973,8 @@ $$;
 comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text) is
   'The caller''s items by relevance: full text, trigrams and cosine fused by reciprocal rank (k = 60); without a word that says something, what matters most. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
-create function private.check_embedding(embedding extensions.halfvec)
-returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.check_embedding(embedding extensions.halfvec) returns void
+language plpgsql immutable set search_path = '' as $$
 begin
   if extensions.vector_dims(check_embedding.embedding) <> 768 or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
     perform private.raise(400, 'invalid_embedding', 'Esse vetor não serve: preciso de 768 números, de comprimento 1.');
@@ -1641,13 +1994,8 @@ create function public.search_knowledge(
   status text default 'current',
   embedding_model text default null,
   query_embedding extensions.halfvec default null
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
@@ -1693,12 +2041,8 @@ to authenticated, service_role;
 -- schemas/people.sql
 
 -- People: items of type person, found by name and by relationship, with everything known about them.
-create function private.name_words(name text)
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.name_words(name text) returns text[]
+language sql immutable set search_path = '' as $$
   -- In "a minha irmã Júlia" two words are a stop word; a name of nothing else is taken as it is.
   select coalesce(nullif(array(
     select w.word from unnest(words) with ordinality as w (word, position)
@@ -1707,12 +2051,8 @@ as $$
 $$;
 comment on function private.name_words(text) is 'The folded words of a name or a relationship, without stop words.';
 
-create function private.find_people(name text)
-returns table (id uuid, tier int)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.find_people(name text) returns table (id uuid, tier int)
+language sql stable set search_path = '' as $$
   -- 1 the same name, 2 the same words, 3 part of the name, told apart by relationship if given ("minha irmã Júlia"), 4 a longer
   -- name, 5 the relationship ("minha irmã"). These are sure; not so 6 a nickname ("Ju"), 7 a misspelling, 8 a word in common.
   -- Only the best tier counts.
@@ -1749,30 +2089,18 @@ as $$
 $$;
 comment on function private.find_people(text) is 'The caller''s people who fit a name best, all of one tier; the lower the surer, up to 5 it is sure.';
 
-create function private.person_label(person public.knowledge_items)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.person_label(person public.knowledge_items) returns text
+language sql stable set search_path = '' as $$
   select person.title || coalesce(' (' || nullif(person.person_metadata ->> 'relationship', person.title) || ')', '');
 $$;
 
-create function private.mention_json(item public.knowledge_items)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.mention_json(item public.knowledge_items) returns jsonb
+language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content, 'created_at', item.created_at);
 $$;
 
-create function private.person_json(person_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.person_json(person_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
   with known as (
     select i.* from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
@@ -1802,13 +2130,8 @@ $$;
 comment on function private.person_json(uuid) is
   'A person and everything known: facts about them, other items that mention their first name.';
 
-create function public.get_person(name text)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.get_person(name text) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   found_ids uuid[];
@@ -1850,21 +2173,13 @@ to authenticated, service_role;
 
 -- Whom a write is about. A guess never decides whose item is changed: a name that is the same, part of the same, or a relationship
 -- that one person has; what is not certain is asked, and whoever fits nobody is somebody new.
-create function private.person_content(name text, relationship text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.person_content(name text, relationship text) returns text
+language sql immutable set search_path = '' as $$
   select concat_ws(', ', name, nullif(relationship, lower(name)));
 $$;
 
-create function private.tidy_name(name text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.tidy_name(name text) returns text
+language sql immutable set search_path = '' as $$
   -- Stop words do not begin a name, and stay small in it: "a maria da silva" is Maria da Silva.
   with words as (
     select w.word, w.position, to_tsvector('private.portuguese'::regconfig, private.plain_words(w.word)) = ''::tsvector as small
@@ -1876,33 +2191,21 @@ as $$
   where w.position >= (select coalesce(min(f.position) filter (where not f.small), 1) from words f);
 $$;
 
-create function private.is_me(name text)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_me(name text) returns boolean
+language sql stable set search_path = '' as $$
   select exists (
     select from public.profiles p
     where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
 $$;
 
-create function private.has_relationship(person public.knowledge_items, relationship text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.has_relationship(person public.knowledge_items, relationship text) returns boolean
+language sql immutable set search_path = '' as $$
   select private.name_words(person.person_metadata ->> 'relationship') && private.name_words(has_relationship.relationship);
 $$;
 comment on function private.has_relationship(public.knowledge_items, text) is 'Whether a person is known as that: amiga and melhor amiga are one; null when it is not known.';
 
-create function private.unnamed_person(relationship text)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.unnamed_person(relationship text) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   -- One who is called what she is, and the only one who is that.
   with same as (
     select p.* from public.knowledge_items p
@@ -1915,11 +2218,8 @@ as $$
 $$;
 comment on function private.unnamed_person(text) is 'The person known only as "Mãe", if nobody else is the user''s mother.';
 
-create function private.name_person(person public.knowledge_items, name text, relationship text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.name_person(person public.knowledge_items, name text, relationship text) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   metadata jsonb := coalesce(person.person_metadata, '{}') || jsonb_build_object('relationship', relationship);
 begin
@@ -1933,12 +2233,8 @@ $$;
 comment on function private.name_person(public.knowledge_items, text, text) is
   'Gives somebody known only as "Mãe" the name just said; returns how to take it back.';
 
-create function private.people_meant(name text, relationship text)
-returns setof public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.people_meant(name text, relationship text) returns setof public.knowledge_items
+language plpgsql stable set search_path = '' as $$
 declare
   -- "Júlia (irmã)", as people are told apart, says which Júlia.
   label text[] := regexp_match(people_meant.name, '^(.*\S)\s*\((.+)\)\s*$');
@@ -1963,9 +2259,7 @@ comment on function private.people_meant(text, text) is
 create function private.ensure_person(
   name text, relationship text, by_assistant boolean, content text default null,
   out id uuid, out created boolean, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''), (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
   given text := private.tidy_name(regexp_replace(ensure_person.name, '(\S)\s*\(.+\)\s*$', '\1'));
@@ -2019,11 +2313,8 @@ to authenticated, service_role;
 -- schemas/update_person.sql
 
 -- update_person: what is new about somebody. A person the user validated is never altered: news become facts beside them.
-create function private.check_person(relationship text, birthday text, preferences text[], note text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_person(relationship text, birthday text, preferences text[], note text) returns void
+language plpgsql set search_path = '' as $$
 begin
   if note ~ '\S' and private.is_blank(note) then
     perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
@@ -2044,12 +2335,8 @@ $$;
 comment on function private.check_person(text, text, text[], text) is
   'Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.';
 
-create function private.merge_preferences(known jsonb, new text[])
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.merge_preferences(known jsonb, new text[]) returns jsonb
+language sql immutable set search_path = '' as $$
   -- In the order they were said; what is there already, in any spelling, is not added again.
   select coalesce(jsonb_agg(said.preference order by said.position), '[]')
   from (
@@ -2065,11 +2352,9 @@ as $$
 $$;
 
 create function private.note_person(
-  person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, against boolean default false,
+  person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, value text default null, against boolean default false,
   out change jsonb, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items := private.new_knowledge(by_assistant, 0.95);
   settled record;
@@ -2079,6 +2364,8 @@ begin
   item.title := private.title_of(item.content);
   item.subject := person.id::text;
   item.slot := note_person.slot;
+  item.slot_key := case note_person.slot when 'relationship' then left(person.title, 120) when 'likes' then note_person.value end;
+  item.value := case when note_person.slot <> 'likes' then note_person.value end;
   item.needs_resolution := note_person.against;
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
@@ -2088,14 +2375,12 @@ begin
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, boolean) is
+comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean) is
   'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
 create function private.change_person(
   person public.knowledge_items, relationship text, birthday text, preferences text[], out changed boolean, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   metadata jsonb := coalesce(person.person_metadata, '{}')
     || jsonb_strip_nulls(jsonb_build_object('relationship', change_person.relationship, 'birthday', change_person.birthday));
@@ -2125,9 +2410,7 @@ $$;
 
 create function private.note_beside_person(
   person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], out changes jsonb, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   news record;
   noted record;
@@ -2135,23 +2418,23 @@ begin
   changes := '[]';
   undo := '[]';
   for news in
-    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot,
+    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot, note_beside_person.relationship as value,
       person.person_metadata ? 'relationship' as against
     where private.plain_words(note_beside_person.relationship)
       <> coalesce(private.plain_words(person.person_metadata ->> 'relationship'), '')
     union all
     select 'fact', 'Faz aniversário em ' || to_char(replace(note_beside_person.birthday, '--', '2000-')::date,
-        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday',
+        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday', note_beside_person.birthday,
       person.person_metadata ? 'birthday'
     where note_beside_person.birthday <> coalesce(person.person_metadata ->> 'birthday', '')
     union all
-    select 'preference', 'Gosta de ' || p.value, null, false
+    select 'preference', 'Gosta de ' || p.value, 'likes', left(p.value, 120), false
     from jsonb_array_elements_text(private.merge_preferences('[]', note_beside_person.preferences)) as p (value)
     where private.plain_words(p.value) not in (
       select private.plain_words(k.value)
       from jsonb_array_elements_text(coalesce(person.person_metadata -> 'preferences', '[]')) as k (value))
   loop
-    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.against);
+    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against);
     changes := changes || jsonb_build_array(noted.change);
     undo := noted.undo || undo;
   end loop;
@@ -2165,12 +2448,8 @@ create function public.update_person(
   preferences text[] default null,
   note text default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_person', update_person.tool_call_id);
   by_assistant boolean := update_person.tool_call_id is not null;
@@ -2222,7 +2501,7 @@ comment on function public.update_person(text, text, text, text[], text, text) i
 grant execute on function
   private.check_person(text, text, text[], text),
   private.merge_preferences(jsonb, text[]),
-  private.note_person(public.knowledge_items, boolean, text, text, text, boolean),
+  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean),
   private.change_person(public.knowledge_items, text, text, text[]),
   private.note_beside_person(public.knowledge_items, boolean, text, text, text[]),
   public.update_person(text, text, text, text[], text, text)
@@ -2231,12 +2510,8 @@ to authenticated, service_role;
 -- schemas/birthdays.sql
 
 -- "Quem faz aniversário em setembro?": birthdays by when they come, which no search by words finds.
-create function private.next_birthday(birthday text, today date)
-returns date
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.next_birthday(birthday text, today date) returns date
+language sql immutable set search_path = '' as $$
   -- In a year without a 29 February it is celebrated on 1 March.
   select min(d.day)
   from (
@@ -2248,13 +2523,8 @@ as $$
 $$;
 comment on function private.next_birthday(text, date) is 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
 
-create function public.get_birthdays(month int default null, days int default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.get_birthdays(month int default null, days int default null) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 begin
   if get_birthdays.month not between 1 and 12 then
     perform private.raise(400, 'invalid_month', 'O mês vai de 1 a 12.');
@@ -2288,9 +2558,9 @@ grant execute on function
   public.get_birthdays(int, int)
 to authenticated, service_role;
 
--- schemas/knowledge_settle.sql
+-- schemas/add_knowledge.sql
 
--- add_knowledge: one new belief. What is known already is refreshed instead of stored twice.
+-- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
 create function private.source_message()
 returns uuid
 language sql
@@ -2328,6 +2598,7 @@ begin
   item.confidence := case when by_assistant then least(coalesce(new_knowledge.confidence, 0.9), 0.95) else 1 end;
   item.validated_by_user := not by_assistant;
   item.needs_resolution := false;
+  item.holds := true;
   item.stated_at := now();
   return item;
 end;
@@ -2341,10 +2612,11 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, source, source_ref,
-    confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
-  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot,
-    item.source, item.source_ref, item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
+  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
+    filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
+  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
+    item.value, coalesce(item.holds, true), item.quote, item.filed_at, item.source, item.source_ref, item.inference_evidence,
+    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
 end;
 $$;
 
@@ -2388,6 +2660,36 @@ begin
 end;
 $$;
 
+create function private.complete_person(
+  person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean, out undo jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  person public.knowledge_items;
+  step record;
+  known text;
+begin
+  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
+  known := person.person_metadata ->> 'relationship';
+  -- The later word counts; what is known already is no news.
+  relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
+  relationship := case when private.plain_words(relationship) = private.plain_words(known) then null else relationship end;
+  birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
+  if person.validated_by_user and by_assistant then
+    select * into step from private.note_beside_person(person, true, relationship, birthday, null);
+    changed := step.changes <> '[]';
+    undo := step.undo;
+  else
+    select * into step from private.change_person(person, relationship, birthday, null);
+    changed := step.changed;
+    undo := case when step.undo is null then '[]' else jsonb_build_array(step.undo) end;
+  end if;
+end;
+$$;
+comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
+  'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
+
 create function public.add_knowledge(
   type text,
   content text,
@@ -2396,6 +2698,12 @@ create function public.add_knowledge(
   title text default null,
   confidence double precision default null,
   person text default null,
+  quote text default null,
+  slot text default null,
+  key text default null,
+  value text default null,
+  holds boolean default true,
+  replaces uuid[] default null,
   tool_call_id text default null
 )
 returns jsonb
@@ -2407,8 +2715,9 @@ declare
   stored jsonb := private.replay_tool('add_knowledge', add_knowledge.tool_call_id);
   by_assistant boolean := add_knowledge.tool_call_id is not null;
   item public.knowledge_items;
-  person_id uuid;
+  who record;
   person_is_new boolean := false;
+  step record;
   outcome record;
   result jsonb;
   undo jsonb := '[]'::jsonb;
@@ -2425,37 +2734,57 @@ begin
   item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
   item.content := btrim(add_knowledge.content, E' \t\r\n');
   item.title := coalesce(nullif(btrim(add_knowledge.title), ''), private.title_of(item.content));
+  item.slot := nullif(btrim(add_knowledge.slot), '');
+  item.slot_key := nullif(btrim(add_knowledge.key), '');
+  item.value := nullif(btrim(add_knowledge.value), '');
+  item.holds := coalesce(add_knowledge.holds, true);
+  item.quote := nullif(btrim(add_knowledge.quote), '');
+  item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
+  perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
+  if cardinality(add_knowledge.replaces) > 20 then
+    perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
+  end if;
   if item.type = 'person' or nullif(btrim(add_knowledge.person), '') is not null then
-    select p.id, p.created, coalesce(p.undo, '[]') into person_id, person_is_new, person_undo from private.ensure_person(
-      coalesce(nullif(btrim(add_knowledge.person), ''), nullif(btrim(add_knowledge.title), ''), private.name_in(item.content)),
-      case when item.type = 'person' then private.relationship_in(item.content) end, by_assistant,
-      case when item.type = 'person' then item.content end) as p;
-    item.subject := coalesce(person_id::text, 'self');
+    select * into who from private.ensure_person(
+      coalesce(nullif(btrim(add_knowledge.person), ''), item.slot_key, nullif(btrim(add_knowledge.title), '')),
+      case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
+      case when item.type = 'person' then item.content end);
+    item.subject := coalesce(who.id::text, 'self');
+    person_is_new := who.created;
+    person_undo := coalesce(who.undo, '[]');
+    if who.id is not null and item.holds and ((item.type = 'person' and not who.created and item.slot = 'relationship')
+      or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+      perform private.check_person(null, case item.slot when 'birthday' then item.value end, null, null);
+      select * into step from private.complete_person(who.id, by_assistant, case item.slot when 'relationship' then item.value end,
+        case item.slot when 'birthday' then item.value end, item.stated_at);
+      person_undo := step.undo || person_undo;
+    end if;
   end if;
   if item.type = 'person' and person_is_new then
     -- The new person item carries the content itself.
     result := jsonb_build_object('status', 'created');
-    item.id := person_id;
+    item.id := who.id;
   else
     -- What comes later about a known person is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
-    select s.* into outcome from private.settle_knowledge(item) as s;
+    select s.* into outcome from private.settle_knowledge(item, add_knowledge.replaces) as s;
     item.id := outcome.id;
     undo := outcome.undo_all;
     result := jsonb_build_object('status', outcome.status)
-      || private.settled_json(item.user_id, outcome.superseded, outcome.against, outcome.candidates, outcome.id);
+      || private.settled_json(item.user_id, outcome.superseded, outcome.against, outcome.left_alone, outcome.id);
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
       'sub_area', add_knowledge.sub_area, 'title', add_knowledge.title, 'confidence', add_knowledge.confidence,
-      'person', add_knowledge.person)),
+      'person', add_knowledge.person, 'quote', item.quote, 'slot', item.slot, 'key', item.slot_key, 'value', item.value,
+      'holds', case when not item.holds then false end, 'replaces', add_knowledge.replaces)),
     result || jsonb_build_object('item', (
       select private.knowledge_json(i) from public.knowledge_items i where i.user_id = item.user_id and i.id = item.id)),
     undo || person_undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, candidates?: [item] }. superseded: what it made untrue; question: it speaks against what the user validated, or may; candidates: alike, to be judged by judge_candidates. person: whom it is about, made when unknown. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, PT409 ambiguous_person.';
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
 
 grant execute on function
   private.source_message(),
@@ -2463,82 +2792,134 @@ grant execute on function
   private.insert_knowledge(public.knowledge_items),
   private.title_of(text),
   private.check_knowledge(text, text, text, text, text, double precision, text, boolean),
-  public.add_knowledge(text, text, text, text, text, double precision, text, text)
+  private.complete_person(uuid, boolean, text, text, timestamptz),
+  public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text)
 to authenticated, service_role;
--- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what it may make untrue is asked.
-create function private.subject_names(item public.knowledge_items)
-returns text[]
-language sql
-stable
+
+-- schemas/knowledge_settle.sql
+
+-- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
+-- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
+create function private.is_same_key(one text, other text)
+returns boolean
+language plpgsql
+immutable
 set search_path = ''
 as $$
-  select coalesce((
-    select array_agg(private.relation_word(w)) from public.knowledge_items p
-    cross join lateral regexp_split_to_table(concat_ws(' ', private.plain_words(p.title), private.plain_words(p.person_metadata ->> 'relationship')), ' ') as w
-    where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid), '{}');
+declare
+  lexemes text[];
+begin
+  if one is null or other is null then
+    return one is null and other is null;
+  end if;
+  if private.plain_words(one) = private.plain_words(other) then
+    return true;
+  end if;
+  lexemes := tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(one)));
+  return (lexemes <> '{}' and lexemes = tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(other))))
+    or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.6;
+end;
 $$;
-comment on function private.subject_names(public.knowledge_items) is 'Folded words for the person an item is about, {} for the user.';
+comment on function private.is_same_key(text, text) is 'Whether two keys of a slot mean one thing: camarão, Camarões, camarao.';
 
-create function private.loser_of(known public.knowledge_items, item public.knowledge_items, slot text)
+create function private.is_later(one public.knowledge_items, other public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
+$$;
+
+create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  select one.holds = other.holds and case
+    when kind in ('keyed', 'goal') and not one.holds then true
+    when kind in ('single', 'measured') and one.holds and one.value is null then false
+    else private.plain_words(one.value) is not distinct from private.plain_words(other.value) end;
+$$;
+comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject, slot and key say the same.';
+
+create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Between each two items alone, so that the order in which they come does not matter.
+  select case
+    when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
+    when kind = 'keyed' and later.holds <> earlier.holds then true
+    when later.holds and earlier.holds then
+      coalesce(private.plain_words(later.value) <> private.plain_words(earlier.value), kind = 'keyed' and later.value is not null)
+    when later.holds then later.value is not null or earlier.value is null
+    -- "Não trabalha mais na Vale" says nothing about the job that came after.
+    when earlier.holds then later.value is null or coalesce(private.plain_words(later.value) = private.plain_words(earlier.value), false)
+    else false end;
+$$;
+comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
+  'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
+
+create function private.loser_of(known public.knowledge_items, item public.knowledge_items)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
   select case
-    when known.validated_by_user then 'none'
-    when item.source = 'ai_inference' and known.source <> 'ai_inference' then 'none'
-    when item.validated_by_user then 'known'
-    -- A birthday does not change: one of the two was wrong.
-    when slot = 'birthday' and item.confidence <> known.confidence then case when item.confidence > known.confidence then 'known' else 'item' end
-    when item.stated_at >= known.stated_at then 'known'
-    else 'item' end;
+    when private.is_later(known, item) then
+      case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
+    when known.validated_by_user or (item.source = 'ai_inference' and known.source <> 'ai_inference') then 'none'
+    else 'known' end;
 $$;
-comment on function private.loser_of(public.knowledge_items, public.knowledge_items, text) is
-  'Which of two contradicting items gives way: known, item, or none, which is asked. In the order of the design: validated, the rule of the kind (the later counts), confidence, newer.';
+comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
+  'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
 
-create function private.detail_words(content text)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
-  select private.key_words(regexp_replace(private.tag_words(regexp_replace(private.spell_out(content), '[.?,]', ' ', 'g')), '\w+:[a-z]\d', '', 'g'));
-$$;
-comment on function private.detail_words(text) is 'Stems of the words beside the verbs: the details of a claim.';
-
-create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean)
+create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items)
 returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
+  -- What the user validated stays as it is; that they said it again is all there is to note.
+  free boolean := item.validated_by_user or not known.validated_by_user;
+  tells_more boolean := free and item.stated_at >= known.stated_at
+    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
+      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
   undo jsonb := jsonb_build_object(
     'type', known.type, 'area', known.area, 'sub_area', known.sub_area, 'confidence', known.confidence,
-    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at);
+    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at, 'slot', known.slot, 'slot_key', known.slot_key,
+    'value', known.value, 'holds', known.holds, 'quote', known.quote, 'filed_at', known.filed_at)
+    || case when tells_more then jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref) else '{}' end;
 begin
-  -- What the user validated stays as it is; that they said it again is all there is to note.
   update public.knowledge_items k set
     stated_at = greatest(k.stated_at, item.stated_at),
-    type = case when k.validated_by_user and not item.validated_by_user then k.type else item.type end,
-    area = case when k.validated_by_user and not item.validated_by_user then k.area else item.area end,
-    sub_area = case
-      when k.validated_by_user and not item.validated_by_user then k.sub_area
-      when k.area = item.area then coalesce(item.sub_area, k.sub_area)
-      else item.sub_area end,
+    type = case when free then item.type else k.type end,
+    area = case when free then item.area else k.area end,
+    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
     confidence = greatest(k.confidence, item.confidence),
-    validated_by_user = k.validated_by_user or item.validated_by_user
+    validated_by_user = k.validated_by_user or item.validated_by_user,
+    title = case when tells_more then item.title else k.title end,
+    content = case when tells_more then item.content else k.content end,
+    source_ref = case when tells_more then coalesce(item.source_ref, k.source_ref) else k.source_ref end,
+    quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
+    slot = coalesce(k.slot, item.slot),
+    slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
+    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
+    holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
+    -- Written with the words: the slot stays what it was said to be.
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
   where k.user_id = known.user_id and k.id = known.id;
-  if new_words then
-    undo := undo || jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref);
-    update public.knowledge_items k set title = item.title, content = item.content, source_ref = coalesce(item.source_ref, k.source_ref),
-      embedding = null, embedding_model = null
-    where k.user_id = known.user_id and k.id = known.id;
-  end if;
   return jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', undo);
 end;
 $$;
-comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean) is
+comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
   'Notes that a known item was said again, in the new words if they tell more; returns how to take that back.';
 
 create function private.supersede(loser uuid, winner uuid, owner uuid)
@@ -2567,196 +2948,192 @@ as $$
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
 
+create function private.same_knowledge(item public.knowledge_items)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  known public.knowledge_items;
+begin
+  select k.* into known from public.knowledge_items k
+  where k.user_id = item.user_id and k.content_digest = md5(private.plain_words(item.content)) and k.subject = item.subject
+    and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+  order by k.validated_by_user desc, k.created_at, k.id
+  limit 1;
+  if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
+    select k.* into known from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
+      and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+      and private.says_same(private.slot_kind(item.slot), k, item)
+    order by k.validated_by_user desc, k.created_at, k.id
+    limit 1;
+  end if;
+  return known;
+end;
+$$;
+comment on function private.same_knowledge(public.knowledge_items) is
+  'The current item that says the same: in the same words, or the same of the same slot and key.';
+
+create function private.rivals(item public.knowledge_items)
+returns setof public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+  select k.* from public.knowledge_items k
+  left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
+  where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
+    and k.id is distinct from item.id and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+    and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
+  order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
+$$;
+
+create function private.apply_replaces(item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  named uuid;
+  known public.knowledge_items;
+  reason text;
+begin
+  superseded := '{}'::uuid[];
+  left_alone := '[]';
+  foreach named in array coalesce(replaces, '{}') loop
+    select k.* into known from public.knowledge_items k where k.user_id = item.user_id and k.id = named;
+    reason := case
+      when not found then 'unknown'
+      when known.type = 'person' or known.subject <> item.subject then 'other_subject'
+      when known.validated_by_user then 'validated'
+      when known.deleted_at is not null or known.superseded_at is not null then 'not_current'
+      when item.confidence < 0.7 then 'not_sure'
+      when known.stated_at > item.stated_at then 'newer' end;
+    if known.id = item.id or named = any (superseded) then
+      continue;
+    elsif reason is null then
+      superseded := superseded || named;
+    else
+      left_alone := left_alone || jsonb_build_array(jsonb_build_object('id', named, 'reason', reason));
+    end if;
+  end loop;
+end;
+$$;
+comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
+  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+
+create function private.settle_rivals(
+  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kind text := private.slot_kind(item.slot);
+  known public.knowledge_items;
+begin
+  undo := '[]'::jsonb;
+  superseded := '{}'::uuid[];
+  against := '{}'::uuid[];
+  if kind is null or item.type in ('person', 'insight') then
+    return;
+  end if;
+  for known in select r.* from private.rivals(item) as r loop
+    continue when case when private.is_later(known, item)
+      then known.confidence < 0.7 or not private.overtakes(kind, known, item)
+      else item.confidence < 0.7 or not private.overtakes(kind, item, known) end;
+    case private.loser_of(known, item)
+      when 'known' then
+        superseded := superseded || known.id;
+        undo := undo || private.supersede(known.id, item.id, item.user_id);
+      when 'item' then winner := coalesce(winner, known.id);
+      else against := against || known.id;
+    end case;
+  end loop;
+  if winner is not null then
+    undo := undo || private.supersede(item.id, winner, item.user_id);
+  end if;
+  -- What loses anyway is no question.
+  against := case when asks and winner is null then against else '{}'::uuid[] end;
+  if against <> '{}' then
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+      jsonb_build_object('needs_resolution', item.needs_resolution)));
+    update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+    perform private.link_knowledge(item, a, 'contradicts') from unnest(against) as a;
+  end if;
+end;
+$$;
+comment on function private.settle_rivals(public.knowledge_items, boolean) is
+  'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
+
 create function private.settle_knowledge(
   item public.knowledge_items,
-  said text default null,
-  out status text, out id uuid, out undo jsonb, out undo_all jsonb, out superseded uuid[], out against uuid[], out candidates uuid[])
+  replaces uuid[] default '{}',
+  out status text, out id uuid, out undo_all jsonb, out superseded uuid[], out against uuid[], out left_alone jsonb)
 language plpgsql
 set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   known public.knowledge_items;
-  version bigint;
-  readings jsonb;
-  names text[];
-  words text := private.plain_words(item.content);
-  title_words text := private.plain_words(item.title || ' ' || item.content);
-  comparison record;
-  same public.knowledge_items;
-  winner uuid;
-  acts boolean;
-  doubtful uuid[] := '{}'::uuid[];
-  verdict text;
-  loser text;
+  settled record;
+  named record;
+  loser uuid;
+  undo jsonb;
 begin
-  superseded := '{}'::uuid[];
-  against := '{}'::uuid[];
-  candidates := '{}'::uuid[];
-  undo_all := '[]'::jsonb;
   -- Two calls that say the same thing at once: the second sees what the first stored.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
-  select k.* into known from public.knowledge_items k
-  where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is null
-    -- Cheap, and true of every content that has the same words and a letter among them.
-    and (strpos(k.plain, words) > 0 or words !~ '[[:alnum:]]') and md5(private.plain_words(k.content)) = md5(words)
-    and (k.type = 'person') = (item.type = 'person')
-  order by k.validated_by_user desc, k.created_at
-  limit 1;
-  if found then
-    status := 'updated';
-    id := known.id;
-    undo := private.refresh_knowledge(known, item, false);
-    undo_all := jsonb_build_array(undo);
-    return;
+  if private.slot_kind(item.slot) = 'goal' then
+    item.value := case when coalesce(item.value, 'open') = 'open' and not item.holds then 'dropped' else coalesce(item.value, 'open') end;
+    item.holds := true;
   end if;
-  if item.type not in ('person', 'insight') then
-    version := private.reading_version();
-    readings := private.read_slots(coalesce(settle_knowledge.said, item.content));
-    item.slot := coalesce(item.slot, private.main_reading(readings) ->> 'slot');
-    names := private.subject_names(item);
-    acts := item.confidence >= 0.7;
-    for known in select r.* from private.rivals(item, readings) as r loop
-      select * into comparison from private.compare_items(
-        private.readings_of(known, version), case when known.subject = item.subject then names else private.subject_names(known) end, readings, names);
-      verdict := comparison.verdict;
-      if verdict is null then
-        if known.area = item.area and cardinality(candidates) < 3 and extensions.similarity(known.plain, title_words) >= 0.3 then
-          candidates := candidates || known.id;
-        end if;
-        continue;
-      end if;
-      if verdict = 'same' then
-        if same.id is null and (private.detail_words(item.content) <@ private.detail_words(known.content)
-          or (private.detail_words(known.content) <@ private.detail_words(item.content) and not known.validated_by_user)) then
-          same := known;
-        end if;
-      elsif acts then
-        loser := case verdict when 'ambiguous' then 'none' else private.loser_of(known, item, comparison.slot) end;
-        case loser
-          when 'known' then superseded := superseded || known.id;
-          when 'item' then winner := coalesce(winner, known.id);
-          else against := against || known.id;
-        end case;
-        doubtful := case verdict when 'ambiguous' then doubtful || known.id else doubtful end;
-      end if;
-    end loop;
+  known := private.same_knowledge(item);
+  status := case when known.id is null then 'created' else 'updated' end;
+  if known.id is null then
+    perform private.insert_knowledge(item);
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  else
+    undo := private.refresh_knowledge(known, item);
   end if;
-  -- Said before: whatever it contradicts was settled or is being asked already.
-  if same.id is not null then
-    status := 'updated';
-    id := same.id;
-    undo := private.refresh_knowledge(same, item, item.validated_by_user or not private.detail_words(item.content) <@ private.detail_words(same.content));
-    undo_all := jsonb_build_array(undo);
-    if settle_knowledge.said is null then
-      superseded := '{}'::uuid[];
-    end if;
-    -- The item was written from a sentence that says more.
-    for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
-      undo_all := undo_all || private.supersede(known.id, same.id, item.user_id);
-    end loop;
-    against := '{}'::uuid[];
-    candidates := '{}'::uuid[];
-    return;
-  end if;
-  if doubtful <> '{}' and private.had_ended(item, readings, names) then
-    against := array(select a from unnest(against) as a where a <> all (doubtful));
-  end if;
-  -- What loses anyway is no question.
-  against := case when winner is null then against else '{}'::uuid[] end;
-  item.needs_resolution := item.needs_resolution or cardinality(against) > 0;
-  perform private.insert_knowledge(item);
-  if version is not null and settle_knowledge.said is null then
-    perform private.keep_readings(item, version, readings);
-  end if;
-  status := 'created';
+  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
   id := item.id;
-  undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
-  if winner is not null then
-    superseded := '{}'::uuid[];
-    perform private.supersede(item.id, winner, item.user_id);
-  end if;
-  for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
-    undo_all := undo_all || private.supersede(known.id, item.id, item.user_id);
+  -- What was said before is being asked already.
+  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null));
+  undo_all := settled.undo;
+  against := settled.against;
+  superseded := case when settled.winner is null then settled.superseded else '{}'::uuid[] end;
+  named := private.apply_replaces(item, replaces);
+  left_alone := named.left_alone;
+  foreach loser in array named.superseded loop
+    undo_all := undo_all || private.supersede(loser, item.id, item.user_id);
+    superseded := superseded || loser;
   end loop;
-  for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (against) loop
-    perform private.link_knowledge(item, known.id, 'contradicts');
-  end loop;
-  candidates := case when superseded = '{}' and against = '{}' and winner is null then candidates else '{}' end;
   undo_all := undo_all || undo;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, text) is
-  'Stores an item, or refreshes the current one of its subject that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; candidates: like items of its area for a judgement; undo takes the item itself back, undo_all everything. said: the user''s own sentence, where it tells more than the content written from it.';
+comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
+  'Stores an item, or refreshes the current one that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 grant execute on function
-  private.subject_names(public.knowledge_items),
-  private.loser_of(public.knowledge_items, public.knowledge_items, text),
-  private.detail_words(text),
-  private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean),
+  private.is_same_key(text, text),
+  private.is_later(public.knowledge_items, public.knowledge_items),
+  private.says_same(text, public.knowledge_items, public.knowledge_items),
+  private.overtakes(text, public.knowledge_items, public.knowledge_items),
+  private.loser_of(public.knowledge_items, public.knowledge_items),
+  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
   private.supersede(uuid, uuid, uuid),
   private.link_knowledge(public.knowledge_items, uuid, text),
-  private.settle_knowledge(public.knowledge_items, text)
+  private.same_knowledge(public.knowledge_items),
+  private.rivals(public.knowledge_items),
+  private.apply_replaces(public.knowledge_items, uuid[]),
+  private.settle_rivals(public.knowledge_items, boolean),
+  private.settle_knowledge(public.knowledge_items, uuid[])
 to authenticated, service_role;
+
+-- schemas/knowledge_questions.sql
+
 -- The question about two beliefs that do not go together, and whose turn it is.
-create function private.third_person(said text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  words text[] := string_to_array(said, ' ');
-  form private.verb_forms;
-  word text;
-  bare text;
-begin
-  -- "Eu e o Léo terminamos" has no third person of one.
-  if said ~* '\meu e ' then
-    return said;
-  end if;
-  for i in 1 .. coalesce(cardinality(words), 0) loop
-    bare := lower(regexp_replace(words[i], '[.,;:!?]+$', ''));
-    word := private.plain_words(bare);
-    select f.* into form from private.verb_forms f
-    where f.form = coalesce((select s.meant from private.spellings s where s.written = bare), word);
-    words[i] := case
-      when word in ('meu', 'meus', 'minha', 'minhas') then case word when 'meu' then 'seu' when 'meus' then 'seus' when 'minha' then 'sua' else 'suas' end
-      when word = 'me' then 'se'
-      when word = 'eu' then ''
-      when word in ('comigo', 'mim') then case word when 'comigo' then 'com você' else 'você' end
-      when form.person = 1 and not (form.is_noun and i > 1) then form.third || substr(words[i], char_length(bare) + 1)
-      when form.form is null and bare ~ '[^aeiouáéíóú]ei$' and char_length(bare) > 4 then regexp_replace(bare, 'ei$', 'ou') || substr(words[i], char_length(bare) + 1)
-      else words[i] end;
-  end loop;
-  return btrim(regexp_replace(array_to_string(words, ' '), '\s+', ' ', 'g'));
-end;
-$$;
-comment on function private.third_person(text) is 'What the user said of herself as it is said of somebody: "larguei meu emprego" is "largou seu emprego".';
-
-create function private.said_of(item public.knowledge_items)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  said text := rtrim(private.third_person(item.content), ' .!');
-  about text := (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid);
-  first text := private.plain_words(split_part(said, ' ', 1));
-  -- A clause can follow "que"; a heading is quoted.
-  is_clause boolean := first in ('e', 'nao', 'nunca', 'ja', 'se', 'so', 'sempre', 'tambem', 'ainda', 'agora', 'hoje')
-    or exists (select from private.verb_forms f where f.form = first);
-begin
-  said := case when is_clause then lower(left(said, 1)) || substr(said, 2) else '“' || said || '”' end;
-  return case
-    when about is null or said ilike '%' || about || '%' then case when is_clause then 'que ' else '' end || said
-    when is_clause then 'que ' || about || ' ' || said
-    else 'sobre ' || about || ' ' || said end;
-end;
-$$;
-comment on function private.said_of(public.knowledge_items) is 'An item as reported speech to the user: "que mora em Curitiba", "que Júlia mora em Recife", "“Aniversário em 3 de maio”".';
-
 create function private.other_side(item public.knowledge_items)
 returns public.knowledge_items
 language sql
@@ -2780,6 +3157,7 @@ as $$
 declare
   item public.knowledge_items;
   other public.knowledge_items;
+  about text;
 begin
   select k.* into item from public.knowledge_items k
   where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
@@ -2787,8 +3165,10 @@ begin
   if other.id is null then
     return null;
   end if;
+  -- In the words in which both are kept: what is quoted fits any wording.
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = owner and p.id = coalesce(item.subject_id, other.subject_id));
   return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', format('Você mencionou antes %s, mas agora disse %s. Mudou algo?', private.said_of(other), private.said_of(item)));
+    'question', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, rtrim(other.content, ' .!'), rtrim(item.content, ' .!')));
 end;
 $$;
 comment on function private.question_of(uuid, uuid) is
@@ -2808,15 +3188,13 @@ $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 
 grant execute on function
-  private.third_person(text),
-  private.said_of(public.knowledge_items),
   private.other_side(public.knowledge_items),
   private.question_of(uuid, uuid),
   private.mark_asked(uuid)
 to authenticated, service_role;
--- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it resembles; taking one
+-- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
 -- back takes back all of it.
-create function private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid)
+create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
 returns jsonb
 language sql
 stable
@@ -2825,46 +3203,13 @@ as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
     'question', case when against <> '{}' then private.question_of(owner, item_id) end,
-    'candidates', (select jsonb_agg(private.knowledge_json(k)) from public.knowledge_items k where k.user_id = owner and k.id = any (candidates))));
+    'left_alone', nullif(left_alone, '[]')));
 $$;
-comment on function private.settled_json(uuid, uuid[], uuid[], uuid[], uuid) is
-  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, candidates?: items }; keys without anything are left out.';
+comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
+  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
 
 grant execute on function
-  private.settled_json(uuid, uuid[], uuid[], uuid[], uuid)
-to authenticated, service_role;
-create function private.had_ended(item public.knowledge_items, readings jsonb, names text[])
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-declare
-  former public.knowledge_items;
-  version bigint;
-begin
-  if not readings @? '$[*] ? (@.says == "ended" || @.says == "negated")' then
-    return false;
-  end if;
-  version := private.reading_version();
-  for former in
-    select k.* from public.knowledge_items k
-    where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is not null
-      and k.slot in (select r ->> 'slot' from jsonb_array_elements(readings) as r)
-    order by k.superseded_at desc
-    limit 20
-  loop
-    if (private.compare_items(private.readings_of(former, version), names, readings, names)).verdict = 'conflict' then
-      return true;
-    end if;
-  end loop;
-  return false;
-end;
-$$;
-comment on function private.had_ended(public.knowledge_items, jsonb, text[]) is
-  'Whether what an item says is over has been superseded already: "não trabalho mais lá" after the new job.';
-
-grant execute on function
-  private.had_ended(public.knowledge_items, jsonb, text[])
+  private.settled_json(uuid, uuid[], uuid[], jsonb, uuid)
 to authenticated, service_role;
 -- Judgements are checked by one function.
 create function private.are_judgements(value jsonb)
@@ -2883,8 +3228,6 @@ grant execute on function
   private.are_judgements(jsonb)
 to authenticated, service_role;
 
--- schemas/knowledge_questions.sql
-
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items)
 returns jsonb
@@ -2892,17 +3235,14 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  day text[] := regexp_match(item.content, '(\d{1,2})/(\d{1,2})(?:/(\d{4}))?');
   step record;
 begin
   -- The user says that what was noted beside a person they had validated is right.
-  if item.slot = 'birthday' and day is not null then
-    select * into step from private.change_person(person, null, coalesce(day[3], '-') || '-' || lpad(day[2], 2, '0') || '-' || lpad(day[1], 2, '0'), null);
-  elsif item.slot = 'relationship' then
-    select * into step from private.change_person(person, btrim(regexp_replace(item.content, '^Relação:', '')), null, null);
-  else
+  if item.slot not in ('relationship', 'birthday') or item.value is null then
     return null;
   end if;
+  select * into step from private.change_person(person, case item.slot when 'relationship' then item.value end,
+    case item.slot when 'birthday' then item.value end, null);
   return step.undo;
 end;
 $$;
@@ -3010,7 +3350,7 @@ begin
   end if;
   loser := case
     when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
-    when verdict = 'contradiction' then private.loser_of(other, item, null) end;
+    when verdict = 'contradiction' then private.loser_of(other, item) end;
   case
     when verdict = 'complement' then
       perform private.link_knowledge(item, other.id, 'related');
@@ -3020,7 +3360,7 @@ begin
       if item.validated_by_user and not other.validated_by_user then
         undo := private.supersede(other.id, item.id, item.user_id);
       else
-        undo := private.supersede(item.id, other.id, item.user_id) || private.refresh_knowledge(other, item, false);
+        undo := private.supersede(item.id, other.id, item.user_id) || private.refresh_knowledge(other, item);
       end if;
       outcome := 'merged';
     when loser = 'known' then
@@ -3163,6 +3503,10 @@ set search_path = ''
 as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
     'slot', item.slot,
+    'key', item.slot_key,
+    'value', item.value,
+    'holds', case when not item.holds then false end,
+    'quote', item.quote,
     'tags', item.tags,
     'inference_evidence', item.inference_evidence,
     'source_ref', item.source_ref,
@@ -3349,7 +3693,8 @@ to authenticated, service_role;
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
 create function private.corrected(
-  old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb)
+  old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
+  slot text, key text, value text, holds boolean)
 returns public.knowledge_items
 language plpgsql
 stable
@@ -3366,8 +3711,20 @@ begin
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
-  -- A slot that was read from the words is read again; one that was given to them stays.
-  item.slot := case when item.content = old.content or private.read_slot(old.content) ->> 'slot' is null then old.slot end;
+  -- New words without a word about what they are about: the next scheduled run asks a model.
+  if corrected.slot is not null or private.plain_words(item.content) <> private.plain_words(old.content) then
+    item.slot := nullif(btrim(corrected.slot), '');
+    item.slot_key := nullif(btrim(corrected.key), '');
+    item.value := nullif(btrim(corrected.value), '');
+    item.holds := coalesce(corrected.holds, true);
+  else
+    item.slot := old.slot;
+    item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
+    item.value := coalesce(nullif(btrim(corrected.value), ''), old.value);
+    item.holds := coalesce(corrected.holds, old.holds);
+    item.quote := old.quote;
+    item.filed_at := old.filed_at;
+  end if;
   item.person_metadata := case when item.type = 'person'
     then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
   if item.type = 'person' and corrected.content is null
@@ -3377,7 +3734,7 @@ begin
   return item;
 end;
 $$;
-comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb) is
+comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
   'The item that takes an old one''s place, not stored yet: what is not given stays.';
 
 create function private.check_correction(old public.knowledge_items, item public.knowledge_items)
@@ -3436,6 +3793,10 @@ create function public.correct_knowledge(
   area text default null,
   sub_area text default null,
   person_metadata jsonb default null,
+  slot text default null,
+  key text default null,
+  value text default null,
+  holds boolean default null,
   tool_call_id text default null
 )
 returns jsonb
@@ -3447,7 +3808,8 @@ declare
   stored jsonb := private.replay_tool('correct_knowledge', correct_knowledge.tool_call_id);
   args jsonb := jsonb_strip_nulls(jsonb_build_object('item_id', correct_knowledge.item_id, 'content', correct_knowledge.content,
     'title', correct_knowledge.title, 'type', correct_knowledge.type, 'area', correct_knowledge.area,
-    'sub_area', correct_knowledge.sub_area, 'person_metadata', correct_knowledge.person_metadata));
+    'sub_area', correct_knowledge.sub_area, 'person_metadata', correct_knowledge.person_metadata, 'slot', correct_knowledge.slot,
+    'key', correct_knowledge.key, 'value', correct_knowledge.value, 'holds', correct_knowledge.holds));
   old public.knowledge_items;
   item public.knowledge_items;
   settled record;
@@ -3459,11 +3821,14 @@ begin
   old := private.lock_knowledge(correct_knowledge.item_id);
   perform private.check_current(old);
   item := private.corrected(old, correct_knowledge.content, correct_knowledge.title, correct_knowledge.type,
-    correct_knowledge.area, correct_knowledge.sub_area, correct_knowledge.person_metadata);
+    correct_knowledge.area, correct_knowledge.sub_area, correct_knowledge.person_metadata,
+    correct_knowledge.slot, correct_knowledge.key, correct_knowledge.value, correct_knowledge.holds);
+  perform private.check_slot(item.slot, item.slot_key, item.value);
   perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
   perform private.check_correction(old, item);
   if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
-    and item.sub_area is not distinct from old.sub_area and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
+    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area, old.slot, old.slot_key, old.value, old.holds)
+    and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
     return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
       jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
   end if;
@@ -3481,14 +3846,14 @@ begin
       'set', jsonb_build_object('deleted_at', null))));
 end;
 $$;
-comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 
 grant execute on function
-  private.corrected(public.knowledge_items, text, text, text, text, text, jsonb),
+  private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean),
   private.check_correction(public.knowledge_items, public.knowledge_items),
   private.hand_over(uuid, uuid),
-  public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text)
+  public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
 to authenticated, service_role;
 -- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
 -- a person goes and comes back with them.
@@ -3565,11 +3930,7 @@ begin
     perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
       jsonb_build_object('current', rival));
   end if;
-  select i.id into rival from public.knowledge_items i
-  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
-    and i.subject = item.subject and (i.type = 'person') = (item.type = 'person')
-    and md5(private.plain_words(i.content)) = md5(private.plain_words(item.content))
-  limit 1;
+  rival := (private.same_knowledge(item)).id;
   if rival is not null then
     perform private.raise(409, 'already_known', 'Já sei disso: existe um item igual.', jsonb_build_object('current', rival));
   end if;
@@ -3578,27 +3939,15 @@ $$;
 
 create function private.contradicted(item public.knowledge_items)
 returns uuid[]
-language plpgsql
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  version bigint := private.reading_version();
-  readings jsonb := private.readings_of(item, version);
-  known public.knowledge_items;
-  found uuid[] := '{}'::uuid[];
-begin
-  if item.type in ('person', 'insight') then
-    return found;
-  end if;
-  for known in select r.* from private.rivals(item, readings) as r where r.id <> item.id loop
-    if (private.compare_items(private.readings_of(known, version), private.subject_names(known), readings, private.subject_names(item))).verdict in ('conflict', 'ambiguous') then
-      found := found || known.id;
-    end if;
-  end loop;
-  return found;
-end;
+  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
+  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
+    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
 $$;
-comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold, or may not hold, if this one does.';
+comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
 
 create function private.ask_about(item_id uuid, against uuid[])
 returns void
@@ -3668,35 +4017,7 @@ grant execute on function
   private.ask_about(uuid, uuid[]),
   public.restore_knowledge(uuid, text)
 to authenticated, service_role;
-create function private.claim_fields(fields text[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
-  where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
-$$;
-comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
 
--- The time zone of the profile that the user edits is the one their days begin in.
-create function private.follow_timezone()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if current_user = 'authenticated' and new.timezone is not null then
-    update public.profiles p set timezone = new.timezone where p.user_id = new.user_id and p.timezone <> new.timezone;
-  end if;
-  return new;
-end;
-$$;
-
-grant execute on function
-  private.claim_fields(text[]),
-  private.follow_timezone()
-to authenticated, service_role;
 -- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
 create function private.items_meant(query text)
 returns table (id uuid, person boolean)
@@ -3807,35 +4128,14 @@ grant execute on function
   public.prepare_delete_knowledge(uuid, text),
   public.prepare_forget_everything()
 to authenticated, service_role;
--- Refusals with a code where clients got a database error, or wrote what nobody can see.
-create function private.is_blank(value text)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  -- Spaces, controls, marks of direction, fillers, selectors of variants and tags, as Unicode has them.
-  return coalesce(value !~ ('[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
-    '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000E0000-\U000E0FFF]'), true);
-end;
-$$;
-comment on function private.is_blank(text) is 'Whether there is nothing to see in a text.';
-
-grant execute on function
-  private.is_blank(text)
-to authenticated, service_role;
 
 -- schemas/knowledge_history.sql
 
 -- list_knowledge: the user's own view of everything believed about them, filtered, newest first, in keyset pages.
 create function private.check_knowledge_filters(
   source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,
-  query text, page_size int)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+  query text, page_size int) returns void
+language plpgsql set search_path = '' as $$
 declare
   sources text[] := array['conversation', 'user_input', 'ai_inference'];
   statuses text[] := array['current', 'superseded', 'deleted', 'all'];
@@ -3865,10 +4165,7 @@ end;
 $$;
 
 create function private.read_cursor(cursor text, out created_at timestamptz, out id uuid)
-language plpgsql
-immutable
-set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   if cursor is null then
     return;
@@ -3881,12 +4178,8 @@ end;
 $$;
 comment on function private.read_cursor(text) is 'Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.';
 
-create function private.mentions(item public.knowledge_items, words text[])
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.mentions(item public.knowledge_items, words text[]) returns boolean
+language sql stable set search_path = '' as $$
   -- Every word: inflected, as the beginning of a word, in the name of the person it is about, or with a slip.
   select not exists (
     select from unnest(words) as word
@@ -3901,12 +4194,8 @@ as $$
 $$;
 comment on function private.mentions(public.knowledge_items, text[]) is 'Whether an item has all of the folded words, typos and inflections included.';
 
-create function private.asked_words(query text)
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.asked_words(query text) returns text[]
+language sql immutable set search_path = '' as $$
   -- A filter of nothing but small words ("eu") still filters by them.
   select case
     when coalesce(query, '') !~ '\S' then '{}'::text[]
@@ -3927,13 +4216,8 @@ create function public.list_knowledge(
   needs_resolution boolean default null,
   page_size int default 50,
   cursor text default null
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
@@ -3984,13 +4268,8 @@ grant execute on function
   public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
 to authenticated, service_role;
 -- What stands around one item: how it came to be what it is, and what is related to it.
-create function public.knowledge_history(item_id uuid)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.knowledge_history(item_id uuid) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   asked public.knowledge_items := private.own_knowledge(knowledge_history.item_id);
@@ -4023,13 +4302,8 @@ $$;
 comment on function public.knowledge_history(uuid) is
   'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
 
-create function public.related_knowledge(item_id uuid, max_items int default 10)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.related_knowledge(item_id uuid, max_items int default 10) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   asked public.knowledge_items := private.own_knowledge(related_knowledge.item_id);
@@ -4081,12 +4355,8 @@ to authenticated, service_role;
 
 -- forget_everything: the assistant starts again as a stranger. The conversations stay, and nothing in them is learned
 -- again. Rows that users cannot delete or write by hand are changed by a definer function, for the caller only.
-create function private.forget(caller uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget(caller uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
@@ -4133,22 +4403,14 @@ end;
 $$;
 comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
-create function private.note_forgetting()
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.note_forgetting() returns void
+language sql security definer set search_path = '' as $$
   update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = private.current_user_id();
 $$;
 comment on function private.note_forgetting() is 'From now on the caller''s insights are drawn from later days only.';
 
-create function public.forget_everything(tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.forget_everything(tool_call_id text default null) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('forget_everything', forget_everything.tool_call_id);
 begin
@@ -4169,83 +4431,11 @@ grant execute on function
   public.forget_everything(text)
 to authenticated, service_role;
 
--- schemas/tracking.sql
+-- schemas/tracking_entries.sql
 
--- Tracking: what a user measures about themselves, in one canonical unit a metric (domain §3).
-create table public.tracking_entries (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  metric text not null check (metric in ('weight', 'water', 'sleep', 'exercise', 'mood', 'energy', 'custom')),
-  custom_name text check (char_length(custom_name) between 1 and 100 and custom_name = btrim(custom_name)),
-  custom_unit text check (char_length(custom_unit) between 1 and 20),
-  value numeric(14, 4) not null,
-  unit text generated always as (
-    case metric
-      when 'weight' then 'kg'
-      when 'water' then 'ml'
-      when 'sleep' then 'h'
-      when 'exercise' then 'min'
-      when 'custom' then custom_unit
-    end
-  ) stored,
-  entry_date date not null check (entry_date >= date '1900-01-01'),
-  note text check (char_length(note) between 1 and 4000),
-  deleted_at timestamptz,
-  created_at timestamptz not null default now(),
-  unique (user_id, id),
-  constraint tracking_entries_value_in_range check (
-    case metric
-      when 'weight' then value between 0 and 500
-      when 'water' then value between 0 and 10000
-      when 'sleep' then value between 0 and 24
-      when 'exercise' then value between 0 and 1440
-      when 'mood' then value between 1 and 10
-      when 'energy' then value between 1 and 10
-      else value between -1000000000 and 1000000000
-    end
-  ),
-  constraint tracking_entries_custom_is_named check ((metric = 'custom') = (custom_name is not null)),
-  constraint tracking_entries_unit_is_custom check (metric = 'custom' or custom_unit is null)
-);
-
-alter table public.tracking_entries enable row level security;
-
-revoke all on public.tracking_entries from anon, authenticated;
-
-grant select, insert, update, delete on public.tracking_entries to authenticated;
-
-grant all on public.tracking_entries to service_role;
-
-create policy tracking_entries_select on public.tracking_entries for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy tracking_entries_insert on public.tracking_entries for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
-create policy tracking_entries_update on public.tracking_entries for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy tracking_entries_delete on public.tracking_entries for delete to authenticated
-  using ((select auth.uid()) = user_id);
-
-create index tracking_entries_by_metric
-  on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
-
-comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
-
-comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, 1–10 for mood and energy.';
-
-comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
-
-comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
-
-comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
-
-create function private.reject_future_date()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+-- Tracking: what a user measures about themselves, in one canonical unit a metric.
+create function private.reject_future_date() returns trigger
+language plpgsql set search_path = '' as $$
 declare
   -- The owner's zone, not the caller's: a seed or an import writes for someone else.
   zone text := coalesce(
@@ -4261,15 +4451,67 @@ end;
 $$;
 comment on function private.reject_future_date() is 'Trigger: the date column named by its argument must not be after today in the row owner''s time zone.';
 
+create table public.tracking_entries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  metric text not null check (metric in ('weight', 'water', 'sleep', 'exercise', 'mood', 'energy', 'custom')),
+  custom_name text check (private.is_text(custom_name, 100) and custom_name = btrim(custom_name)),
+  custom_unit text check (private.is_text(custom_unit, 20)),
+  value numeric(14, 4) not null,
+  unit text generated always as (
+    case metric
+      when 'weight' then 'kg'
+      when 'water' then 'ml'
+      when 'sleep' then 'h'
+      when 'exercise' then 'min'
+      when 'custom' then custom_unit
+    end
+  ) stored,
+  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  entry_date date not null check (entry_date between date '1900-01-01' and date '2100-01-01'),
+  note text check (private.is_text(note, 4000)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  constraint tracking_entries_value_in_range check (
+    case metric
+      when 'weight' then value between 0 and 500
+      when 'water' then value between 0 and 10000
+      when 'sleep' then value between 0 and 24
+      when 'exercise' then value between 0 and 1440
+      when 'mood' then value between 1 and 10
+      when 'energy' then value between 1 and 10
+      else value between -1000000000 and 1000000000
+    end
+  ),
+  constraint tracking_entries_custom_is_named check ((metric = 'custom') = (custom_name is not null)),
+  constraint tracking_entries_unit_is_custom check (metric = 'custom' or custom_unit is null)
+);
+alter table public.tracking_entries enable row level security;
+grant select, insert, update, delete on public.tracking_entries to authenticated;
+grant all on public.tracking_entries to service_role;
+create policy tracking_entries_select on public.tracking_entries for select to authenticated using ((select auth.uid()) = user_id);
+create policy tracking_entries_insert on public.tracking_entries for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+create policy tracking_entries_update on public.tracking_entries for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy tracking_entries_delete on public.tracking_entries for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index tracking_entries_by_metric
+  on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
+
+comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
+comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, 1–10 for mood and energy.';
+comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
+comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
+comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
+
 create trigger tracking_entries_not_in_future before insert or update of entry_date on public.tracking_entries
   for each row execute function private.reject_future_date('entry_date');
 
 create function private.metric_rules()
 returns table (metric text, label text, unit text, lowest numeric, highest numeric, adds_up boolean)
-language sql
-immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('weight', 'Peso', 'kg', 0, 500, false),
     ('water', 'Água', 'ml', 0, 10000, true),
@@ -4281,63 +4523,57 @@ as $$
 $$;
 comment on function private.metric_rules() is
   'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
+grant execute on function private.metric_rules() to authenticated, service_role;
 
-create function private.unit_factor(metric text, unit text)
-returns numeric
-language sql
-immutable
-set search_path = ''
-as $$
-  select case
-    when given = '' then 1
-    when unit_factor.metric = 'custom' then 1
-    when unit_factor.metric = 'weight' then case
-      when given in ('kg', 'kgs', 'k', 'quilo', 'quilos', 'kilo', 'kilos', 'quilograma', 'quilogramas') then 1
-      when given in ('g', 'gr', 'grama', 'gramas') then 0.001
-      when given in ('lb', 'lbs', 'libra', 'libras') then 0.45359237
-    end
-    when unit_factor.metric = 'water' then case
-      when given in ('ml', 'mililitro', 'mililitros', 'cc') then 1
-      when given in ('cl', 'centilitro', 'centilitros') then 10
-      when given in ('l', 'lt', 'lts', 'litro', 'litros') then 1000
-      when given in ('copo', 'copos') then 200
-      when given in ('garrafa', 'garrafas', 'garrafinha', 'garrafinhas') then 500
-    end
-    when unit_factor.metric = 'sleep' then case
-      when given in ('h', 'hr', 'hrs', 'hora', 'horas', 'hour', 'hours') then 1
-      when given in ('min', 'mins', 'minuto', 'minutos', 'minutes') then 1 / 60.0
-    end
-    when unit_factor.metric = 'exercise' then case
-      when given in ('min', 'mins', 'minuto', 'minutos', 'minutes') then 1
-      when given in ('h', 'hr', 'hrs', 'hora', 'horas', 'hour', 'hours') then 60
-      when given in ('s', 'seg', 'segundo', 'segundos') then 1 / 60.0
-    end
-    when unit_factor.metric in ('mood', 'energy') then case
-      when given in ('/10', 'de 10', 'de 1 a 10', '1-10', 'ponto', 'pontos', 'nota') then 1
-    end
-  end
+create function private.unit_rules() returns table (metric text, unit text, factor numeric)
+language sql immutable set search_path = '' as $$
+  values
+    ('weight', 'kg', 1), ('weight', 'quilo', 1), ('weight', 'g', 0.001), ('weight', 'grama', 0.001), ('weight', 'lb', 0.45359237),
+    ('water', 'ml', 1), ('water', 'l', 1000), ('water', 'litro', 1000), ('water', 'copo', 200), ('water', 'garrafa', 500),
+    ('sleep', 'h', 1), ('sleep', 'hora', 1), ('sleep', 'min', 1 / 60.0), ('sleep', 'minuto', 1 / 60.0),
+    ('exercise', 'min', 1), ('exercise', 'minuto', 1), ('exercise', 'h', 60), ('exercise', 'hora', 60),
+    ('mood', '/10', 1), ('energy', '/10', 1);
+$$;
+comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
+grant execute on function private.unit_rules() to authenticated, service_role;
+
+create function private.unit_factor(metric text, unit text) returns numeric
+language sql immutable set search_path = '' as $$
+  select case when given = '' or unit_factor.metric = 'custom' then 1
+    else (select r.factor from private.unit_rules() r where r.metric = unit_factor.metric and r.unit in (given, rtrim(given, 's')) limit 1) end
   from (select coalesce(rtrim(private.fold(unit_factor.unit), '.'), '') as given) folded;
 $$;
 comment on function private.unit_factor(text, text) is
   'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
+grant execute on function private.unit_factor(text, text) to authenticated, service_role;
+
+create function private.known_custom_name(custom_name text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := regexp_replace(btrim(known_custom_name.custom_name), '\s+', ' ', 'g');
+begin
+  if private.is_blank(wanted) then
+    perform private.raise(400, 'custom_name_missing', 'Qual é o nome do que você quer acompanhar?');
+  elsif char_length(wanted) > 100 then
+    perform private.raise(400, 'custom_name_too_long', 'O nome pode ter até 100 caracteres.');
+  end if;
+  return coalesce(
+    (select e.custom_name from public.tracking_entries e
+     where e.metric = 'custom' and private.fold(e.custom_name) = private.fold(wanted)
+       and e.user_id = (select auth.uid()) and e.deleted_at is null
+     order by e.created_at limit 1),
+    wanted);
+end;
+$$;
+comment on function private.known_custom_name(text) is
+  'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
+grant execute on function private.known_custom_name(text) to authenticated, service_role;
 
 create function private.check_metric(
-  metric text,
-  value numeric,
-  unit text,
-  date date,
-  note text,
-  custom_name text,
-  out canonical_value numeric,
-  out canonical_unit text,
-  out entry_date date,
-  out entry_note text,
-  out name text
+  metric text, value numeric, unit text, date date, note text, custom_name text, out canonical_value numeric,
+  out canonical_unit text, out entry_date date, out entry_note text, out name text
 )
-language plpgsql
-stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   rule record;
   factor numeric := private.unit_factor(check_metric.metric, check_metric.unit);
@@ -4388,38 +4624,41 @@ end;
 $$;
 comment on function private.check_metric(text, numeric, text, date, text, text) is
   'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
+grant execute on function private.check_metric(text, numeric, text, date, text, text) to authenticated, service_role;
 
-create function private.known_custom_name(custom_name text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+-- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
+create function private.check_day_total(metric text, value numeric, day date, except_entry uuid default null) returns numeric
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
 declare
-  wanted text := regexp_replace(btrim(known_custom_name.custom_name), '\s+', ' ', 'g');
+  rule record;
+  before numeric;
 begin
-  if private.is_blank(wanted) then
-    perform private.raise(400, 'custom_name_missing', 'Qual é o nome do que você quer acompanhar?');
-  elsif char_length(wanted) > 100 then
-    perform private.raise(400, 'custom_name_too_long', 'O nome pode ter até 100 caracteres.');
+  select r.* into rule from private.metric_rules() r where r.metric = check_day_total.metric;
+  if not rule.adds_up then
+    return null;
   end if;
-  return coalesce(
-    (select e.custom_name from public.tracking_entries e
-     where e.metric = 'custom' and private.fold(e.custom_name) = private.fold(wanted)
-       and e.user_id = (select auth.uid()) and e.deleted_at is null
-     order by e.created_at limit 1),
-    wanted);
+  select coalesce(sum(e.value), 0) into before
+  from public.tracking_entries e
+  where e.user_id = private.current_user_id() and e.metric = check_day_total.metric and e.deleted_at is null
+    and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
+  if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
+    perform private.raise(422, 'day_is_full',
+      format('Esse dia já tem %s de %s registrados; com mais isso, passaria de 24 horas.',
+        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end,
+        lower(rule.label)),
+      jsonb_build_object('metric', rule.metric, 'day', check_day_total.day, 'recorded', trim_scale(before),
+        'maximum', rule.highest, 'unit', rule.unit));
+  end if;
+  return before;
 end;
 $$;
-comment on function private.known_custom_name(text) is
-  'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
+comment on function private.check_day_total(text, numeric, date, uuid) is
+  'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
+grant execute on function private.check_day_total(text, numeric, date, uuid) to authenticated, service_role;
 
-create function private.tracking_entry_json(entry public.tracking_entries)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', entry.id,
     'metric', entry.metric,
@@ -4431,29 +4670,31 @@ as $$
   ));
 $$;
 comment on function private.tracking_entry_json(public.tracking_entries) is 'An entry as tools return it; absent keys are null.';
+grant execute on function private.tracking_entry_json(public.tracking_entries) to authenticated, service_role;
 
-grant execute on function
-  private.metric_rules(),
-  private.unit_factor(text, text),
-  private.check_metric(text, numeric, text, date, text, text),
-  private.known_custom_name(text),
-  private.tracking_entry_json(public.tracking_entries)
-to authenticated, service_role;
--- record_metric: stores a measurement, checked before it is offered.
+-- schemas/record_metric.sql
+
+-- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
+create function private.metric_context(entry public.tracking_entries) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'day_total', case when (select r.adds_up from private.metric_rules() r where r.metric = entry.metric)
+      then trim_scale(sum(e.value) filter (where e.entry_date = entry.entry_date)) end,
+    'days_recorded', count(distinct e.entry_date) filter (where e.entry_date > private.today() - 7)))
+  from public.tracking_entries e
+  where e.user_id = entry.user_id and e.metric = entry.metric and e.deleted_at is null
+    and (e.metric <> 'custom' or private.fold(e.custom_name) = private.fold(entry.custom_name))
+    and e.entry_date >= least(entry.entry_date, private.today() - 6);
+$$;
+comment on function private.metric_context(public.tracking_entries) is
+  'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
+grant execute on function private.metric_context(public.tracking_entries) to authenticated, service_role;
+
 create function public.prepare_record_metric(
-  metric text,
-  value numeric,
-  unit text default null,
-  date date default null,
-  note text default null,
+  metric text, value numeric, unit text default null, date date default null, note text default null,
   custom_name text default null
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   checked record;
 begin
@@ -4474,21 +4715,13 @@ end;
 $$;
 comment on function public.prepare_record_metric(text, numeric, text, date, text, text) is
   'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
+grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text) to authenticated, service_role;
 
 create function public.record_metric(
-  metric text,
-  value numeric,
-  unit text default null,
-  date date default null,
-  note text default null,
-  custom_name text default null,
-  tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  metric text, value numeric, unit text default null, date date default null, note text default null,
+  custom_name text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('record_metric', tool_call_id);
@@ -4522,37 +4755,10 @@ end;
 $$;
 comment on function public.record_metric(text, numeric, text, date, text, text, text) is
   'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+grant execute on function public.record_metric(text, numeric, text, date, text, text, text) to authenticated, service_role;
 
-create function private.metric_context(entry public.tracking_entries)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'day_total', case when (select r.adds_up from private.metric_rules() r where r.metric = entry.metric)
-      then trim_scale(sum(e.value) filter (where e.entry_date = entry.entry_date)) end,
-    'days_recorded', count(distinct e.entry_date) filter (where e.entry_date > private.today() - 7)))
-  from public.tracking_entries e
-  where e.user_id = entry.user_id and e.metric = entry.metric and e.deleted_at is null
-    and (e.metric <> 'custom' or private.fold(e.custom_name) = private.fold(entry.custom_name))
-    and e.entry_date >= least(entry.entry_date, private.today() - 6);
-$$;
-comment on function private.metric_context(public.tracking_entries) is
-  'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
-
-grant execute on function
-  public.prepare_record_metric(text, numeric, text, date, text, text),
-  public.record_metric(text, numeric, text, date, text, text, text),
-  private.metric_context(public.tracking_entries)
-to authenticated, service_role;
--- update_metric and delete_metric: correct a stored measurement or take it out of every view.
-create function private.own_entry(entry_id uuid)
-returns public.tracking_entries
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.own_entry(entry_id uuid) returns public.tracking_entries
+language plpgsql stable set search_path = '' as $$
 declare
   entry public.tracking_entries;
 begin
@@ -4566,15 +4772,11 @@ begin
 end;
 $$;
 comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
+grant execute on function private.own_entry(uuid) to authenticated, service_role;
 
-create function private.changed_entry(
-  entry public.tracking_entries, value numeric, unit text, date date, note text
-)
+create function private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text)
 returns public.tracking_entries
-language plpgsql
-stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   checked record;
 begin
@@ -4599,20 +4801,12 @@ end;
 $$;
 comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text) is
   'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
+grant execute on function private.changed_entry(public.tracking_entries, numeric, text, date, text) to authenticated, service_role;
 
 create function public.prepare_update_metric(
-  entry_id uuid,
-  value numeric default null,
-  unit text default null,
-  date date default null,
-  note text default null
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   entry public.tracking_entries;
@@ -4637,20 +4831,13 @@ end;
 $$;
 comment on function public.prepare_update_metric(uuid, numeric, text, date, text) is
   'ready with the entry as it is in facts and the new value in its canonical unit in args; missing when there is no such entry.';
+grant execute on function public.prepare_update_metric(uuid, numeric, text, date, text) to authenticated, service_role;
 
 create function public.update_metric(
-  entry_id uuid,
-  value numeric default null,
-  unit text default null,
-  date date default null,
-  note text default null,
+  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_metric', tool_call_id);
   before public.tracking_entries;
@@ -4676,14 +4863,10 @@ end;
 $$;
 comment on function public.update_metric(uuid, numeric, text, date, text, text) is
   'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
+grant execute on function public.update_metric(uuid, numeric, text, date, text, text) to authenticated, service_role;
 
-create function public.prepare_delete_metric(entry_id uuid)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.prepare_delete_metric(entry_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   entry public.tracking_entries;
@@ -4700,13 +4883,10 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_metric(uuid) is 'ready with the entry in facts; missing when there is no such entry.';
+grant execute on function public.prepare_delete_metric(uuid) to authenticated, service_role;
 
-create function public.delete_metric(entry_id uuid, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.delete_metric(entry_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_metric', tool_call_id);
   entry public.tracking_entries;
@@ -4726,22 +4906,13 @@ end;
 $$;
 comment on function public.delete_metric(uuid, text) is
   'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
+grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
 
-grant execute on function
-  private.own_entry(uuid),
-  private.changed_entry(public.tracking_entries, numeric, text, date, text),
-  public.prepare_update_metric(uuid, numeric, text, date, text),
-  public.update_metric(uuid, numeric, text, date, text, text),
-  public.prepare_delete_metric(uuid),
-  public.delete_metric(uuid, text)
-to authenticated, service_role;
--- get_tracking_history: what was recorded lately and how it moved.
-create function private.metric_history(metric text, custom_name text, from_day date, most_entries int)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+-- schemas/tracking_history.sql
+
+-- What was recorded lately and how it moved.
+create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
+language sql stable set search_path = '' as $$
   with entries as (
     select
       e.value, e.unit, e.entry_date,
@@ -4799,14 +4970,10 @@ as $$
 $$;
 comment on function private.metric_history(text, text, date, int) is
   'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
+grant execute on function private.metric_history(text, text, date, int) to authenticated, service_role;
 
-create function public.get_tracking_history(metric text default null, days int default 30)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.get_tracking_history(metric text default null, days int default 30) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
@@ -4846,132 +5013,63 @@ end;
 $$;
 comment on function public.get_tracking_history(text, int) is
   'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
-
-grant execute on function
-  private.metric_history(text, text, date, int),
-  public.get_tracking_history(text, int)
-to authenticated, service_role;
--- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
-create function private.check_day_total(
-  metric text,
-  value numeric,
-  day date,
-  except_entry uuid default null
-)
-returns numeric
-language plpgsql
-stable
-set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  rule record;
-  before numeric;
-begin
-  select r.* into rule from private.metric_rules() r where r.metric = check_day_total.metric;
-  if not rule.adds_up then
-    return null;
-  end if;
-  select coalesce(sum(e.value), 0) into before
-  from public.tracking_entries e
-  where e.user_id = private.current_user_id() and e.metric = check_day_total.metric and e.deleted_at is null
-    and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
-  if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
-    perform private.raise(422, 'day_is_full',
-      format('Esse dia já tem %s de %s registrados; com mais isso, passaria de 24 horas.',
-        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end,
-        lower(rule.label)),
-      jsonb_build_object('metric', rule.metric, 'day', check_day_total.day, 'recorded', trim_scale(before),
-        'maximum', rule.highest, 'unit', rule.unit));
-  end if;
-  return before;
-end;
-$$;
-comment on function private.check_day_total(text, numeric, date, uuid) is
-  'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
-
-grant execute on function
-  private.check_day_total(text, numeric, date, uuid)
-to authenticated, service_role;
+grant execute on function public.get_tracking_history(text, int) to authenticated, service_role;
 
 -- schemas/habits.sql
 
--- Habits and the days they were done.
+-- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 200 and name = btrim(name)),
+  name text not null check (private.is_text(name, 200) and name = btrim(name)),
   frequency text not null default 'daily' check (frequency in ('daily', 'weekdays', 'weekends', 'custom')),
   days int[] not null default '{}'
     check (days <@ array[0, 1, 2, 3, 4, 5, 6] and cardinality(days) <= 7 and coalesce(array_ndims(days), 1) = 1),
   active boolean not null default true,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
   constraint habits_days_are_custom check ((frequency = 'custom') = (cardinality(days) > 0))
 );
-
 alter table public.habits enable row level security;
-
-revoke all on public.habits from anon, authenticated;
-
 grant select, insert, update, delete on public.habits to authenticated;
-
 grant all on public.habits to service_role;
-
-create policy habits_select on public.habits for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy habits_insert on public.habits for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
+create policy habits_select on public.habits for select to authenticated using ((select auth.uid()) = user_id);
+create policy habits_insert on public.habits for insert to authenticated with check ((select auth.uid()) = user_id);
 create policy habits_update on public.habits for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy habits_delete on public.habits for delete to authenticated
-  using ((select auth.uid()) = user_id);
+create policy habits_delete on public.habits for delete to authenticated using ((select auth.uid()) = user_id);
 
 create unique index habits_one_a_name on public.habits (user_id, private.fold(name));
 
 comment on table public.habits is 'Something the user wants to do on certain days. A given-up habit is inactive and keeps its history.';
-
 comment on column public.habits.days is 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
 
 create table public.habit_completions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   habit_id uuid not null,
-  completion_date date not null check (completion_date >= date '1900-01-01'),
-  note text check (char_length(note) between 1 and 4000),
-  deleted_at timestamptz,
-  created_at timestamptz not null default now(),
+  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  completion_date date not null check (completion_date between date '1900-01-01' and date '2100-01-01'),
+  note text check (private.is_text(note, 4000)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
   foreign key (user_id, habit_id) references public.habits (user_id, id) on delete cascade
 );
-
 alter table public.habit_completions enable row level security;
-
-revoke all on public.habit_completions from anon, authenticated;
-
 grant select, insert, update, delete on public.habit_completions to authenticated;
-
 grant all on public.habit_completions to service_role;
-
 create policy habit_completions_select on public.habit_completions for select to authenticated
   using ((select auth.uid()) = user_id);
-
 create policy habit_completions_insert on public.habit_completions for insert to authenticated
   with check ((select auth.uid()) = user_id);
-
 create policy habit_completions_update on public.habit_completions for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
 create policy habit_completions_delete on public.habit_completions for delete to authenticated
   using ((select auth.uid()) = user_id);
 
 -- Partial: a completion that was taken back does not stand in the way of a new one.
-create unique index habit_completions_one_a_day
-  on public.habit_completions (habit_id, completion_date) where deleted_at is null;
-
+create unique index habit_completions_one_a_day on public.habit_completions (habit_id, completion_date) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
 comment on table public.habit_completions is 'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
@@ -4979,12 +5077,8 @@ comment on table public.habit_completions is 'A habit was done on a day, in the 
 create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
   for each row execute function private.reject_future_date('completion_date');
 
-create function private.habit_is_due(frequency text, days int[], day date)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.habit_is_due(frequency text, days int[], day date) returns boolean
+language sql immutable set search_path = '' as $$
   select case habit_is_due.frequency
     when 'daily' then true
     when 'weekdays' then extract(dow from day) between 1 and 5
@@ -4993,13 +5087,11 @@ as $$
   end;
 $$;
 comment on function private.habit_is_due(text, int[], date) is 'Whether a habit is meant to be done on a day.';
+grant execute on function private.habit_is_due(text, int[], date) to authenticated, service_role;
 
 create function private.habit_progress(habit_id uuid)
 returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with habit as (
     select h.frequency, h.days from public.habits h
     where h.user_id = (select auth.uid()) and h.id = habit_progress.habit_id
@@ -5040,29 +5132,18 @@ as $$
 $$;
 comment on function private.habit_progress(uuid) is
   'Today''s state (done, pending, off), the current and the best streak of the last three years in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
+grant execute on function private.habit_progress(uuid) to authenticated, service_role;
 
-grant execute on function
-  private.habit_is_due(text, int[], date),
-  private.habit_progress(uuid)
-to authenticated, service_role;
--- create_habit: a new habit, or an old one taken up again.
-create function private.habit_json(habit public.habits)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.habit_json(habit public.habits) returns jsonb
+language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
     || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
 $$;
 comment on function private.habit_json(public.habits) is 'A habit as tools return it; days only when custom.';
+grant execute on function private.habit_json(public.habits) to authenticated, service_role;
 
-create function private.check_frequency(frequency text, days int[])
-returns int[]
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.check_frequency(frequency text, days int[]) returns int[]
+language plpgsql immutable set search_path = '' as $$
 declare
   given int[] := (select coalesce(array_agg(distinct d order by d), '{}') from unnest(check_frequency.days) d);
 begin
@@ -5081,13 +5162,10 @@ end;
 $$;
 comment on function private.check_frequency(text, int[]) is
   'The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or custom without days.';
+grant execute on function private.check_frequency(text, int[]) to authenticated, service_role;
 
-create function private.check_habit_name(name text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_habit_name(name text) returns text
+language plpgsql stable set search_path = '' as $$
 declare
   wanted text := coalesce(regexp_replace(btrim(check_habit_name.name), '\s+', ' ', 'g'), '');
   existing public.habits;
@@ -5105,14 +5183,10 @@ begin
 end;
 $$;
 comment on function private.check_habit_name(text) is 'The name to store; PT400 when empty or too long, PT409 when an active habit has it.';
+grant execute on function private.check_habit_name(text) to authenticated, service_role;
 
-create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   wanted text := private.check_habit_name(name);
   checked int[] := private.check_frequency(frequency, days);
@@ -5126,18 +5200,12 @@ end;
 $$;
 comment on function public.prepare_create_habit(text, text, int[]) is
   'The arguments of create_habit, tidied; PT400 and PT409 for what create_habit would refuse.';
+grant execute on function public.prepare_create_habit(text, text, int[]) to authenticated, service_role;
 
 create function public.create_habit(
-  name text,
-  frequency text default 'daily',
-  days int[] default null,
-  tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  name text, frequency text default 'daily', days int[] default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('create_habit', tool_call_id);
@@ -5175,21 +5243,37 @@ end;
 $$;
 comment on function public.create_habit(text, text, int[], text) is
   'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency or days.';
+grant execute on function public.create_habit(text, text, int[], text) to authenticated, service_role;
 
-grant execute on function
-  private.habit_json(public.habits),
-  private.check_frequency(text, int[]),
-  private.check_habit_name(text),
-  public.prepare_create_habit(text, text, int[]),
-  public.create_habit(text, text, int[], text)
-to authenticated, service_role;
--- record_habit: marks an existing habit as done, found by the closest name.
-create function private.active_habit_names()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function public.get_habits(include_streaks boolean default true, include_today boolean default true) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return jsonb_build_object(
+    'date', private.today(),
+    'habits', (
+      select coalesce(jsonb_agg(
+        private.habit_json(h)
+        || case when coalesce(include_today, true) then jsonb_build_object('today', p.state) else '{}'::jsonb end
+        || case when coalesce(include_streaks, true) then jsonb_build_object(
+            'streak', p.streak, 'best_streak', p.best_streak,
+            'last_30_days', jsonb_build_object('done', p.done_30, 'due', p.due_30)) else '{}'::jsonb end
+        order by h.created_at, h.name), '[]'::jsonb)
+      from public.habits h cross join lateral private.habit_progress(h.id) p
+      where h.id in (
+        select a.id from public.habits a where a.user_id = caller and a.active order by a.created_at, a.name limit 200)));
+end;
+$$;
+comment on function public.get_habits(boolean, boolean) is
+  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
+grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
+
+-- schemas/record_habit.sql
+
+-- Marking a habit as done and giving one up: both find it by the closest name.
+create function private.active_habit_names() returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(h.name order by h.name), '[]')
   from (
     select a.name from public.habits a where a.user_id = (select auth.uid()) and a.active order by a.created_at, a.name limit 50
@@ -5197,24 +5281,18 @@ as $$
 $$;
 comment on function private.active_habit_names() is
   'The caller''s active habits, the first fifty, as a JSON array of names, for messages that say what exists.';
+grant execute on function private.active_habit_names() to authenticated, service_role;
 
-create function private.closest_habits(habit_name text)
-returns setof public.habits
-language sql
-stable
-set search_path = ''
-as $$
-  with wanted as (
-    select private.fold(closest_habits.habit_name) as name, private.habit_key(closest_habits.habit_name) as key
-  ), scored as (
+create function private.closest_habits(habit_name text) returns setof public.habits
+language sql stable set search_path = '' as $$
+  with scored as (
     select h, greatest(
-      case when private.fold(h.name) = w.name then 2 when private.habit_key(h.name) = w.key then 1.5 end,
-      extensions.similarity(private.fold(h.name), w.name),
-      extensions.word_similarity(w.name, private.fold(h.name)),
-      extensions.word_similarity(private.fold(h.name), w.name),
-      extensions.word_similarity(w.key, private.habit_key(h.name)),
-      extensions.word_similarity(private.habit_key(h.name), w.key)) as score
-    from public.habits h cross join wanted w
+      case when f.name = f.wanted then 2 end,
+      extensions.similarity(f.name, f.wanted),
+      extensions.word_similarity(f.wanted, f.name),
+      extensions.word_similarity(f.name, f.wanted)) as score
+    from public.habits h
+    cross join lateral (select private.fold(h.name) as name, private.fold(closest_habits.habit_name) as wanted) f
     where h.user_id = (select auth.uid()) and h.active
   )
   select (s.h).* from scored s
@@ -5223,14 +5301,11 @@ as $$
   order by s.score desc, (s.h).name;
 $$;
 comment on function private.closest_habits(text) is
-  'Active habits a name may mean, of the first two hundred and of those called exactly that: none, one, or up to twenty that fit about equally well. An exact name is always alone, then one that differs only in form.';
+  'Active habits a name may mean: none, one, or those that fit about equally well. An exact name is always alone.';
+grant execute on function private.closest_habits(text) to authenticated, service_role;
 
-create function private.check_completion_date(date date)
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_completion_date(date date) returns date
+language plpgsql stable set search_path = '' as $$
 begin
   if check_completion_date.date > private.today() then
     perform private.raise(400, 'future_date', 'Ainda não dá para registrar um dia que não chegou.',
@@ -5243,27 +5318,20 @@ begin
 end;
 $$;
 comment on function private.check_completion_date(date) is 'The day, today by default; PT400 for a future one.';
+grant execute on function private.check_completion_date(date) to authenticated, service_role;
 
-create function private.is_habit_done(habit_id uuid, day date)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_habit_done(habit_id uuid, day date) returns boolean
+language sql stable set search_path = '' as $$
   select exists (
     select from public.habit_completions c
     where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id
       and c.completion_date = is_habit_done.day and c.deleted_at is null);
 $$;
 comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
+grant execute on function private.is_habit_done(uuid, date) to authenticated, service_role;
 
-create function public.prepare_record_habit(habit_name text, date date default null, note text default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   day date := private.check_completion_date(date);
   found public.habits[] := array(select h from private.closest_habits(habit_name) h);
@@ -5288,18 +5356,12 @@ end;
 $$;
 comment on function public.prepare_record_habit(text, date, text) is
   'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done when there is nothing left to record.';
+grant execute on function public.prepare_record_habit(text, date, text) to authenticated, service_role;
 
 create function public.record_habit(
-  habit_name text,
-  date date default null,
-  note text default null,
-  tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  habit_name text, date date default null, note text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('record_habit', tool_call_id);
@@ -5346,55 +5408,11 @@ end;
 $$;
 comment on function public.record_habit(text, date, text, text) is
   'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
+grant execute on function public.record_habit(text, date, text, text) to authenticated, service_role;
 
-grant execute on function
-  private.active_habit_names(),
-  private.closest_habits(text),
-  private.check_completion_date(date),
-  private.is_habit_done(uuid, date),
-  public.prepare_record_habit(text, date, text),
-  public.record_habit(text, date, text, text)
-to authenticated, service_role;
--- get_habits: the user's habits with today's state and streaks.
-create function public.get_habits(include_streaks boolean default true, include_today boolean default true)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-begin
-  return jsonb_build_object(
-    'date', private.today(),
-    'habits', (
-      select coalesce(jsonb_agg(
-        private.habit_json(h)
-        || case when coalesce(include_today, true) then jsonb_build_object('today', p.state) else '{}'::jsonb end
-        || case when coalesce(include_streaks, true) then jsonb_build_object(
-            'streak', p.streak, 'best_streak', p.best_streak,
-            'last_30_days', jsonb_build_object('done', p.done_30, 'due', p.due_30)) else '{}'::jsonb end
-        order by h.created_at, h.name), '[]'::jsonb)
-      from public.habits h cross join lateral private.habit_progress(h.id) p
-      where h.id in (
-        select a.id from public.habits a where a.user_id = caller and a.active order by a.created_at, a.name limit 200)));
-end;
-$$;
-comment on function public.get_habits(boolean, boolean) is
-  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
-
-grant execute on function
-  public.get_habits(boolean, boolean)
-to authenticated, service_role;
 -- delete_habit: gives a habit up. It becomes inactive and keeps the days it was done; creating it anew brings it back.
-create function public.prepare_delete_habit(habit_name text)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.prepare_delete_habit(habit_name text) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   found public.habits[];
 begin
@@ -5413,13 +5431,10 @@ end;
 $$;
 comment on function public.prepare_delete_habit(text) is
   'Which habit a name means: ready with its exact name; choose; missing with the existing names.';
+grant execute on function public.prepare_delete_habit(text) to authenticated, service_role;
 
-create function public.delete_habit(habit_name text, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.delete_habit(habit_name text, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('delete_habit', tool_call_id);
@@ -5444,62 +5459,14 @@ end;
 $$;
 comment on function public.delete_habit(text, text) is
   'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous.';
-
-grant execute on function
-  public.prepare_delete_habit(text),
-  public.delete_habit(text, text)
-to authenticated, service_role;
--- A habit is found by what is done, however it is put: "leitura" and "li" mean "Ler antes de dormir".
-create function private.habit_key(name text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  key text := private.fold(habit_key.name);
-  form record;
-begin
-  for form in
-    values
-      ('leituras?|li|leio|lendo|lido|lermos', 'ler'),
-      ('meditac(ao|oes)|meditei|medito|meditando|mindfulness', 'meditar'),
-      ('orac(ao|oes)|orei|oro|rez(a|ei|o|ando|ar)|devocional', 'orar'),
-      ('along(amentos?|uei|o|ando)', 'alongar'),
-      ('caminhadas?|caminh(ei|o|ando)|andei', 'caminhar'),
-      ('corridas?|corri|corro|correndo', 'correr'),
-      ('natacao|nad(ei|o|ando)', 'nadar'),
-      ('pedal(ei|o|ando|adas?)?|bike|bicicleta', 'pedalar'),
-      ('danca|danc(ei|o|ando)', 'dancar'),
-      ('estudos?|estud(ei|ando)', 'estudar'),
-      ('escrita|escrev(i|o|endo)', 'escrever'),
-      ('planejamento|planej(ei|o|ando)', 'planejar'),
-      ('limpeza|faxina|limp(ei|o|ando)', 'limpar'),
-      ('agradecimento|gratidao|agrade(ci|co|cendo)', 'agradecer'),
-      ('jejum|jeju(ei|o|ando)', 'jejuar'),
-      ('treinos?|trein(ei|ando)|malh(ei|ar|o|ando|acao)|academia|musculacao|exercicios?|exercit(ei|ar|o)', 'treinar'),
-      ('yoga', 'ioga')
-  loop
-    key := regexp_replace(key, '\m(' || form.column1 || ')\M', form.column2, 'g');
-  end loop;
-  return key;
-end;
-$$;
-comment on function private.habit_key(text) is 'A name as habits are compared: folded, nouns and past forms of what is done in the infinitive.';
-
-grant execute on function
-  private.habit_key(text)
-to authenticated, service_role;
+grant execute on function public.delete_habit(text, text) to authenticated, service_role;
 
 -- schemas/trends.sql
 
--- get_trends: where metrics and habits are heading, and which move together day by day.
+-- Trends: where metrics and habits are heading, and which move together day by day.
 create function private.trend_series(metrics text[], habits uuid[])
 returns table (series int, kind text, name text, unit text, habit_id uuid, spellings text[])
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with spelled as (
     select e.custom_name, min(e.created_at) as first, max(e.entry_date) as last, max(e.created_at) as written,
       (array_agg(e.unit order by e.entry_date desc, e.created_at desc))[1] as unit
@@ -5531,43 +5498,47 @@ as $$
 $$;
 comment on function private.trend_series(text[], uuid[]) is
   'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself, however it is spelled) and habits by id.';
+grant execute on function private.trend_series(text[], uuid[]) to authenticated, service_role;
 
-create function private.habit_days(habit_id uuid, from_day date)
-returns table (day date, value numeric)
-language sql
-stable
-set search_path = ''
-as $$
-  with habit as (
-    select h.frequency, h.days from public.habits h
-    where h.user_id = (select auth.uid()) and h.id = habit_days.habit_id
+create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
+-- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
+language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
+  with today as materialized (select private.today() as day),
+  done as materialized (
+    select c.habit_id, c.completion_date as day
+    from public.habit_completions c cross join today t
+    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null and c.completion_date <= t.day
   ),
-  done as (
-    select c.completion_date as day from public.habit_completions c
-    where c.user_id = (select auth.uid()) and c.habit_id = habit_days.habit_id and c.deleted_at is null
-      and c.completion_date <= private.today()
-  ),
-  days as (
-    select d::date as day, habit.frequency, habit.days as due_days, exists (select from done where done.day = d::date) as done
-    from habit, generate_series(
-      greatest(habit_days.from_day, (select min(done.day) from done)), private.today(), interval '1 day') d
-    where exists (select from done)
+  begun as materialized (
+    select h.id, min(d.day) as first,
+      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
+      array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
+    from public.habits h join done d on d.habit_id = h.id
+    where h.user_id = (select auth.uid())
+    group by h.id
   )
-  select days.day, days.done::int from days
+  select b.id, s::date, (d.day is not null)::int
+  from begun b
+  cross join today t
+  cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
+  left join done d on d.habit_id = b.id and d.day = s::date
   -- Today may still be done: it counts only once it is.
-  where days.done or (days.day < private.today() and private.habit_is_due(days.frequency, days.due_days, days.day));
+  where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
 $$;
-comment on function private.habit_days(uuid, date) is
-  'A habit as a daily series since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
+comment on function private.days_of_habits(uuid[], date) is
+  'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
+grant execute on function private.days_of_habits(uuid[], date) to authenticated, service_role;
+
+create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
+language sql stable set search_path = '' as $$
+  select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;
+$$;
+comment on function private.habit_days(uuid, date) is 'One habit as days_of_habits has it.';
+grant execute on function private.habit_days(uuid, date) to authenticated, service_role;
 
 create function private.daily_values(metrics text[], habits uuid[], from_day date)
 returns table (series int, day date, value double precision)
-language sql
-stable
-set search_path = ''
-set enable_nestloop = off
-set jit = off
-as $$
+language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
   with series as materialized (select * from private.trend_series(daily_values.metrics, daily_values.habits)),
   today as materialized (select private.today() as day),
   entries as materialized (
@@ -5594,13 +5565,10 @@ as $$
 $$;
 comment on function private.daily_values(text[], uuid[], date) is
   'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
+grant execute on function private.daily_values(text[], uuid[], date) to authenticated, service_role;
 
-create function private.resolve_habits(habits text[])
-returns uuid[]
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.resolve_habits(habits text[]) returns uuid[]
+language plpgsql stable set search_path = '' as $$
 declare
   wanted text;
   found uuid;
@@ -5618,16 +5586,10 @@ begin
 end;
 $$;
 comment on function private.resolve_habits(text[]) is 'The closest active habit of each name; PT404 with the existing names when one has none.';
+grant execute on function private.resolve_habits(text[]) to authenticated, service_role;
 
-create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-set enable_nestloop = off
-set jit = off
-as $$
+create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
+language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
 declare
   caller uuid := private.current_user_id();
   span int := coalesce(days, 90);
@@ -5719,62 +5681,14 @@ end;
 $$;
 comment on function public.get_trends(text[], text[], int) is
   'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for more than twenty names, PT404 for an unknown habit.';
-
-grant execute on function
-  private.trend_series(text[], uuid[]),
-  private.habit_days(uuid, date),
-  private.daily_values(text[], uuid[], date),
-  private.resolve_habits(text[]),
-  public.get_trends(text[], text[], int)
-to authenticated, service_role;
-create function private.days_of_habits(habits uuid[], from_day date)
-returns table (habit_id uuid, day date, value int)
-language sql
-stable
-set search_path = ''
-set enable_nestloop = off
--- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
-set jit = off
-as $$
-  with today as materialized (select private.today() as day),
-  done as materialized (
-    select c.habit_id, c.completion_date as day
-    from public.habit_completions c cross join today t
-    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null and c.completion_date <= t.day
-  ),
-  begun as materialized (
-    select h.id, min(d.day) as first,
-      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
-      array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
-    from public.habits h join done d on d.habit_id = h.id
-    where h.user_id = (select auth.uid())
-    group by h.id
-  )
-  select b.id, s::date, (d.day is not null)::int
-  from begun b
-  cross join today t
-  cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
-  left join done d on d.habit_id = b.id and d.day = s::date
-  -- Today may still be done: it counts only once it is.
-  where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
-$$;
-comment on function private.days_of_habits(uuid[], date) is
-  'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
-
-grant execute on function
-  private.days_of_habits(uuid[], date)
-to authenticated, service_role;
+grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;
 
 -- schemas/finance_rules.sql
 
--- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, money in words.
-create function private.finance_categories(kind text)
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+-- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
+-- and how well a stored name fits the one that was said.
+create function private.finance_categories(kind text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
   select case finance_categories.kind
     when 'expense' then array['food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other']
     when 'budget' then array['food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other']
@@ -5785,13 +5699,10 @@ as $$
 $$;
 comment on function private.finance_categories(text) is
   'Categories of expense, budget, bill, income or investment; the tables'' constraints say the same.';
+grant execute on function private.finance_categories(text) to authenticated, service_role;
 
-create function private.finance_category(kind text, category text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.finance_category(kind text, category text) returns text
+language plpgsql immutable set search_path = '' as $$
 declare
   allowed text[] := private.finance_categories(finance_category.kind);
 begin
@@ -5803,13 +5714,19 @@ begin
 end;
 $$;
 comment on function private.finance_category(text, text) is 'The category, or PT400 invalid_category with the allowed ones in detail.';
+grant execute on function private.finance_category(text, text) to authenticated, service_role;
 
-create function private.finance_amount(amount numeric)
-returns numeric
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.category_name(category text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case category_name.category
+    when 'food' then 'Alimentação' when 'transport' then 'Transporte' when 'health' then 'Saúde' when 'entertainment' then 'Lazer'
+    when 'shopping' then 'Compras' when 'housing' then 'Moradia' when 'education' then 'Educação' else 'Outros' end;
+$$;
+comment on function private.category_name(text) is 'How a category of expenses is called.';
+grant execute on function private.category_name(text) to authenticated, service_role;
+
+create function private.finance_amount(amount numeric) returns numeric
+language plpgsql immutable set search_path = '' as $$
 begin
   -- NaN and Infinity sort above every number, so the upper bound refuses them too; below half a cent rounds to zero.
   if finance_amount.amount is null or finance_amount.amount < 0.005 or finance_amount.amount >= 1000000000 then
@@ -5820,13 +5737,10 @@ begin
 end;
 $$;
 comment on function private.finance_amount(numeric) is 'The amount in whole cents, or PT400 invalid_amount.';
+grant execute on function private.finance_amount(numeric) to authenticated, service_role;
 
-create function private.finance_text(value text, field text, max_length integer)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.finance_text(value text, field text, max_length integer) returns text
+language plpgsql immutable set search_path = '' as $$
 declare
   trimmed text := btrim(finance_text.value, E' \t\r\n');
 begin
@@ -5839,13 +5753,10 @@ begin
 end;
 $$;
 comment on function private.finance_text(text, text, integer) is 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
+grant execute on function private.finance_text(text, text, int) to authenticated, service_role;
 
-create function private.finance_past_date(value date)
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.finance_past_date(value date) returns date
+language plpgsql stable set search_path = '' as $$
 declare
   today date := private.today();
 begin
@@ -5861,13 +5772,10 @@ begin
 end;
 $$;
 comment on function private.finance_past_date(date) is 'The date, today in the user''s zone when null; PT400 future_date or date_too_old.';
+grant execute on function private.finance_past_date(date) to authenticated, service_role;
 
-create function private.finance_month(value date)
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.finance_month(value date) returns date
+language plpgsql stable set search_path = '' as $$
 begin
   if finance_month.value not between date '1990-01-01' and date '2199-12-31' then
     perform private.raise(400, 'invalid_date', 'Essa data não serve.', jsonb_build_object('date', finance_month.value::text));
@@ -5876,450 +5784,76 @@ begin
 end;
 $$;
 comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
+grant execute on function private.finance_month(date) to authenticated, service_role;
 
-create function private.due_date(month date, due_day integer)
-returns date
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.due_date(month date, due_day integer) returns date
+language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
 $$;
 comment on function private.due_date(date, integer) is 'The due day in a month given by its first day: the 31st is the 28th in February.';
+grant execute on function private.due_date(date, int) to authenticated, service_role;
 
-create function private.next_due_month(due_day integer)
-returns date
-language sql
-stable
-set search_path = ''
-as $$
+create function private.next_due_month(due_day integer) returns date
+language sql stable set search_path = '' as $$
   select case when private.due_date(this.month, next_due_month.due_day) >= this.today then this.month
     else (this.month + interval '1 month')::date end
   from (select private.today() as today, private.finance_month(null) as month) as this;
 $$;
 comment on function private.next_due_month(integer) is 'First day of the month in which the due day comes round next, today included.';
+grant execute on function private.next_due_month(int) to authenticated, service_role;
 
-create function private.months_between(earlier date, later date)
-returns integer
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.finance_due_day(due_day integer, date date) returns integer
+language plpgsql immutable set search_path = '' as $$
+declare
+  day integer := coalesce(finance_due_day.due_day, extract(day from finance_due_day.date)::integer);
+begin
+  if day not between 1 and 31 then
+    perform private.raise(400, 'invalid_due_day', 'O dia do vencimento vai de 1 a 31.',
+      jsonb_build_object('due_day', day, 'min', 1, 'max', 31));
+  end if;
+  return day;
+end;
+$$;
+comment on function private.finance_due_day(integer, date) is 'The due day, else the day of the date, else null; PT400 invalid_due_day.';
+grant execute on function private.finance_due_day(int, date) to authenticated, service_role;
+
+create function private.months_between(earlier date, later date) returns integer
+language sql immutable strict parallel safe set search_path = '' as $$
   select ((extract(year from months_between.later) - extract(year from months_between.earlier)) * 12
     + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
 $$;
+grant execute on function private.months_between(date, date) to authenticated, service_role;
+
+-- At most two years are filled in and one year ahead is written, however far apart the dates are.
+create function private.months_to_continue(latest date, until date) returns setof date
+language sql stable set search_path = '' as $$
+  select step::date
+  from (select least(private.finance_month(months_to_continue.until),
+    (private.finance_month(null) + interval '12 months')::date) as final) as range
+  cross join lateral generate_series(
+    greatest(months_to_continue.latest + interval '1 month', range.final - interval '23 months'),
+    range.final::timestamp,
+    interval '1 month') as step;
+$$;
+grant execute on function private.months_to_continue(date, date) to authenticated, service_role;
 
 -- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
-create function private.finance_money(amount numeric)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.finance_money(amount numeric) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
   select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
 $$;
 comment on function private.finance_money(numeric) is 'R$ 1.234,56';
-
-grant execute on function
-  private.finance_categories(text),
-  private.finance_category(text, text),
-  private.finance_amount(numeric),
-  private.finance_text(text, text, int),
-  private.finance_past_date(date),
-  private.finance_month(date),
-  private.due_date(date, int),
-  private.next_due_month(int),
-  private.months_between(date, date),
-  private.finance_money(numeric)
-to authenticated, service_role;
-
--- schemas/incomes.sql
-
--- Incomes: what comes in, one row a month; a recurring one is continued month by month when it is asked for.
-create table public.incomes (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  group_id uuid not null default gen_random_uuid(),
-  name text not null check (char_length(name) <= 200 and btrim(name) <> ''),
-  category text not null default 'other'
-    check (category in ('salary', 'freelance', 'bonus', 'passive', 'investment', 'gift', 'other')),
-  expected_amount numeric(14, 2) not null check (expected_amount > 0 and expected_amount < 1000000000),
-  actual_amount numeric(14, 2) check (actual_amount >= 0 and actual_amount < 1000000000),
-  received_on date check (received_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
-  month date not null default private.finance_month(null)
-    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
-  due_day integer check (due_day between 1 and 31),
-  recurring boolean not null default false,
-  created_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  unique (user_id, id),
-  unique (user_id, group_id, month),
-  check ((actual_amount is null) = (received_on is null))
-);
-
-alter table public.incomes enable row level security;
-
-revoke all on public.incomes from anon, authenticated;
-
-grant select, insert, update, delete on public.incomes to authenticated;
-
-grant all on public.incomes to service_role;
-
-create policy incomes_select on public.incomes for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy incomes_insert on public.incomes for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
-create policy incomes_update on public.incomes for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy incomes_delete on public.incomes for delete to authenticated
-  using ((select auth.uid()) = user_id);
-
-create index incomes_by_month on public.incomes (user_id, month);
-
-comment on table public.incomes is 'One expected or received income of one month.';
-
-comment on column public.incomes.group_id is 'The series of a recurring income; alone in it when it comes once.';
-
-comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
-
-comment on column public.incomes.actual_amount is 'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
-
-comment on column public.incomes.month is 'First day of the month it belongs to.';
-
-comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
-
-comment on column public.incomes.recurring is
-  'Continued every month, as long as no row of the series is deleted or has recurring false.';
-
--- schemas/bills.sql
-
--- Bills: what is due in a month; a recurring one is continued month by month when it is asked for.
-create table public.bills (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  group_id uuid not null default gen_random_uuid(),
-  name text not null check (char_length(name) <= 200 and btrim(name) <> ''),
-  category text not null default 'other' check (category in ('housing', 'utilities', 'subscription', 'insurance', 'other')),
-  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
-  month date not null default private.finance_month(null)
-    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
-  due_day integer not null check (due_day between 1 and 31),
-  due_on date not null generated always as (private.due_date(month, due_day)) stored,
-  status text not null default 'pending' check (status in ('pending', 'paid', 'canceled')),
-  paid_on date check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
-  recurring boolean not null default false,
-  created_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  unique (user_id, id),
-  unique (user_id, group_id, month),
-  check ((status = 'paid') = (paid_on is not null))
-);
-
-alter table public.bills enable row level security;
-
-revoke all on public.bills from anon, authenticated;
-
-grant select, insert, update, delete on public.bills to authenticated;
-
-grant all on public.bills to service_role;
-
-create policy bills_select on public.bills for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy bills_insert on public.bills for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
-create policy bills_update on public.bills for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy bills_delete on public.bills for delete to authenticated
-  using ((select auth.uid()) = user_id);
-
-create index bills_by_due_date on public.bills (user_id, due_on);
-
-create index bills_by_payment on public.bills (user_id, paid_on) where paid_on is not null;
-
-comment on table public.bills is 'One bill of one month.';
-
-comment on column public.bills.group_id is 'The series of a recurring bill; alone in it when it comes once.';
-
-comment on column public.bills.amount is 'Reais.';
-
-comment on column public.bills.month is 'First day of the month it belongs to.';
-
-comment on column public.bills.due_day is 'Day it is due, 1–31; a short month has it on its last day.';
-
-comment on column public.bills.status is
-  'pending, paid or canceled. "overdue" is not stored: it is pending with due_on before today in the user''s time zone.';
-
-comment on column public.bills.paid_on is 'Set exactly when paid. A day yet to come anywhere on Earth is refused.';
-
-comment on column public.bills.recurring is
-  'Continued every month, as long as no row of the series is canceled, deleted or has recurring false.';
-
--- schemas/expenses.sql
-
--- Expenses: money spent, one row a purchase.
-create table public.expenses (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
-  category text not null
-    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
-  description text not null check (char_length(description) <= 500 and btrim(description) <> ''),
-  spent_on date not null default private.today()
-    check (spent_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
-  created_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  unique (user_id, id)
-);
-
-alter table public.expenses enable row level security;
-
-revoke all on public.expenses from anon, authenticated;
-
-grant select, insert, update, delete on public.expenses to authenticated;
-
-grant all on public.expenses to service_role;
-
-create policy expenses_select on public.expenses for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy expenses_insert on public.expenses for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
-create policy expenses_update on public.expenses for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy expenses_delete on public.expenses for delete to authenticated
-  using ((select auth.uid()) = user_id);
-
-create index expenses_by_date on public.expenses (user_id, spent_on);
-
-comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
-
-comment on column public.expenses.amount is 'Reais.';
-
-comment on column public.expenses.spent_on is
-  'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own tomorrow.';
-
--- schemas/budgets.sql
-
--- Budgets: how much a category may take in a month.
-create table public.budgets (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  category text not null
-    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
-  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
-  month date not null default private.finance_month(null)
-    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
-  recurring boolean not null default true,
-  created_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  unique (user_id, id)
-);
-
-alter table public.budgets enable row level security;
-
-revoke all on public.budgets from anon, authenticated;
-
-grant select, insert, update, delete on public.budgets to authenticated;
-
-grant all on public.budgets to service_role;
-
-create policy budgets_select on public.budgets for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy budgets_insert on public.budgets for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
-create policy budgets_update on public.budgets for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy budgets_delete on public.budgets for delete to authenticated
-  using ((select auth.uid()) = user_id);
-
-create unique index budgets_one_per_month on public.budgets (user_id, category, month) where deleted_at is null;
-
-create index budgets_by_month on public.budgets (user_id, month);
-
-comment on table public.budgets is 'Limit of a category from a month on, or for that month alone.';
-
-comment on column public.budgets.amount is 'Reais a month.';
-
-comment on column public.budgets.month is 'First day of the first month it holds for.';
-
-comment on column public.budgets.recurring is 'True: holds until a later budget of the category. False: for its month alone.';
-
-create function private.budgets_in_force(month date)
-returns table (category text, amount numeric)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select distinct on (b.category) b.category, b.amount
-  from public.budgets b
-  where b.user_id = private.current_user_id()
-    and b.deleted_at is null
-    and (b.month = budgets_in_force.month or (b.recurring and b.month < budgets_in_force.month))
-  order by b.category, b.month desc;
+grant execute on function private.finance_money(numeric) to authenticated, service_role;
+
+create function private.finance_name(name text) returns text
+language sql immutable set search_path = '' as $$
+  select btrim(regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g'));
 $$;
-comment on function private.budgets_in_force(date) is 'The caller''s budget of each category in a month, given by its first day.';
+comment on function private.finance_name(text) is 'A name as it is compared: folded, letters and digits only.';
+grant execute on function private.finance_name(text) to authenticated, service_role;
 
-grant execute on function
-  private.budgets_in_force(date)
-to authenticated, service_role;
-
--- schemas/debts.sql
-
--- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum.
-create table public.debts (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null check (char_length(name) <= 200 and btrim(name) <> ''),
-  negotiated boolean not null default true,
-  installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
-  installments integer not null default 1 check (installments between 1 and 600),
-  current_installment integer not null default 1,
-  total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
-  paid_amount numeric(16, 2) not null generated always as ((current_installment - 1) * installment_amount) stored,
-  start_month date not null default private.finance_month(null)
-    check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
-  due_day integer check (due_day between 1 and 31),
-  status text not null default 'active' check (status in ('active', 'overdue', 'paid_off', 'settled', 'defaulted')),
-  created_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  unique (user_id, id),
-  check (current_installment between 1 and installments + 1),
-  check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
-);
-
-alter table public.debts enable row level security;
-
-revoke all on public.debts from anon, authenticated;
-
-grant select, insert, update, delete on public.debts to authenticated;
-
-grant all on public.debts to service_role;
-
-create policy debts_select on public.debts for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy debts_insert on public.debts for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
-create policy debts_update on public.debts for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy debts_delete on public.debts for delete to authenticated
-  using ((select auth.uid()) = user_id);
-
-comment on table public.debts is 'A debt. Paid so far is (current_installment − 1) × installment_amount, negotiated or not.';
-
-comment on column public.debts.negotiated is
-  'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
-
-comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
-
-comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
-
-comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
-
-comment on column public.debts.status is
-  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
-
--- schemas/investments.sql
-
--- Investments: money put aside, one row a contribution.
-create table public.investments (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null check (char_length(name) <= 200 and btrim(name) <> ''),
-  category text not null default 'other'
-    check (category in ('savings', 'fixed_income', 'funds', 'stocks', 'crypto', 'retirement', 'real_estate', 'other')),
-  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
-  current_value numeric(14, 2) check (current_value >= 0 and current_value < 1000000000),
-  invested_on date not null default private.today()
-    check (invested_on between date '1940-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
-  created_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  unique (user_id, id)
-);
-
-alter table public.investments enable row level security;
-
-revoke all on public.investments from anon, authenticated;
-
-grant select, insert, update, delete on public.investments to authenticated;
-
-grant all on public.investments to service_role;
-
-create policy investments_select on public.investments for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy investments_insert on public.investments for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
-create policy investments_update on public.investments for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy investments_delete on public.investments for delete to authenticated
-  using ((select auth.uid()) = user_id);
-
-create index investments_by_date on public.investments (user_id, invested_on);
-
-comment on table public.investments is 'A contribution to an investment.';
-
-comment on column public.investments.amount is 'Reais put in.';
-
-comment on column public.investments.current_value is 'Reais it is worth today, when the user said so; amount counts otherwise.';
-
--- schemas/finance_names.sql
-
--- Finding a bill or a debt by the name a user says: "a conta de energia" is the bill called Luz.
-create function private.finance_name(name text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  folded text := regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g');
-  bare text := btrim(regexp_replace(folded,
-    '\m(a|o|as|os|e|um|uma|de|da|do|das|dos|no|na|la|em|meu|minha|conta|contas|fatura|boleto|mensalidade|parcelas?|prestacao|prestacoes|divida|pagamento)\M',
-    ' ', 'g'));
-begin
-  -- Words for the same bill; what is left over when nothing but common words was said is what was said.
-  bare := regexp_replace(bare, '\s+', ' ', 'g');
-  bare := regexp_replace(bare, '\m(energia( eletrica)?|eletricidade)\M', 'luz', 'g');
-  bare := regexp_replace(bare, '\m(wi ?fi|banda larga|net)\M', 'internet', 'g');
-  bare := regexp_replace(bare, '\m(cel|tel|telefone|telefonia)\M', 'celular', 'g');
-  bare := regexp_replace(bare, '\mcartao credito\M', 'cartao', 'g');
-  bare := regexp_replace(bare, '\m(condo|cond)\M', 'condominio', 'g');
-  bare := regexp_replace(bare, '\m(facul|universidade)\M', 'faculdade', 'g');
-  bare := regexp_replace(bare, '\m(ape|apto)\M', 'apartamento', 'g');
-  return case when bare = '' then btrim(folded) else bare end;
-end;
-$$;
-comment on function private.finance_name(text) is 'A name as it is compared: folded, without filler words, synonyms of household bills made one.';
-
-create function private.finance_name_score(name text, wanted text)
-returns real
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.finance_name_score(name text, wanted text) returns real
+language sql immutable set search_path = '' as $$
   select case
     when n.name = n.wanted then 1
     else greatest(
@@ -6334,80 +5868,80 @@ as $$
 $$;
 comment on function private.finance_name_score(text, text) is
   'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';
+grant execute on function private.finance_name_score(text, text) to authenticated, service_role;
 
-create function private.finance_name_fits(score real, best real)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.finance_name_fits(score real, best real) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
   select finance_name_fits.score >= 0.45
     and case when finance_name_fits.best = 1 then finance_name_fits.score = 1
       else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
 $$;
 comment on function private.finance_name_fits(real, real) is
   'Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all others.';
+grant execute on function private.finance_name_fits(real, real) to authenticated, service_role;
 
-grant execute on function
-  private.finance_name(text),
-  private.finance_name_score(text, text),
-  private.finance_name_fits(real, real)
-to authenticated, service_role;
+-- schemas/incomes.sql
 
--- schemas/recurrences.sql
+-- Incomes: what comes in, one row a month; a recurring one is continued month by month when it is asked for.
+create table public.incomes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  group_id uuid not null default gen_random_uuid(),
+  name text not null check (private.is_text(name, 200)),
+  category text not null default 'other'
+    check (category in ('salary', 'freelance', 'bonus', 'passive', 'investment', 'gift', 'other')),
+  expected_amount numeric(14, 2) not null check (expected_amount > 0 and expected_amount < 1000000000),
+  actual_amount numeric(14, 2) check (actual_amount >= 0 and actual_amount < 1000000000),
+  received_on date check (received_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  month date not null default private.finance_month(null)
+    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  due_day integer check (due_day between 1 and 31),
+  recurring boolean not null default false,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  unique (user_id, group_id, month),
+  check ((actual_amount is null) = (received_on is null))
+);
+alter table public.incomes enable row level security;
+grant select, insert, update, delete on public.incomes to authenticated;
+grant all on public.incomes to service_role;
+create policy incomes_select on public.incomes for select to authenticated using ((select auth.uid()) = user_id);
+create policy incomes_insert on public.incomes for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy incomes_update on public.incomes for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy incomes_delete on public.incomes for delete to authenticated using ((select auth.uid()) = user_id);
 
--- Recurring bills and incomes: their next months are written when a month is asked for, once each. A series ends where a
--- row of it is canceled, deleted or no longer recurring; a month that only one row lacks (a client's hard delete) stays so.
+create index incomes_by_month on public.incomes (user_id, month);
 
--- At most two years are filled in and one year ahead is written, however far apart the dates are.
-create function private.months_to_continue(latest date, until date)
-returns setof date
-language sql
-stable
-set search_path = ''
-as $$
-  select step::date
-  from (select least(private.finance_month(months_to_continue.until),
-    (private.finance_month(null) + interval '12 months')::date) as final) as range
-  cross join lateral generate_series(
-    greatest(months_to_continue.latest + interval '1 month', range.final - interval '23 months'),
-    range.final::timestamp,
-    interval '1 month') as step;
+comment on table public.incomes is 'One expected or received income of one month.';
+comment on column public.incomes.group_id is 'The series of a recurring income; alone in it when it comes once.';
+comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
+comment on column public.incomes.actual_amount is 'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
+comment on column public.incomes.month is 'First day of the month it belongs to.';
+comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
+comment on column public.incomes.recurring is 'Continued every month, as long as no row of the series is deleted or has recurring false.';
+
+create function private.income_json(income public.incomes) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('id', income_json.income.id, 'name', income_json.income.name,
+    'category', income_json.income.category, 'amount', income_json.income.expected_amount,
+    'received_on', income_json.income.received_on, 'month', income_json.income.month,
+    'due_day', income_json.income.due_day, 'recurring', income_json.income.recurring));
 $$;
+grant execute on function private.income_json(public.incomes) to authenticated, service_role;
 
-create function private.continue_bills(until date)
-returns void
-language sql
-volatile
-security invoker
-set search_path = ''
-as $$
-  insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
-  select latest.user_id, latest.group_id, latest.name, latest.category, latest.amount, step::date, latest.due_day, true
-  from (
-    select distinct on (b.group_id) b.*
-    from public.bills b
-    where b.user_id = private.current_user_id()
-    order by b.group_id, b.month desc
-  ) as latest
-  cross join lateral private.months_to_continue(latest.month, continue_bills.until) as step
-  where not exists (
-    select from public.bills b
-    where b.user_id = latest.user_id and b.group_id = latest.group_id
-      and (not b.recurring or b.status = 'canceled' or b.deleted_at is not null))
-  on conflict (user_id, group_id, month) do nothing;
+create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
+language sql stable set search_path = '' as $$
+  select coalesce(sum(coalesce(i.actual_amount, i.expected_amount)), 0), coalesce(sum(i.actual_amount), 0)
+  from public.incomes i
+  where i.user_id = private.current_user_id() and i.deleted_at is null
+    and i.month between income_totals.first_day and income_totals.last_day;
 $$;
-comment on function private.continue_bills(date) is
-  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series.';
+grant execute on function private.income_totals(date, date) to authenticated, service_role;
 
-create function private.continue_incomes(until date)
-returns void
-language sql
-volatile
-security invoker
-set search_path = ''
-as $$
+create function private.continue_incomes(until date) returns void
+language sql set search_path = '' as $$
   insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
   select latest.user_id, latest.group_id, latest.name, latest.category, latest.expected_amount, step::date, latest.due_day, true
   from (
@@ -6425,28 +5959,10 @@ as $$
 $$;
 comment on function private.continue_incomes(date) is
   'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series.';
+grant execute on function private.continue_incomes(date) to authenticated, service_role;
 
--- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
-create function private.end_bill_series()
-returns trigger
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-begin
-  delete from public.bills b
-  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
-    and b.status = 'pending' and b.deleted_at is null;
-  return null;
-end;
-$$;
-
-create function private.end_income_series()
-returns trigger
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function private.end_income_series() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   delete from public.incomes i
   where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
@@ -6455,405 +5971,211 @@ begin
 end;
 $$;
 
-grant execute on function
-  private.months_to_continue(date, date),
-  private.continue_bills(date),
-  private.continue_incomes(date)
-to authenticated, service_role;
+create trigger incomes_end_series after update on public.incomes
+  for each row
+  when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
+  execute function private.end_income_series();
 
--- schemas/debt_progress.sql
-
--- Debts as tools show them, and get_debt_progress.
-
--- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
-create function private.next_installment_month(debt public.debts)
-returns date
-language sql
-stable
-set search_path = ''
-as $$
-  select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
-    else planned.month end
-  from (select (next_installment_month.debt.start_month
-    + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
-$$;
-comment on function private.next_installment_month(public.debts) is 'First day of the month in which the next instalment falls.';
-
-create function private.open_installments(until date)
-returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select d.id, d.name, d.current_installment + step, d.installments, d.installment_amount, step_month.month,
-    private.due_date(step_month.month, d.due_day)
-  from public.debts d
-  cross join lateral (select private.next_installment_month(d) as first_month) as next
-  cross join lateral generate_series(0, least(
-    d.installments - d.current_installment,
-    private.months_between(next.first_month, open_installments.until))) as step
-  cross join lateral (select (next.first_month + make_interval(months => step))::date as month) as step_month
-  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated
-    and d.status in ('active', 'overdue')
-    and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
-$$;
-comment on function private.open_installments(date) is
-  'Unpaid instalments of the caller''s negotiated open debts up to a date; due_on is null without a due day.';
-
-create function private.open_installments_json(first_day date, last_day date, max_count integer)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-    'debt_id', i.debt_id,
-    'name', i.name,
-    'number', i.number,
-    'installments', i.installments,
-    'amount', i.amount,
-    'month', i.month,
-    'due_on', i.due_on,
-    'days_until_due', i.due_on - private.today(),
-    'status', case when i.due_on < private.today() then 'overdue' else 'pending' end)) order by i.day, i.name), '[]')
-  from (
-    select o.*, coalesce(o.due_on, private.due_date(o.month, 31)) as day
-    from private.open_installments(open_installments_json.last_day) o
-    where coalesce(o.due_on, private.due_date(o.month, 31)) >= open_installments_json.first_day
-    order by day, o.name
-    limit open_installments_json.max_count
-  ) as i;
-$$;
-
-create function private.debt_status(debt public.debts)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select case
-    when debt_status.debt.status = 'active' and debt_status.debt.negotiated
-      and private.due_date(private.next_installment_month(debt_status.debt), debt_status.debt.due_day) < private.today()
-    then 'overdue' else debt_status.debt.status end;
-$$;
-comment on function private.debt_status(public.debts) is 'The stored status; overdue when the next instalment of an active negotiated debt was due before today.';
-
-create function private.debt_json(debt public.debts)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'id', debt_json.debt.id,
-    'name', debt_json.debt.name,
-    'negotiated', debt_json.debt.negotiated,
-    'status', private.debt_status(debt_json.debt),
-    'installment_amount', debt_json.debt.installment_amount,
-    'installments', debt_json.debt.installments,
-    'paid_installments', debt_json.debt.current_installment - 1,
-    'remaining_installments', this.left_over,
-    'total_amount', debt_json.debt.total_amount,
-    'paid_amount', debt_json.debt.paid_amount,
-    'remaining_amount', this.left_over * debt_json.debt.installment_amount,
-    'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
-    'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
-      then private.due_date(this.next_month, debt_json.debt.due_day) end,
-    -- One instalment a month from now on, if the next one is late.
-    'projected_end', case when this.left_over > 0 and debt_json.debt.negotiated then private.due_date(
-      (greatest(this.next_month, private.finance_month(null)) + make_interval(months => this.left_over - 1))::date,
-      coalesce(debt_json.debt.due_day, 31)) end))
-  from (
-    select private.next_installment_month(debt_json.debt) as next_month,
-      case when debt_json.debt.status in ('settled', 'paid_off') then 0
-        else debt_json.debt.installments - debt_json.debt.current_installment + 1 end as left_over
-  ) as this;
-$$;
-comment on function private.debt_json(public.debts) is
-  'A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt that is not negotiated.';
-
-create function private.debts_by_name(debt_name text, open_only boolean)
-returns setof public.debts
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select (fit.debt).*
-  from (
-    select d as debt, s.score, max(s.score) over () as best
-    from public.debts d
-    cross join lateral (
-      select case when debts_by_name.debt_name is null then 1
-        else private.finance_name_score(d.name, debts_by_name.debt_name) end::real as score
-    ) as s
-    where d.user_id = private.current_user_id() and d.deleted_at is null
-      and (not debts_by_name.open_only or d.status not in ('paid_off', 'settled'))
-  ) as fit
-  where private.finance_name_fits(fit.score, fit.best)
-  order by (fit.debt).status in ('paid_off', 'settled'), (fit.debt).total_amount - (fit.debt).paid_amount desc, (fit.debt).name
-  limit 50;
-$$;
-comment on function private.debts_by_name(text, boolean) is 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
-
-create function private.own_debt(debt_id uuid)
-returns public.debts
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
-declare
-  debt public.debts;
-begin
-  select d.* into debt from public.debts d
-  where d.user_id = private.current_user_id() and d.id = own_debt.debt_id and d.deleted_at is null;
-  if debt.id is null then
-    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', jsonb_build_object('debt_id', own_debt.debt_id));
-  end if;
-  return debt;
-end;
-$$;
-
-create function private.debt_names()
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(n.name order by n.name), '[]')
-  from (
-    select distinct d.name from public.debts d
-    where d.user_id = private.current_user_id() and d.deleted_at is null and d.status not in ('paid_off', 'settled')
-    order by 1 limit 10
-  ) as n;
-$$;
-
-create function private.debt_totals(debts public.debts[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'open', count(*),
-    'owed', coalesce(sum(d.total_amount - d.paid_amount), 0),
-    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated), 0),
-    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated), 0),
-    'paid', coalesce(sum(d.paid_amount), 0),
-    'monthly', coalesce(sum(d.installment_amount) filter (where d.negotiated and d.status in ('active', 'overdue')), 0))
-  from unnest(debt_totals.debts) as d
-  where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
-$$;
-comment on function private.debt_totals(public.debts[]) is
-  'Sums over the open ones. owed counts every debt; monthly, the share of the month''s budget, only negotiated ones.';
-
-create function public.get_debt_progress(debt_id uuid default null, debt_name text default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
-declare
-  wanted text := nullif(btrim(get_debt_progress.debt_name), '');
-  debts public.debts[];
-begin
-  if get_debt_progress.debt_id is not null then
-    debts := array[private.own_debt(get_debt_progress.debt_id)];
-  else
-    debts := array(select d from private.debts_by_name(wanted, false) as d);
-    if wanted is not null and cardinality(debts) = 0 then
-      perform private.raise(404, 'debt_not_found', 'Não encontrei nenhuma dívida com esse nome.',
-        jsonb_build_object('existing', private.debt_names()));
-    end if;
-  end if;
-  return jsonb_build_object(
-    'today', private.today(),
-    'debts', coalesce(
-      (select jsonb_agg(private.debt_json(debts[i]) order by i) from generate_subscripts(debts, 1) as i), '[]'),
-    'totals', private.debt_totals(debts));
-end;
-$$;
-comment on function public.get_debt_progress(uuid, text) is
-  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
-
-grant execute on function
-  private.next_installment_month(public.debts),
-  private.open_installments(date),
-  private.open_installments_json(date, date, int),
-  private.debt_status(public.debts),
-  private.debt_json(public.debts),
-  private.debts_by_name(text, boolean),
-  private.own_debt(uuid),
-  private.debt_names(),
-  private.debt_totals(public.debts[]),
-  public.get_debt_progress(uuid, text)
-to authenticated, service_role;
--- pay_debt_installment: one or more instalments of a debt are paid.
-create function private.check_installment_payment(debt public.debts, quantity integer)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  left_over integer := debt.installments - debt.current_installment + 1;
-begin
-  if debt.status in ('paid_off', 'settled') then
-    perform private.raise(409, 'debt_already_paid_off', format('A dívida %s já está quitada.', debt.name),
-      private.debt_json(debt));
-  end if;
-  if quantity is null or quantity < 1 then
-    perform private.raise(400, 'invalid_quantity', 'Preciso de pelo menos uma parcela.',
-      jsonb_build_object('quantity', quantity, 'min', 1));
-  end if;
-  if quantity > left_over then
-    perform private.raise(422, 'too_many_installments',
-      format(case when left_over = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
-        left_over, debt.name),
-      jsonb_build_object('quantity', quantity, 'remaining_installments', left_over));
-  end if;
-end;
-$$;
-comment on function private.check_installment_payment(public.debts, integer) is
-  'PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
-
-create function public.prepare_pay_debt_installment(
-  debt_id uuid default null,
-  debt_name text default null,
-  quantity integer default 1
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
-declare
-  wanted text := nullif(btrim(prepare_pay_debt_installment.debt_name), '');
-  asked integer := coalesce(prepare_pay_debt_installment.quantity, 1);
-  debts public.debts[];
-begin
-  if prepare_pay_debt_installment.debt_id is not null then
-    debts := array[private.own_debt(prepare_pay_debt_installment.debt_id)];
-  else
-    debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
-    if cardinality(debts) = 0 and wanted is not null then
-      -- Only a debt that is already paid may bear the name: say that rather than "unknown".
-      debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
-    end if;
-  end if;
-  if cardinality(debts) = 0 then
-    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
-  end if;
-  if cardinality(debts) > 1 then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object(
-        'label', private.debt_label(debts[i]),
-        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked)) order by i)
-      from generate_subscripts(debts, 1) as i));
-  end if;
-  perform private.check_installment_payment(debts[1], asked);
-  return jsonb_build_object('status', 'ready',
-    'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
-    'facts', private.debt_json(debts[1]));
-end;
-$$;
-comment on function public.prepare_pay_debt_installment(uuid, text, integer) is
-  'Which debt is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
-
-create function private.debt_label(debt public.debts)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select format('%s – %s de %s', debt_label.debt.name,
-    case when debt_label.debt.installments = 1 then 'valor' else
-      format('parcela %s/%s', debt_label.debt.current_installment, debt_label.debt.installments) end,
-    private.finance_money(debt_label.debt.installment_amount));
-$$;
-
-create function public.pay_debt_installment(
-  debt_id uuid default null,
-  debt_name text default null,
-  quantity integer default 1,
-  tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-#variable_conflict use_column
+create function private.change_income_series(name text, amount numeric, category text, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('pay_debt_installment', tool_call_id);
-  preparation jsonb;
-  asked integer;
-  before public.debts;
-  debt public.debts;
+  series uuid;
+  changed jsonb;
 begin
-  if stored is not null then
-    return stored;
-  end if;
-  preparation := public.prepare_pay_debt_installment(pay_debt_installment.debt_id, pay_debt_installment.debt_name,
-    pay_debt_installment.quantity);
-  if preparation ->> 'status' = 'missing' then
-    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
-  elsif preparation ->> 'status' = 'choose' then
-    perform private.raise(409, 'ambiguous_debt', 'Mais de uma dívida combina com isso. Qual delas?',
-      jsonb_build_object('choices', preparation -> 'choices'));
-  end if;
-  asked := (preparation -> 'args' ->> 'quantity')::integer;
-  select d.* into before from public.debts d
-  where d.user_id = caller and d.id = (preparation -> 'args' ->> 'debt_id')::uuid and d.deleted_at is null
-  for update;
-  if before.id is null then
-    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'args');
-  end if;
-  -- Another payment may have been made while this call waited for the row.
-  perform private.check_installment_payment(before, asked);
-  update public.debts d set
-    current_installment = before.current_installment + asked,
-    status = case when before.current_installment + asked > before.installments then 'paid_off'
-      when before.status = 'overdue' then 'active' else before.status end
-  where d.user_id = caller and d.id = before.id
-  returning d.* into debt;
-  return private.record_tool('pay_debt_installment', tool_call_id,
-    preparation -> 'args',
-    jsonb_build_object(
-      'debt', private.debt_json(debt),
-      'quantity', asked,
-      'first_installment', before.current_installment,
-      'paid_now', asked * before.installment_amount),
-    jsonb_build_object('table', 'debts', 'id', debt.id, 'set',
-      jsonb_build_object('current_installment', before.current_installment, 'status', before.status)));
+  perform private.continue_incomes(private.today() + 31);
+  select i.group_id into series from public.incomes i
+  where i.user_id = caller and private.fold(i.name) = private.fold(change_income_series.name)
+  group by i.group_id
+  having bool_and(i.recurring and i.deleted_at is null)
+  order by max(i.month) desc limit 1;
+  with before as (
+    select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
+    where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
+    for update
+  ), after as (
+    update public.incomes i set
+      expected_amount = change_income_series.amount,
+      category = private.finance_category('income', coalesce(change_income_series.category, i.category)),
+      due_day = coalesce(change_income_series.due_day, i.due_day)
+    from before
+    where i.user_id = caller and i.id = before.id
+    returning i as income, i.month, before.id, before.expected_amount as old_amount, before.category as old_category,
+      before.due_day as old_day
+  )
+  select jsonb_build_object(
+    'item', (array_agg(private.income_json(a.income) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
+    'undo', jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
+      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+  into changed from after a having count(*) > 0;
+  return changed;
 end;
 $$;
-comment on function public.pay_debt_installment(uuid, text, integer, text) is
-  'Pays the next instalments of a debt; the last one closes it as paid_off. Returns { debt, quantity, first_installment, paid_now }. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+comment on function private.change_income_series(text, numeric, text, integer) is
+  'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
+grant execute on function private.change_income_series(text, numeric, text, int) to authenticated, service_role;
 
-grant execute on function
-  private.check_installment_payment(public.debts, int),
-  public.prepare_pay_debt_installment(uuid, text, int),
-  private.debt_label(public.debts),
-  public.pay_debt_installment(uuid, text, int, text)
-to authenticated, service_role;
+-- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
+-- only might be it, or might be told twice, is said with the offer.
+create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
+language sql stable set search_path = '' as $$
+  select s.income, s.score from (
+    select i as income, private.finance_name_score(i.name, incomes_like.name) as score
+    from public.incomes i
+    where i.user_id = private.current_user_id() and i.deleted_at is null
+      and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
+      -- Next month's comes early by some days, not by weeks.
+      and (i.month <= private.finance_month(incomes_like.day)
+        or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
+  ) as s
+  -- An income is told by its payer or its kind, which the name of the expected one holds whole.
+  where s.score >= 0.7;
+$$;
+comment on function private.incomes_like(text, date) is
+  'Incomes around a day, from the month before on, that a name may mean, with how well it fits.';
+grant execute on function private.incomes_like(text, date) to authenticated, service_role;
 
--- schemas/pay_bills.sql
+-- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
+create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  this_month date := private.finance_month(receive_expected_income.date);
+  expected public.incomes;
+  income public.incomes;
+begin
+  perform private.continue_incomes(receive_expected_income.date + 31);
+  select (l.income).* into expected
+  from private.incomes_like(receive_expected_income.name, receive_expected_income.date) as l
+  where (l.income).actual_amount is null
+    and abs((l.income).expected_amount - receive_expected_income.amount) <= 0.25 * (l.income).expected_amount
+  order by (l.income).month <> this_month, l.score desc, abs((l.income).expected_amount - receive_expected_income.amount),
+    (l.income).month, (l.income).id
+  limit 1;
+  update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date
+  where i.user_id = caller and i.id = expected.id and i.actual_amount is null
+  returning i.* into income;
+  if income.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'item', private.income_json(income)
+      || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+    'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
+      jsonb_build_object('actual_amount', null, 'received_on', null)));
+end;
+$$;
+comment on function private.receive_expected_income(text, numeric, date) is
+  'Marks as received the expected income that a name and an amount mean; null when there is none.';
+grant execute on function private.receive_expected_income(text, numeric, date) to authenticated, service_role;
 
--- get_pending_bills, and a bill as tools show it.
-create function private.bill_json(bill public.bills)
+create function private.similar_income(name text, amount numeric, date date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('name', (l.income).name,
+    'amount', coalesce((l.income).actual_amount, (l.income).expected_amount), 'received_on', (l.income).received_on))
+  from private.incomes_like(similar_income.name, similar_income.date) as l
+  where (l.income).month = private.finance_month(similar_income.date)
+    and ((l.income).actual_amount is null
+      or abs((l.income).actual_amount - similar_income.amount) <= 0.01 * similar_income.amount)
+  order by (l.income).actual_amount is null, l.score desc, (l.income).id
+  limit 1;
+$$;
+comment on function private.similar_income(text, numeric, date) is
+  'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
+grant execute on function private.similar_income(text, numeric, date) to authenticated, service_role;
+
+create function private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
 returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
+declare
+  day integer := private.finance_due_day(create_income.due_day, create_income.date);
+  received boolean := coalesce(create_income.date <= private.today(), false);
+  repeats boolean := coalesce(create_income.recurring,
+    create_income.date is null and (day is not null or create_income.category = 'salary'), false);
+  income public.incomes;
+  like_it jsonb;
+  changed jsonb;
+begin
+  if received then
+    changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date);
+    like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
+  elsif repeats then
+    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day);
+  end if;
+  if changed is not null then
+    return changed;
+  end if;
+  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring)
+  values (
+    private.current_user_id(),
+    create_income.name,
+    private.finance_category('income', coalesce(create_income.category, 'other')),
+    create_income.amount,
+    case when received then create_income.amount end,
+    case when received then create_income.date end,
+    private.finance_month(create_income.date),
+    day,
+    repeats
+  )
+  returning * into income;
+  return jsonb_build_object(
+    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it)),
+    'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function private.create_income(text, numeric, text, integer, boolean, date) is
+  'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
+grant execute on function private.create_income(text, numeric, text, int, boolean, date) to authenticated, service_role;
+
+-- schemas/bills.sql
+
+-- Bills: what is due in a month; a recurring one is continued month by month when it is asked for, once each. A series ends
+-- where a row of it is canceled, deleted or no longer recurring; a month that one row lacks (a client's hard delete) stays so.
+create table public.bills (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  group_id uuid not null default gen_random_uuid(),
+  name text not null check (private.is_text(name, 200)),
+  category text not null default 'other' check (category in ('housing', 'utilities', 'subscription', 'insurance', 'other')),
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  month date not null default private.finance_month(null)
+    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  due_day integer not null check (due_day between 1 and 31),
+  due_on date not null generated always as (private.due_date(month, due_day)) stored,
+  status text not null default 'pending' check (status in ('pending', 'paid', 'canceled')),
+  paid_on date check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  recurring boolean not null default false,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  unique (user_id, group_id, month),
+  check ((status = 'paid') = (paid_on is not null))
+);
+alter table public.bills enable row level security;
+grant select, insert, update, delete on public.bills to authenticated;
+grant all on public.bills to service_role;
+create policy bills_select on public.bills for select to authenticated using ((select auth.uid()) = user_id);
+create policy bills_insert on public.bills for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy bills_update on public.bills for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy bills_delete on public.bills for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index bills_by_due_date on public.bills (user_id, due_on);
+create index bills_by_payment on public.bills (user_id, paid_on) where paid_on is not null;
+
+comment on table public.bills is 'One bill of one month.';
+comment on column public.bills.group_id is 'The series of a recurring bill; alone in it when it comes once.';
+comment on column public.bills.amount is 'Reais.';
+comment on column public.bills.month is 'First day of the month it belongs to.';
+comment on column public.bills.due_day is 'Day it is due, 1–31; a short month has it on its last day.';
+comment on column public.bills.status is
+  'pending, paid or canceled. "overdue" is not stored: it is pending with due_on before today in the user''s time zone.';
+comment on column public.bills.paid_on is 'Set exactly when paid. A day yet to come anywhere on Earth is refused.';
+comment on column public.bills.recurring is
+  'Continued every month, as long as no row of the series is canceled, deleted or has recurring false.';
+
+create function private.bill_json(bill public.bills) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', bill_json.bill.id,
     'name', bill_json.bill.name,
@@ -6867,12 +6189,129 @@ as $$
     'recurring', bill_json.bill.recurring));
 $$;
 comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
+grant execute on function private.bill_json(public.bills) to authenticated, service_role;
 
-create function private.pending_range(month integer, year integer, out first_day date, out last_day date, out overdue_too boolean)
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.continue_bills(until date) returns void
+language sql set search_path = '' as $$
+  insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
+  select latest.user_id, latest.group_id, latest.name, latest.category, latest.amount, step::date, latest.due_day, true
+  from (
+    select distinct on (b.group_id) b.*
+    from public.bills b
+    where b.user_id = private.current_user_id()
+    order by b.group_id, b.month desc
+  ) as latest
+  cross join lateral private.months_to_continue(latest.month, continue_bills.until) as step
+  where not exists (
+    select from public.bills b
+    where b.user_id = latest.user_id and b.group_id = latest.group_id
+      and (not b.recurring or b.status = 'canceled' or b.deleted_at is not null))
+  on conflict (user_id, group_id, month) do nothing;
+$$;
+comment on function private.continue_bills(date) is
+  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series.';
+grant execute on function private.continue_bills(date) to authenticated, service_role;
+
+-- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
+create function private.end_bill_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.bills b
+  where b.user_id = new.user_id and b.group_id = new.group_id and b.month > new.month
+    and b.status = 'pending' and b.deleted_at is null;
+  return null;
+end;
+$$;
+
+create trigger bills_end_series after update on public.bills
+  for each row
+  when (old.recurring and old.status <> 'canceled' and old.deleted_at is null
+    and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
+  execute function private.end_bill_series();
+
+-- A recurring bill said again ("minha internet agora é 109,90") is the same one with a new price.
+create function private.change_bill_series(name text, amount numeric, category text, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  series uuid;
+  changed jsonb;
+begin
+  perform private.continue_bills(private.today() + 31);
+  select b.group_id into series from public.bills b
+  where b.user_id = caller and private.fold(b.name) = private.fold(change_bill_series.name)
+  group by b.group_id
+  having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
+  order by max(b.month) desc limit 1;
+  with before as (
+    select b.id, b.amount, b.category, b.due_day from public.bills b
+    where b.user_id = caller and b.group_id = series and b.status = 'pending' and b.month >= private.finance_month(null)
+    for update
+  ), after as (
+    update public.bills b set
+      amount = change_bill_series.amount,
+      category = private.finance_category('bill', coalesce(change_bill_series.category, b.category)),
+      due_day = coalesce(change_bill_series.due_day, b.due_day)
+    from before
+    where b.user_id = caller and b.id = before.id
+    returning b as bill, b.month, before.id, before.amount as old_amount, before.category as old_category,
+      before.due_day as old_day
+  )
+  select jsonb_build_object(
+    'item', (array_agg(private.bill_json(a.bill) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
+    'undo', jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
+      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+  into changed from after a having count(*) > 0;
+  return changed;
+end;
+$$;
+comment on function private.change_bill_series(text, numeric, text, integer) is
+  'Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.';
+grant execute on function private.change_bill_series(text, numeric, text, int) to authenticated, service_role;
+
+create function private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  day integer := private.finance_due_day(create_bill.due_day, create_bill.date);
+  repeats boolean := coalesce(create_bill.recurring, create_bill.date is null);
+  bill public.bills;
+  changed jsonb;
+begin
+  if repeats then
+    changed := private.change_bill_series(create_bill.name, create_bill.amount, create_bill.category, day);
+    if changed is not null then
+      return changed;
+    end if;
+  end if;
+  if day is null then
+    perform private.raise(400, 'due_day_required', 'Em que dia essa conta vence?', '{"field": "due_day"}');
+  end if;
+  insert into public.bills (user_id, name, category, amount, month, due_day, recurring)
+  values (
+    private.current_user_id(),
+    create_bill.name,
+    private.finance_category('bill', coalesce(create_bill.category, 'other')),
+    create_bill.amount,
+    -- Without a date it starts with the next time the day comes round: what is already past is taken as paid.
+    case when create_bill.date is null then private.next_due_month(day) else private.finance_month(create_bill.date) end,
+    day,
+    repeats
+  )
+  returning * into bill;
+  return jsonb_build_object('item', private.bill_json(bill), 'undo',
+    jsonb_build_object('table', 'bills', 'id', bill.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+grant execute on function private.create_bill(text, numeric, text, int, boolean, date) to authenticated, service_role;
+
+-- schemas/pay_bills.sql
+
+-- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+create function private.pending_range(
+  month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
+)
+language plpgsql stable set search_path = '' as $$
 declare
   today date := private.today();
   distance integer;
@@ -6899,13 +6338,10 @@ end;
 $$;
 comment on function private.pending_range(integer, integer) is
   'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
+grant execute on function private.pending_range(int, int) to authenticated, service_role;
 
-create function public.get_pending_bills(month integer default null, year integer default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.get_pending_bills(month integer default null, year integer default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
@@ -6941,23 +6377,12 @@ end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
   'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing. PT400 invalid_month.';
-
-grant execute on function
-  private.bill_json(public.bills),
-  private.pending_range(int, int),
-  public.get_pending_bills(int, int)
-to authenticated, service_role;
--- mark_bill_paid, with the search by name that goes before its offer.
+grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
 -- once a month: 90 ms became 20 with 300 open bills.
-create function private.bills_by_name(bill_name text)
-returns table (bill public.bills, score real, stage integer)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
+language sql stable set search_path = '' as $$
   with scores as materialized (
     select n.name, case when bills_by_name.bill_name is null then 1
       else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
@@ -6980,13 +6405,10 @@ as $$
 $$;
 comment on function private.bills_by_name(text) is
   'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
+grant execute on function private.bills_by_name(text) to authenticated, service_role;
 
-create function private.refuse_closed_bill(bill public.bills)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.refuse_closed_bill(bill public.bills) returns void
+language plpgsql stable set search_path = '' as $$
 begin
   if bill.status = 'paid' then
     perform private.raise(409, 'bill_already_paid',
@@ -6996,13 +6418,10 @@ begin
   end if;
 end;
 $$;
+grant execute on function private.refuse_closed_bill(public.bills) to authenticated, service_role;
 
-create function private.bill_label(bill public.bills)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.bill_label(bill public.bills) returns text
+language sql stable set search_path = '' as $$
   select format('%s – %s, %s %s',
     bill_label.bill.name,
     private.finance_money(bill_label.bill.amount),
@@ -7011,14 +6430,10 @@ as $$
     to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
       then 'DD/MM' else 'DD/MM/YYYY' end));
 $$;
+grant execute on function private.bill_label(public.bills) to authenticated, service_role;
 
-create function private.open_bill_names()
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.open_bill_names() returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(n.name order by n.due_on), '[]')
   from (
     select b.name, min(b.due_on) as due_on
@@ -7027,38 +6442,21 @@ as $$
     group by b.name order by 2 limit 10
   ) as n;
 $$;
+grant execute on function private.open_bill_names() to authenticated, service_role;
 
-create function private.bills_left_this_month()
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.bills_left_this_month() returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object('count', count(*), 'total', coalesce(sum(b.amount), 0))
   from public.bills b
   where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
     and b.month <= private.finance_month(null);
 $$;
+grant execute on function private.bills_left_this_month() to authenticated, service_role;
 
-grant execute on function
-  private.bills_by_name(text),
-  private.refuse_closed_bill(public.bills),
-  private.bill_label(public.bills),
-  private.open_bill_names(),
-  private.bills_left_this_month()
-to authenticated, service_role;
 create function public.prepare_mark_bill_paid(
-  bill_id uuid default null,
-  bill_name text default null,
-  paid_on date default null,
-  amount numeric default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
@@ -7111,19 +6509,13 @@ end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
   'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
 
 create function public.mark_bill_paid(
-  bill_id uuid default null,
-  bill_name text default null,
-  paid_on date default null,
-  amount numeric default null,
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
@@ -7168,23 +6560,162 @@ end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
   'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
-grant execute on function
-  public.prepare_mark_bill_paid(uuid, text, date, numeric),
-  public.mark_bill_paid(uuid, text, date, numeric, text)
-to authenticated, service_role;
+-- schemas/budgets.sql
 
--- schemas/create_expense.sql
+-- Budgets: how much a category may take in a month.
+create table public.budgets (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  category text not null
+    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  month date not null default private.finance_month(null)
+    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  recurring boolean not null default true,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id)
+);
+alter table public.budgets enable row level security;
+grant select, insert, update, delete on public.budgets to authenticated;
+grant all on public.budgets to service_role;
+create policy budgets_select on public.budgets for select to authenticated using ((select auth.uid()) = user_id);
+create policy budgets_insert on public.budgets for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy budgets_update on public.budgets for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy budgets_delete on public.budgets for delete to authenticated using ((select auth.uid()) = user_id);
 
--- create_expense: an expense is recorded, and what it does to the month's budget is told. Its offer fixes the day: a yes
--- after midnight still means the day that was offered.
-create function private.spending_of_month(category text, day date)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create unique index budgets_one_per_month on public.budgets (user_id, category, month) where deleted_at is null;
+create index budgets_by_month on public.budgets (user_id, month);
+
+comment on table public.budgets is 'Limit of a category from a month on, or for that month alone.';
+comment on column public.budgets.amount is 'Reais a month.';
+comment on column public.budgets.month is 'First day of the first month it holds for.';
+comment on column public.budgets.recurring is 'True: holds until a later budget of the category. False: for its month alone.';
+
+create function private.budgets_in_force(month date) returns table (category text, amount numeric)
+language sql stable set search_path = '' as $$
+  select distinct on (b.category) b.category, b.amount
+  from public.budgets b
+  where b.user_id = private.current_user_id()
+    and b.deleted_at is null
+    and (b.month = budgets_in_force.month or (b.recurring and b.month < budgets_in_force.month))
+  order by b.category, b.month desc;
+$$;
+comment on function private.budgets_in_force(date) is 'The caller''s budget of each category in a month, given by its first day.';
+grant execute on function private.budgets_in_force(date) to authenticated, service_role;
+
+create function private.create_budget(amount numeric, category text, recurring boolean, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  first_month date := private.finance_month(create_budget.date);
+  wanted text := private.finance_category('budget', create_budget.category);
+  in_force numeric;
+  before public.budgets;
+  budget public.budgets;
+begin
+  -- Two at once would both insert, and one would fail on the unique index.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
+  select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
+  select b.* into before from public.budgets b
+  where b.user_id = caller and b.category = wanted and b.month = first_month and b.deleted_at is null
+  for update;
+  if before.id is null then
+    insert into public.budgets (user_id, category, amount, month, recurring)
+    values (caller, wanted, create_budget.amount, first_month, coalesce(create_budget.recurring, true))
+    returning * into budget;
+  else
+    update public.budgets b set amount = create_budget.amount, recurring = coalesce(create_budget.recurring, b.recurring)
+    where b.user_id = caller and b.id = before.id
+    returning b.* into budget;
+  end if;
+  return jsonb_build_object(
+    'item', jsonb_strip_nulls(jsonb_build_object('id', budget.id, 'category', budget.category, 'amount', budget.amount,
+      'month', budget.month, 'recurring', budget.recurring, 'replaced_amount', in_force,
+      'spent', coalesce(private.spending_of_month(budget.category, budget.month) -> 'category_spent', '0'))),
+    'undo', jsonb_build_object('table', 'budgets', 'id', budget.id, 'set', case
+      when before.id is null then jsonb_build_object('deleted_at', 'now')
+      else jsonb_build_object('amount', before.amount, 'recurring', before.recurring) end));
+end;
+$$;
+comment on function private.create_budget(numeric, text, boolean, date) is 'A second budget of a category for the same month replaces the first.';
+grant execute on function private.create_budget(numeric, text, boolean, date) to authenticated, service_role;
+
+-- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
+create function private.end_budget(budget_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  this_month constant date := private.finance_month(null);
+  ending text := (select b.category from public.budgets b where b.user_id = caller and b.id = end_budget.budget_id);
+  undo jsonb;
+begin
+  with past as (
+    insert into public.budgets (user_id, category, amount, month, recurring)
+    select caller, f.category, f.amount, m::date, false
+    from generate_series(this_month - interval '24 months', this_month - interval '1 month', interval '1 month') as m
+    cross join lateral private.budgets_in_force(m::date) as f
+    where f.category = ending
+    on conflict (user_id, category, month) where deleted_at is null do nothing
+    returning id
+  ), ended as (
+    update public.budgets b set
+      deleted_at = case when b.month >= this_month then now() end,
+      recurring = b.recurring and b.month >= this_month
+    where b.user_id = caller and b.category = ending and b.deleted_at is null and (b.recurring or b.month >= this_month)
+    returning b.id, b.deleted_at
+  )
+  select jsonb_agg(jsonb_build_object('table', 'budgets', 'id', s.id, 'set', s.set)) into undo
+  from (
+    select p.id, '{"deleted_at": "now"}'::jsonb as set from past p
+    union all
+    select e.id, case when e.deleted_at is null then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end
+    from ended e
+  ) as s;
+  return undo;
+end;
+$$;
+comment on function private.end_budget(uuid) is 'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
+grant execute on function private.end_budget(uuid) to authenticated, service_role;
+
+-- schemas/expenses.sql
+
+-- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
+-- midnight still means the day that was offered.
+create table public.expenses (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  category text not null
+    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
+  description text not null check (private.is_text(description, 500)),
+  spent_on date not null default private.today()
+    check (spent_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id)
+);
+alter table public.expenses enable row level security;
+grant select, insert, update, delete on public.expenses to authenticated;
+grant all on public.expenses to service_role;
+create policy expenses_select on public.expenses for select to authenticated using ((select auth.uid()) = user_id);
+create policy expenses_insert on public.expenses for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy expenses_update on public.expenses for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy expenses_delete on public.expenses for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index expenses_by_date on public.expenses (user_id, spent_on);
+
+comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
+comment on column public.expenses.amount is 'Reais.';
+comment on column public.expenses.spent_on is
+  'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own tomorrow.';
+
+create function private.spending_of_month(category text, day date) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'month', spent.month,
     'spent', spent.in_all,
@@ -7204,19 +6735,36 @@ as $$
 $$;
 comment on function private.spending_of_month(text, date) is
   'Expenses of the day''s month, in all and in a category, against the category''s budget if there is one.';
+grant execute on function private.spending_of_month(text, date) to authenticated, service_role;
+
+create function private.spending_by_category(first_day date, last_day date)
+returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
+language sql stable set search_path = '' as $$
+  with spent as (
+    select e.category, sum(e.amount) as amount, count(*) as count
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between spending_by_category.first_day and spending_by_category.last_day
+    group by e.category
+  ), budgeted as (
+    select b.category, sum(b.amount) as amount
+    from generate_series(
+      spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
+    cross join lateral private.budgets_in_force(month::date) as b
+    group by b.category
+  )
+  select coalesce(s.category, b.category), coalesce(s.amount, 0), b.amount,
+    round(100 * coalesce(s.amount, 0) / b.amount, 1), coalesce(s.count, 0)
+  from spent s full join budgeted b on b.category = s.category
+  order by 2 desc, 1;
+$$;
+comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
+grant execute on function private.spending_by_category(date, date) to authenticated, service_role;
 
 create function public.prepare_create_expense(
-  amount numeric default null,
-  category text default null,
-  description text default null,
-  date date default null
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+  amount numeric default null, category text default null, description text default null, date date default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   day date := private.finance_past_date(prepare_create_expense.date);
 begin
@@ -7232,19 +6780,13 @@ end;
 $$;
 comment on function public.prepare_create_expense(numeric, text, text, date) is
   'The arguments of create_expense with the day filled in, and the month so far. Read-only; raises what create_expense would.';
+grant execute on function public.prepare_create_expense(numeric, text, text, date) to authenticated, service_role;
 
 create function public.create_expense(
-  amount numeric default null,
-  category text default null,
-  description text default null,
-  date date default null,
+  amount numeric default null, category text default null, description text default null, date date default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('create_expense', tool_call_id);
@@ -7274,190 +6816,445 @@ end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text) is
   'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
+grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
 
-grant execute on function
-  private.spending_of_month(text, date),
-  public.prepare_create_expense(numeric, text, text, date),
-  public.create_expense(numeric, text, text, date, text)
-to authenticated, service_role;
+-- schemas/debts.sql
+
+-- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum.
+create table public.debts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 200)),
+  negotiated boolean not null default true,
+  installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
+  installments integer not null default 1 check (installments between 1 and 600),
+  current_installment integer not null default 1,
+  total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
+  paid_amount numeric(16, 2) not null generated always as ((current_installment - 1) * installment_amount) stored,
+  start_month date not null default private.finance_month(null)
+    check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
+  due_day integer check (due_day between 1 and 31),
+  status text not null default 'active' check (status in ('active', 'overdue', 'paid_off', 'settled', 'defaulted')),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  check (current_installment between 1 and installments + 1),
+  check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
+);
+alter table public.debts enable row level security;
+grant select, insert, update, delete on public.debts to authenticated;
+grant all on public.debts to service_role;
+create policy debts_select on public.debts for select to authenticated using ((select auth.uid()) = user_id);
+create policy debts_insert on public.debts for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy debts_update on public.debts for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
+
+comment on table public.debts is 'A debt. Paid so far is (current_installment − 1) × installment_amount, negotiated or not.';
+comment on column public.debts.negotiated is 'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
+comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
+comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
+comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
+comment on column public.debts.status is
+  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
+
+-- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
+create function private.next_installment_month(debt public.debts) returns date
+language sql stable set search_path = '' as $$
+  select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
+    else planned.month end
+  from (select (next_installment_month.debt.start_month
+    + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
+$$;
+comment on function private.next_installment_month(public.debts) is 'First day of the month in which the next instalment falls.';
+grant execute on function private.next_installment_month(public.debts) to authenticated, service_role;
+
+create function private.open_installments(until date)
+returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
+language sql stable set search_path = '' as $$
+  select d.id, d.name, d.current_installment + step, d.installments, d.installment_amount, step_month.month,
+    private.due_date(step_month.month, d.due_day)
+  from public.debts d
+  cross join lateral (select private.next_installment_month(d) as first_month) as next
+  cross join lateral generate_series(0, least(
+    d.installments - d.current_installment,
+    private.months_between(next.first_month, open_installments.until))) as step
+  cross join lateral (select (next.first_month + make_interval(months => step))::date as month) as step_month
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated
+    and d.status in ('active', 'overdue')
+    and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
+$$;
+comment on function private.open_installments(date) is
+  'Unpaid instalments of the caller''s negotiated open debts up to a date; due_on is null without a due day.';
+grant execute on function private.open_installments(date) to authenticated, service_role;
+
+create function private.open_installments_json(first_day date, last_day date, max_count integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'debt_id', i.debt_id,
+    'name', i.name,
+    'number', i.number,
+    'installments', i.installments,
+    'amount', i.amount,
+    'month', i.month,
+    'due_on', i.due_on,
+    'days_until_due', i.due_on - private.today(),
+    'status', case when i.due_on < private.today() then 'overdue' else 'pending' end)) order by i.day, i.name), '[]')
+  from (
+    select o.*, coalesce(o.due_on, private.due_date(o.month, 31)) as day
+    from private.open_installments(open_installments_json.last_day) o
+    where coalesce(o.due_on, private.due_date(o.month, 31)) >= open_installments_json.first_day
+    order by day, o.name
+    limit open_installments_json.max_count
+  ) as i;
+$$;
+grant execute on function private.open_installments_json(date, date, int) to authenticated, service_role;
+
+create function private.paid_installments(first_day date, last_day date) returns numeric
+language sql stable set search_path = '' as $$
+  select coalesce(sum(d.installment_amount * greatest(0,
+    least(d.current_installment - 1, private.months_between(d.start_month, paid_installments.last_day) + 1)
+    - greatest(1, private.months_between(d.start_month, greatest(paid_installments.first_day, entered.day)) + 1) + 1)), 0)
+  from public.debts d
+  cross join lateral (
+    select (d.created_at at time zone coalesce(
+      (select p.timezone from public.profiles p where p.user_id = d.user_id), 'America/Sao_Paulo'))::date as day
+  ) as entered
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
+$$;
+comment on function private.paid_installments(date, date) is 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
+grant execute on function private.paid_installments(date, date) to authenticated, service_role;
+
+create function private.debt_status(debt public.debts) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when debt_status.debt.status = 'active' and debt_status.debt.negotiated
+      and private.due_date(private.next_installment_month(debt_status.debt), debt_status.debt.due_day) < private.today()
+    then 'overdue' else debt_status.debt.status end;
+$$;
+comment on function private.debt_status(public.debts) is 'The stored status; overdue when the next instalment of an active negotiated debt was due before today.';
+grant execute on function private.debt_status(public.debts) to authenticated, service_role;
+
+create function private.debt_json(debt public.debts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', debt_json.debt.id,
+    'name', debt_json.debt.name,
+    'negotiated', debt_json.debt.negotiated,
+    'status', private.debt_status(debt_json.debt),
+    'installment_amount', debt_json.debt.installment_amount,
+    'installments', debt_json.debt.installments,
+    'paid_installments', debt_json.debt.current_installment - 1,
+    'remaining_installments', this.left_over,
+    'total_amount', debt_json.debt.total_amount,
+    'paid_amount', debt_json.debt.paid_amount,
+    'remaining_amount', this.left_over * debt_json.debt.installment_amount,
+    'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
+    'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
+      then private.due_date(this.next_month, debt_json.debt.due_day) end,
+    -- One instalment a month from now on, if the next one is late.
+    'projected_end', case when this.left_over > 0 and debt_json.debt.negotiated then private.due_date(
+      (greatest(this.next_month, private.finance_month(null)) + make_interval(months => this.left_over - 1))::date,
+      coalesce(debt_json.debt.due_day, 31)) end))
+  from (
+    select private.next_installment_month(debt_json.debt) as next_month,
+      case when debt_json.debt.status in ('settled', 'paid_off') then 0
+        else debt_json.debt.installments - debt_json.debt.current_installment + 1 end as left_over
+  ) as this;
+$$;
+comment on function private.debt_json(public.debts) is
+  'A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt that is not negotiated.';
+grant execute on function private.debt_json(public.debts) to authenticated, service_role;
+
+create function private.debts_by_name(debt_name text, open_only boolean) returns setof public.debts
+language sql stable set search_path = '' as $$
+  select (fit.debt).*
+  from (
+    select d as debt, s.score, max(s.score) over () as best
+    from public.debts d
+    cross join lateral (
+      select case when debts_by_name.debt_name is null then 1
+        else private.finance_name_score(d.name, debts_by_name.debt_name) end::real as score
+    ) as s
+    where d.user_id = private.current_user_id() and d.deleted_at is null
+      and (not debts_by_name.open_only or d.status not in ('paid_off', 'settled'))
+  ) as fit
+  where private.finance_name_fits(fit.score, fit.best)
+  order by (fit.debt).status in ('paid_off', 'settled'), (fit.debt).total_amount - (fit.debt).paid_amount desc, (fit.debt).name
+  limit 50;
+$$;
+comment on function private.debts_by_name(text, boolean) is 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
+grant execute on function private.debts_by_name(text, boolean) to authenticated, service_role;
+
+create function private.own_debt(debt_id uuid) returns public.debts
+language plpgsql stable set search_path = '' as $$
+declare
+  debt public.debts;
+begin
+  select d.* into debt from public.debts d
+  where d.user_id = private.current_user_id() and d.id = own_debt.debt_id and d.deleted_at is null;
+  if debt.id is null then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', jsonb_build_object('debt_id', own_debt.debt_id));
+  end if;
+  return debt;
+end;
+$$;
+grant execute on function private.own_debt(uuid) to authenticated, service_role;
+
+create function private.debt_names() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(n.name order by n.name), '[]')
+  from (
+    select distinct d.name from public.debts d
+    where d.user_id = private.current_user_id() and d.deleted_at is null and d.status not in ('paid_off', 'settled')
+    order by 1 limit 10
+  ) as n;
+$$;
+grant execute on function private.debt_names() to authenticated, service_role;
+
+create function private.debt_totals(debts public.debts[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'open', count(*),
+    'owed', coalesce(sum(d.total_amount - d.paid_amount), 0),
+    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated), 0),
+    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated), 0),
+    'paid', coalesce(sum(d.paid_amount), 0),
+    'monthly', coalesce(sum(d.installment_amount) filter (where d.negotiated and d.status in ('active', 'overdue')), 0))
+  from unnest(debt_totals.debts) as d
+  where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
+$$;
+comment on function private.debt_totals(public.debts[]) is
+  'Sums over the open ones. owed counts every debt; monthly, the share of the month''s budget, only negotiated ones.';
+grant execute on function private.debt_totals(public.debts[]) to authenticated, service_role;
+
+create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := nullif(btrim(get_debt_progress.debt_name), '');
+  debts public.debts[];
+begin
+  if get_debt_progress.debt_id is not null then
+    debts := array[private.own_debt(get_debt_progress.debt_id)];
+  else
+    debts := array(select d from private.debts_by_name(wanted, false) as d);
+    if wanted is not null and cardinality(debts) = 0 then
+      perform private.raise(404, 'debt_not_found', 'Não encontrei nenhuma dívida com esse nome.',
+        jsonb_build_object('existing', private.debt_names()));
+    end if;
+  end if;
+  return jsonb_build_object(
+    'today', private.today(),
+    'debts', coalesce(
+      (select jsonb_agg(private.debt_json(debts[i]) order by i) from generate_subscripts(debts, 1) as i), '[]'),
+    'totals', private.debt_totals(debts));
+end;
+$$;
+comment on function public.get_debt_progress(uuid, text) is
+  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
+grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
+
+-- schemas/pay_debt_installment.sql
+
+-- Paying one or more instalments of a debt.
+create function private.check_installment_payment(debt public.debts, quantity integer) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  left_over integer := debt.installments - debt.current_installment + 1;
+begin
+  if debt.status in ('paid_off', 'settled') then
+    perform private.raise(409, 'debt_already_paid_off', format('A dívida %s já está quitada.', debt.name),
+      private.debt_json(debt));
+  end if;
+  if quantity is null or quantity < 1 then
+    perform private.raise(400, 'invalid_quantity', 'Preciso de pelo menos uma parcela.',
+      jsonb_build_object('quantity', quantity, 'min', 1));
+  end if;
+  if quantity > left_over then
+    perform private.raise(422, 'too_many_installments',
+      format(case when left_over = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
+        left_over, debt.name),
+      jsonb_build_object('quantity', quantity, 'remaining_installments', left_over));
+  end if;
+end;
+$$;
+comment on function private.check_installment_payment(public.debts, integer) is
+  'PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+grant execute on function private.check_installment_payment(public.debts, int) to authenticated, service_role;
+
+create function private.debt_label(debt public.debts) returns text
+language sql stable set search_path = '' as $$
+  select format('%s – %s de %s', debt_label.debt.name,
+    case when debt_label.debt.installments = 1 then 'valor' else
+      format('parcela %s/%s', debt_label.debt.current_installment, debt_label.debt.installments) end,
+    private.finance_money(debt_label.debt.installment_amount));
+$$;
+grant execute on function private.debt_label(public.debts) to authenticated, service_role;
+
+create function public.prepare_pay_debt_installment(
+  debt_id uuid default null, debt_name text default null, quantity integer default 1
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := nullif(btrim(prepare_pay_debt_installment.debt_name), '');
+  asked integer := coalesce(prepare_pay_debt_installment.quantity, 1);
+  debts public.debts[];
+begin
+  if prepare_pay_debt_installment.debt_id is not null then
+    debts := array[private.own_debt(prepare_pay_debt_installment.debt_id)];
+  else
+    debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
+    if cardinality(debts) = 0 and wanted is not null then
+      -- Only a debt that is already paid may bear the name: say that rather than "unknown".
+      debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
+    end if;
+  end if;
+  if cardinality(debts) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
+  end if;
+  if cardinality(debts) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object(
+        'label', private.debt_label(debts[i]),
+        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked)) order by i)
+      from generate_subscripts(debts, 1) as i));
+  end if;
+  perform private.check_installment_payment(debts[1], asked);
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
+    'facts', private.debt_json(debts[1]));
+end;
+$$;
+comment on function public.prepare_pay_debt_installment(uuid, text, integer) is
+  'Which debt is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+grant execute on function public.prepare_pay_debt_installment(uuid, text, int) to authenticated, service_role;
+
+create function public.pay_debt_installment(
+  debt_id uuid default null, debt_name text default null, quantity integer default 1, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('pay_debt_installment', tool_call_id);
+  preparation jsonb;
+  asked integer;
+  before public.debts;
+  debt public.debts;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_pay_debt_installment(pay_debt_installment.debt_id, pay_debt_installment.debt_name,
+    pay_debt_installment.quantity);
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_debt', 'Mais de uma dívida combina com isso. Qual delas?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  asked := (preparation -> 'args' ->> 'quantity')::integer;
+  select d.* into before from public.debts d
+  where d.user_id = caller and d.id = (preparation -> 'args' ->> 'debt_id')::uuid and d.deleted_at is null
+  for update;
+  if before.id is null then
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'args');
+  end if;
+  -- Another payment may have been made while this call waited for the row.
+  perform private.check_installment_payment(before, asked);
+  update public.debts d set
+    current_installment = before.current_installment + asked,
+    status = case when before.current_installment + asked > before.installments then 'paid_off'
+      when before.status = 'overdue' then 'active' else before.status end
+  where d.user_id = caller and d.id = before.id
+  returning d.* into debt;
+  return private.record_tool('pay_debt_installment', tool_call_id,
+    preparation -> 'args',
+    jsonb_build_object(
+      'debt', private.debt_json(debt),
+      'quantity', asked,
+      'first_installment', before.current_installment,
+      'paid_now', asked * before.installment_amount),
+    jsonb_build_object('table', 'debts', 'id', debt.id, 'set',
+      jsonb_build_object('current_installment', before.current_installment, 'status', before.status)));
+end;
+$$;
+comment on function public.pay_debt_installment(uuid, text, integer, text) is
+  'Pays the next instalments of a debt; the last one closes it as paid_off. Returns { debt, quantity, first_installment, paid_now }. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+grant execute on function public.pay_debt_installment(uuid, text, int, text) to authenticated, service_role;
+
+-- schemas/investments.sql
+
+-- Investments: money put aside, one row a contribution.
+create table public.investments (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 200)),
+  category text not null default 'other'
+    check (category in ('savings', 'fixed_income', 'funds', 'stocks', 'crypto', 'retirement', 'real_estate', 'other')),
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  current_value numeric(14, 2) check (current_value >= 0 and current_value < 1000000000),
+  invested_on date not null default private.today()
+    check (invested_on between date '1940-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id)
+);
+alter table public.investments enable row level security;
+grant select, insert, update, delete on public.investments to authenticated;
+grant all on public.investments to service_role;
+create policy investments_select on public.investments for select to authenticated using ((select auth.uid()) = user_id);
+create policy investments_insert on public.investments for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy investments_update on public.investments for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy investments_delete on public.investments for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index investments_by_date on public.investments (user_id, invested_on);
+
+comment on table public.investments is 'A contribution to an investment.';
+comment on column public.investments.amount is 'Reais put in.';
+comment on column public.investments.current_value is 'Reais it is worth today, when the user said so; amount counts otherwise.';
+
+create function private.investment_totals(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'invested', coalesce(sum(i.amount) filter (
+      where i.invested_on between investment_totals.first_day and investment_totals.last_day), 0),
+    'invested_total', coalesce(sum(coalesce(i.current_value, i.amount)), 0))
+  from public.investments i
+  where i.user_id = private.current_user_id() and i.deleted_at is null;
+$$;
+grant execute on function private.investment_totals(date, date) to authenticated, service_role;
+
+create function private.create_investment(name text, amount numeric, category text, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  investment public.investments;
+begin
+  insert into public.investments (user_id, name, category, amount, invested_on)
+  values (
+    private.current_user_id(),
+    create_investment.name,
+    private.finance_category('investment', coalesce(create_investment.category, 'other')),
+    create_investment.amount,
+    private.finance_past_date(create_investment.date)
+  )
+  returning * into investment;
+  return jsonb_build_object(
+    'item', jsonb_build_object('id', investment.id, 'name', investment.name, 'category', investment.category,
+      'amount', investment.amount, 'date', investment.invested_on),
+    'undo', jsonb_build_object('table', 'investments', 'id', investment.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+grant execute on function private.create_investment(text, numeric, text, date) to authenticated, service_role;
 
 -- schemas/create_finance_item.sql
 
--- Bills and incomes entered by talking; create_finance_item calls these. Each returns { item, undo }.
-create function private.finance_due_day(due_day integer, date date)
-returns integer
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  day integer := coalesce(finance_due_day.due_day, extract(day from finance_due_day.date)::integer);
-begin
-  if day not between 1 and 31 then
-    perform private.raise(400, 'invalid_due_day', 'O dia do vencimento vai de 1 a 31.',
-      jsonb_build_object('due_day', day, 'min', 1, 'max', 31));
-  end if;
-  return day;
-end;
-$$;
-comment on function private.finance_due_day(integer, date) is 'The due day, else the day of the date, else null; PT400 invalid_due_day.';
-
-create function private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  day integer := private.finance_due_day(create_bill.due_day, create_bill.date);
-  repeats boolean := coalesce(create_bill.recurring, create_bill.date is null);
-  bill public.bills;
-  changed jsonb;
-begin
-  if repeats then
-    changed := private.change_bill_series(create_bill.name, create_bill.amount, create_bill.category, day);
-    if changed is not null then
-      return changed;
-    end if;
-  end if;
-  if day is null then
-    perform private.raise(400, 'due_day_required', 'Em que dia essa conta vence?', '{"field": "due_day"}');
-  end if;
-  insert into public.bills (user_id, name, category, amount, month, due_day, recurring)
-  values (
-    private.current_user_id(),
-    create_bill.name,
-    private.finance_category('bill', coalesce(create_bill.category, 'other')),
-    create_bill.amount,
-    -- Without a date it starts with the next time the day comes round: what is already past is taken as paid.
-    case when create_bill.date is null then private.next_due_month(day) else private.finance_month(create_bill.date) end,
-    day,
-    repeats
-  )
-  returning * into bill;
-  return jsonb_build_object('item', private.bill_json(bill), 'undo',
-    jsonb_build_object('table', 'bills', 'id', bill.id, 'set', jsonb_build_object('deleted_at', 'now')));
-end;
-$$;
-
--- A recurring bill said again ("minha internet agora é 109,90") is the same one with a new price.
-create function private.change_bill_series(name text, amount numeric, category text, due_day integer)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  series uuid;
-  changed jsonb;
-begin
-  perform private.continue_bills(private.today() + 31);
-  select b.group_id into series from public.bills b
-  where b.user_id = caller and private.fold(b.name) = private.fold(change_bill_series.name)
-  group by b.group_id
-  having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
-  order by max(b.month) desc limit 1;
-  with before as (
-    select b.id, b.amount, b.category, b.due_day from public.bills b
-    where b.user_id = caller and b.group_id = series and b.status = 'pending' and b.month >= private.finance_month(null)
-    for update
-  ), after as (
-    update public.bills b set
-      amount = change_bill_series.amount,
-      category = private.finance_category('bill', coalesce(change_bill_series.category, b.category)),
-      due_day = coalesce(change_bill_series.due_day, b.due_day)
-    from before
-    where b.user_id = caller and b.id = before.id
-    returning b as bill, b.month, before.id, before.amount as old_amount, before.category as old_category,
-      before.due_day as old_day
-  )
-  select jsonb_build_object(
-    'item', (array_agg(private.bill_json(a.bill) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
-    'undo', jsonb_agg(jsonb_build_object('table', 'bills', 'id', a.id, 'set',
-      jsonb_build_object('amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
-  into changed from after a having count(*) > 0;
-  return changed;
-end;
-$$;
-comment on function private.change_bill_series(text, numeric, text, integer) is
-  'Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.';
-
-create function private.change_income_series(name text, amount numeric, category text, due_day integer)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  series uuid;
-  changed jsonb;
-begin
-  perform private.continue_incomes(private.today() + 31);
-  select i.group_id into series from public.incomes i
-  where i.user_id = caller and private.fold(i.name) = private.fold(change_income_series.name)
-  group by i.group_id
-  having bool_and(i.recurring and i.deleted_at is null)
-  order by max(i.month) desc limit 1;
-  with before as (
-    select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
-    where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
-    for update
-  ), after as (
-    update public.incomes i set
-      expected_amount = change_income_series.amount,
-      category = private.finance_category('income', coalesce(change_income_series.category, i.category)),
-      due_day = coalesce(change_income_series.due_day, i.due_day)
-    from before
-    where i.user_id = caller and i.id = before.id
-    returning i as income, i.month, before.id, before.expected_amount as old_amount, before.category as old_category,
-      before.due_day as old_day
-  )
-  select jsonb_build_object(
-    'item', (array_agg(private.income_json(a.income) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
-    'undo', jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
-      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
-  into changed from after a having count(*) > 0;
-  return changed;
-end;
-$$;
-comment on function private.change_income_series(text, numeric, text, integer) is
-  'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
-
-create function private.income_json(income public.incomes)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select jsonb_strip_nulls(jsonb_build_object('id', income_json.income.id, 'name', income_json.income.name,
-    'category', income_json.income.category, 'amount', income_json.income.expected_amount,
-    'received_on', income_json.income.received_on, 'month', income_json.income.month,
-    'due_day', income_json.income.due_day, 'recurring', income_json.income.recurring));
-$$;
-
-grant execute on function
-  private.finance_due_day(int, date),
-  private.create_bill(text, numeric, text, int, boolean, date),
-  private.change_bill_series(text, numeric, text, int),
-  private.change_income_series(text, numeric, text, int),
-  private.income_json(public.incomes)
-to authenticated, service_role;
--- Debts, budgets and investments entered by talking; create_finance_item calls these. Each returns { item, undo }.
+-- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
 create function private.create_debt(
-  name text,
-  amount numeric,
-  due_day integer,
-  installments integer,
-  current_installment integer,
-  date date
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  name text, amount numeric, due_day integer, installments integer, current_installment integer, date date
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   day integer := private.finance_due_day(create_debt.due_day, create_debt.date);
@@ -7521,95 +7318,14 @@ end;
 $$;
 comment on function private.create_debt(text, numeric, integer, integer, integer, date) is
   'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
+grant execute on function private.create_debt(text, numeric, int, int, int, date) to authenticated, service_role;
 
-create function private.create_budget(amount numeric, category text, recurring boolean, date date)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  first_month date := private.finance_month(create_budget.date);
-  wanted text := private.finance_category('budget', create_budget.category);
-  in_force numeric;
-  before public.budgets;
-  budget public.budgets;
-begin
-  -- Two at once would both insert, and one would fail on the unique index.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
-  select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
-  select b.* into before from public.budgets b
-  where b.user_id = caller and b.category = wanted and b.month = first_month and b.deleted_at is null
-  for update;
-  if before.id is null then
-    insert into public.budgets (user_id, category, amount, month, recurring)
-    values (caller, wanted, create_budget.amount, first_month, coalesce(create_budget.recurring, true))
-    returning * into budget;
-  else
-    update public.budgets b set amount = create_budget.amount, recurring = coalesce(create_budget.recurring, b.recurring)
-    where b.user_id = caller and b.id = before.id
-    returning b.* into budget;
-  end if;
-  return jsonb_build_object(
-    'item', jsonb_strip_nulls(jsonb_build_object('id', budget.id, 'category', budget.category, 'amount', budget.amount,
-      'month', budget.month, 'recurring', budget.recurring, 'replaced_amount', in_force,
-      'spent', coalesce(private.spending_of_month(budget.category, budget.month) -> 'category_spent', '0'))),
-    'undo', jsonb_build_object('table', 'budgets', 'id', budget.id, 'set', case
-      when before.id is null then jsonb_build_object('deleted_at', 'now')
-      else jsonb_build_object('amount', before.amount, 'recurring', before.recurring) end));
-end;
-$$;
-comment on function private.create_budget(numeric, text, boolean, date) is 'A second budget of a category for the same month replaces the first.';
-
-create function private.create_investment(name text, amount numeric, category text, date date)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  investment public.investments;
-begin
-  insert into public.investments (user_id, name, category, amount, invested_on)
-  values (
-    private.current_user_id(),
-    create_investment.name,
-    private.finance_category('investment', coalesce(create_investment.category, 'other')),
-    create_investment.amount,
-    private.finance_past_date(create_investment.date)
-  )
-  returning * into investment;
-  return jsonb_build_object(
-    'item', jsonb_build_object('id', investment.id, 'name', investment.name, 'category', investment.category,
-      'amount', investment.amount, 'date', investment.invested_on),
-    'undo', jsonb_build_object('table', 'investments', 'id', investment.id, 'set', jsonb_build_object('deleted_at', 'now')));
-end;
-$$;
-
-grant execute on function
-  private.create_debt(text, numeric, int, int, int, date),
-  private.create_budget(numeric, text, boolean, date),
-  private.create_investment(text, numeric, text, date)
-to authenticated, service_role;
--- create_finance_item: bills, incomes, debts, budgets and investments, entered by talking.
 create function public.create_finance_item(
-  kind text default null,
-  name text default null,
-  amount numeric default null,
-  category text default null,
-  due_day integer default null,
-  recurring boolean default null,
-  installments integer default null,
-  current_installment integer default null,
-  date date default null,
-  tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  kind text default null, name text default null, amount numeric default null, category text default null,
+  due_day integer default null, recurring boolean default null, installments integer default null,
+  current_installment integer default null, date date default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('create_finance_item', tool_call_id);
   item_name text;
@@ -7643,24 +7359,15 @@ end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
   'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
 
 -- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
 create function public.prepare_create_finance_item(
-  kind text default null,
-  name text default null,
-  amount numeric default null,
-  category text default null,
-  due_day integer default null,
-  recurring boolean default null,
-  installments integer default null,
-  current_installment integer default null,
-  date date default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  kind text default null, name text default null, amount numeric default null, category text default null,
+  due_day integer default null, recurring boolean default null, installments integer default null,
+  current_installment integer default null, date date default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   item jsonb;
 begin
@@ -7688,205 +7395,15 @@ end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
   'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
-
-grant execute on function
-  public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text),
-  public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date)
-to authenticated, service_role;
--- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
--- only might be it, or might be told twice, is said with the offer.
-create function private.incomes_like(name text, day date)
-returns table (income public.incomes, score real)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select s.income, s.score from (
-    select i as income, private.finance_name_score(i.name, incomes_like.name) as score
-    from public.incomes i
-    where i.user_id = private.current_user_id() and i.deleted_at is null
-      and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
-      -- Next month's comes early by some days, not by weeks.
-      and (i.month <= private.finance_month(incomes_like.day)
-        or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
-  ) as s
-  -- An income is told by its payer or its kind, which the name of the expected one holds whole.
-  where s.score >= 0.7;
-$$;
-comment on function private.incomes_like(text, date) is
-  'Incomes around a day, from the month before on, that a name may mean, with how well it fits.';
-
--- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
-create function private.receive_expected_income(name text, amount numeric, date date)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  this_month date := private.finance_month(receive_expected_income.date);
-  expected public.incomes;
-  income public.incomes;
-begin
-  perform private.continue_incomes(receive_expected_income.date + 31);
-  select (l.income).* into expected
-  from private.incomes_like(receive_expected_income.name, receive_expected_income.date) as l
-  where (l.income).actual_amount is null
-    and abs((l.income).expected_amount - receive_expected_income.amount) <= 0.25 * (l.income).expected_amount
-  order by (l.income).month <> this_month, l.score desc, abs((l.income).expected_amount - receive_expected_income.amount),
-    (l.income).month, (l.income).id
-  limit 1;
-  update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date
-  where i.user_id = caller and i.id = expected.id and i.actual_amount is null
-  returning i.* into income;
-  if income.id is null then
-    return null;
-  end if;
-  return jsonb_build_object(
-    'item', private.income_json(income)
-      || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
-    'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
-      jsonb_build_object('actual_amount', null, 'received_on', null)));
-end;
-$$;
-comment on function private.receive_expected_income(text, numeric, date) is
-  'Marks as received the expected income that a name and an amount mean; null when there is none.';
-
-create function private.similar_income(name text, amount numeric, date date)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select jsonb_strip_nulls(jsonb_build_object('name', (l.income).name,
-    'amount', coalesce((l.income).actual_amount, (l.income).expected_amount), 'received_on', (l.income).received_on))
-  from private.incomes_like(similar_income.name, similar_income.date) as l
-  where (l.income).month = private.finance_month(similar_income.date)
-    and ((l.income).actual_amount is null
-      or abs((l.income).actual_amount - similar_income.amount) <= 0.01 * similar_income.amount)
-  order by (l.income).actual_amount is null, l.score desc, (l.income).id
-  limit 1;
-$$;
-comment on function private.similar_income(text, numeric, date) is
-  'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
-
-create function private.create_income(
-  name text,
-  amount numeric,
-  category text,
-  due_day integer,
-  recurring boolean,
-  date date
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  day integer := private.finance_due_day(create_income.due_day, create_income.date);
-  received boolean := coalesce(create_income.date <= private.today(), false);
-  repeats boolean := coalesce(create_income.recurring,
-    create_income.date is null and (day is not null or create_income.category = 'salary'), false);
-  income public.incomes;
-  like_it jsonb;
-  changed jsonb;
-begin
-  if received then
-    changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date);
-    like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
-  elsif repeats then
-    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day);
-  end if;
-  if changed is not null then
-    return changed;
-  end if;
-  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring)
-  values (
-    private.current_user_id(),
-    create_income.name,
-    private.finance_category('income', coalesce(create_income.category, 'other')),
-    create_income.amount,
-    case when received then create_income.amount end,
-    case when received then create_income.date end,
-    private.finance_month(create_income.date),
-    day,
-    repeats
-  )
-  returning * into income;
-  return jsonb_build_object(
-    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it)),
-    'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
-end;
-$$;
-comment on function private.create_income(text, numeric, text, integer, boolean, date) is
-  'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
-
-grant execute on function
-  private.incomes_like(text, date),
-  private.receive_expected_income(text, numeric, date),
-  private.similar_income(text, numeric, date),
-  private.create_income(text, numeric, text, int, boolean, date)
-to authenticated, service_role;
--- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
-create function private.end_budget(budget_id uuid)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  this_month constant date := private.finance_month(null);
-  ending text := (select b.category from public.budgets b where b.user_id = caller and b.id = end_budget.budget_id);
-  undo jsonb;
-begin
-  with past as (
-    insert into public.budgets (user_id, category, amount, month, recurring)
-    select caller, f.category, f.amount, m::date, false
-    from generate_series(this_month - interval '24 months', this_month - interval '1 month', interval '1 month') as m
-    cross join lateral private.budgets_in_force(m::date) as f
-    where f.category = ending
-    on conflict (user_id, category, month) where deleted_at is null do nothing
-    returning id
-  ), ended as (
-    update public.budgets b set
-      deleted_at = case when b.month >= this_month then now() end,
-      recurring = b.recurring and b.month >= this_month
-    where b.user_id = caller and b.category = ending and b.deleted_at is null and (b.recurring or b.month >= this_month)
-    returning b.id, b.deleted_at
-  )
-  select jsonb_agg(jsonb_build_object('table', 'budgets', 'id', s.id, 'set', s.set)) into undo
-  from (
-    select p.id, '{"deleted_at": "now"}'::jsonb as set from past p
-    union all
-    select e.id, case when e.deleted_at is null then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end
-    from ended e
-  ) as s;
-  return undo;
-end;
-$$;
-comment on function private.end_budget(uuid) is
-  'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
-
-grant execute on function
-  private.end_budget(uuid)
-to authenticated, service_role;
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date) to authenticated, service_role;
 
 -- schemas/delete_finance_item.sql
 
--- delete_finance_item: takes an expense, bill, income, debt or investment out of every view, found by its words, amount or day.
--- Of a series the month that is open is taken out, and no more are generated; months that were paid stay in history.
+-- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
+-- the month that is open is taken out, and no more are generated; months that were paid stay in history.
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select e.id, e.description, e.amount, e.spent_on, false, false, e.created_at
   from public.expenses e
   where deletable_items.kind = 'expense' and e.user_id = private.current_user_id() and e.deleted_at is null
@@ -7934,14 +7451,10 @@ as $$
 $$;
 comment on function private.deletable_items(text) is
   'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
+grant execute on function private.deletable_items(text) to authenticated, service_role;
 
-create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
+language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
   kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget'];
@@ -7978,30 +7491,19 @@ end;
 $$;
 comment on function private.items_to_delete(text, uuid, text, numeric, date) is
   'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
+grant execute on function private.items_to_delete(text, uuid, text, numeric, date) to authenticated, service_role;
 
-create function private.item_label(item jsonb)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.item_label(item jsonb) returns text
+language sql stable set search_path = '' as $$
   select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
     to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
 $$;
+grant execute on function private.item_label(jsonb) to authenticated, service_role;
 
 create function public.prepare_delete_finance_item(
-  kind text,
-  item_id uuid default null,
-  name text default null,
-  amount numeric default null,
-  date date default null
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+  kind text, item_id uuid default null, name text default null, amount numeric default null, date date default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   found_items jsonb := private.items_to_delete(kind, item_id, name, amount, date);
 begin
@@ -8023,20 +7525,13 @@ end;
 $$;
 comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
   'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. PT400 invalid_kind.';
+grant execute on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.delete_finance_item(
-  kind text,
-  item_id uuid default null,
-  name text default null,
-  amount numeric default null,
-  date date default null,
+  kind text, item_id uuid default null, name text default null, amount numeric default null, date date default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('delete_finance_item', tool_call_id);
@@ -8086,82 +7581,13 @@ end;
 $$;
 comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
   'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
-
-grant execute on function
-  private.deletable_items(text),
-  private.items_to_delete(text, uuid, text, numeric, date),
-  private.item_label(jsonb),
-  public.prepare_delete_finance_item(text, uuid, text, numeric, date),
-  public.delete_finance_item(text, uuid, text, numeric, date, text)
-to authenticated, service_role;
+grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
 
 -- schemas/finance_summary.sql
 
-create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select coalesce(sum(coalesce(i.actual_amount, i.expected_amount)), 0), coalesce(sum(i.actual_amount), 0)
-  from public.incomes i
-  where i.user_id = private.current_user_id() and i.deleted_at is null
-    and i.month between income_totals.first_day and income_totals.last_day;
-$$;
-
-create function private.spending_by_category(first_day date, last_day date)
-returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  with spent as (
-    select e.category, sum(e.amount) as amount, count(*) as count
-    from public.expenses e
-    where e.user_id = private.current_user_id() and e.deleted_at is null
-      and e.spent_on between spending_by_category.first_day and spending_by_category.last_day
-    group by e.category
-  ), budgeted as (
-    select b.category, sum(b.amount) as amount
-    from generate_series(
-      spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
-    cross join lateral private.budgets_in_force(month::date) as b
-    group by b.category
-  )
-  select coalesce(s.category, b.category), coalesce(s.amount, 0), b.amount,
-    round(100 * coalesce(s.amount, 0) / b.amount, 1), coalesce(s.count, 0)
-  from spent s full join budgeted b on b.category = s.category
-  order by 2 desc, 1;
-$$;
-comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
-
-create function private.paid_installments(first_day date, last_day date)
-returns numeric
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select coalesce(sum(d.installment_amount * greatest(0,
-    least(d.current_installment - 1, private.months_between(d.start_month, paid_installments.last_day) + 1)
-    - greatest(1, private.months_between(d.start_month, greatest(paid_installments.first_day, entered.day)) + 1) + 1)), 0)
-  from public.debts d
-  cross join lateral (
-    select (d.created_at at time zone coalesce(
-      (select p.timezone from public.profiles p where p.user_id = d.user_id), 'America/Sao_Paulo'))::date as day
-  ) as entered
-  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
-$$;
-comment on function private.paid_installments(date, date) is 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
-
-create function private.pending_bills_summary(first_day date, last_day date)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+-- The money of a month, of a year or of any days.
+create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'count', count(*),
     'total', coalesce(sum(b.amount), 0),
@@ -8175,21 +7601,12 @@ as $$
       and p.due_on between pending_bills_summary.first_day and pending_bills_summary.last_day
   ) as b;
 $$;
+grant execute on function private.pending_bills_summary(date, date) to authenticated, service_role;
 
 create function private.finance_alerts(
-  first_day date,
-  last_day date,
-  income numeric,
-  balance numeric,
-  projected numeric,
-  overdue_bills jsonb
-)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+  first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
+) returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(a.alert order by a.position, a.weight desc), '[]')
   from (
     select 1 as position, 0::numeric as weight, finance_alerts.overdue_bills || '{"kind": "overdue_bills"}' as alert
@@ -8215,42 +7632,12 @@ as $$
 $$;
 comment on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) is
   'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
+grant execute on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) to authenticated, service_role;
 
-create function private.investment_totals(first_day date, last_day date)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'invested', coalesce(sum(i.amount) filter (
-      where i.invested_on between investment_totals.first_day and investment_totals.last_day), 0),
-    'invested_total', coalesce(sum(coalesce(i.current_value, i.amount)), 0))
-  from public.investments i
-  where i.user_id = private.current_user_id() and i.deleted_at is null;
-$$;
-
-grant execute on function
-  private.income_totals(date, date),
-  private.spending_by_category(date, date),
-  private.paid_installments(date, date),
-  private.pending_bills_summary(date, date),
-  private.finance_alerts(date, date, numeric, numeric, numeric, jsonb),
-  private.investment_totals(date, date)
-to authenticated, service_role;
 create function private.summary_range(
-  period text,
-  from_date date,
-  to_date date,
-  out name text,
-  out first_day date,
-  out last_day date
+  period text, from_date date, to_date date, out name text, out first_day date, out last_day date
 )
-language plpgsql
-stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   this_month date := private.finance_month(null);
   month_end date := private.due_date(this_month, 31);
@@ -8289,14 +7676,10 @@ end;
 $$;
 comment on function private.summary_range(text, date, date) is
   'The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current month), months (whole ones) or days.';
+grant execute on function private.summary_range(text, date, date) to authenticated, service_role;
 
-create function private.spending_about(first_day date, last_day date, about text)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.spending_about(first_day date, last_day date, about text) returns jsonb
+language sql stable set search_path = '' as $$
   with found as (
     select e.id, e.description, e.amount, e.category, e.spent_on
     from public.expenses e
@@ -8324,14 +7707,10 @@ as $$
 $$;
 comment on function private.spending_about(date, date, text) is
   'Expenses whose description and paid bills whose name hold these words, misspelt ones included; the newest ten expenses are listed.';
+grant execute on function private.spending_about(date, date, text) to authenticated, service_role;
 
-create function private.days_summary(first_day date, last_day date)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.days_summary(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'spent', coalesce((select sum(s.spent) from private.spending_by_category(days_summary.first_day, days_summary.last_day) s), 0),
     'by_category', coalesce((
@@ -8354,13 +7733,10 @@ as $$
 $$;
 comment on function private.days_summary(date, date) is
   'What was spent, paid and invested on these days; the newest ten expenses are listed.';
+grant execute on function private.days_summary(date, date) to authenticated, service_role;
 
-create function private.months_summary(first_day date, last_day date)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function private.months_summary(first_day date, last_day date) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
@@ -8414,18 +7790,12 @@ begin
 end;
 $$;
 comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
+grant execute on function private.months_summary(date, date) to authenticated, service_role;
 
 create function public.get_finance_summary(
-  period text default 'current_month',
-  from_date date default null,
-  to_date date default null,
-  about text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  period text default 'current_month', from_date date default null, to_date date default null, about text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   range record := private.summary_range(get_finance_summary.period, get_finance_summary.from_date, get_finance_summary.to_date);
   words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
@@ -8439,21 +7809,13 @@ end;
 $$;
 comment on function public.get_finance_summary(text, date, date, text) is
   'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period, invalid_range.';
-
-grant execute on function
-  private.summary_range(text, date, date),
-  private.spending_about(date, date, text),
-  private.days_summary(date, date),
-  private.months_summary(date, date),
-  public.get_finance_summary(text, date, date, text)
-to authenticated, service_role;
+grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
 
 -- schemas/life_series.sql
 
 -- What a user records about their days, as series, and the questions asked of them: is one kind of day different from the
 -- other days? Read as the caller, from their own rows only.
-create function private.life_series(from_day date)
-returns table (series text, day date, value double precision)
+create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
 stable
 rows 2000
@@ -8500,8 +7862,7 @@ $$;
 comment on function private.life_series(date) is
   'One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id> (1 done, 0 missed).';
 
-create function private.kinds_of_day(from_day date)
-returns table (cause text, family text, unit text, day date, holds boolean)
+create function private.kinds_of_day(from_day date) returns table (cause text, family text, unit text, day date, holds boolean)
 language sql
 stable
 rows 5000
@@ -8540,12 +7901,8 @@ $$;
 comment on function private.kinds_of_day(date) is
   'Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds that tell much the same.';
 
-create function private.contrast_pairs()
-returns table (family text, outcome text)
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.contrast_pairs() returns table (family text, outcome text)
+language sql immutable set search_path = '' as $$
   values ('sleep', 'mood'), ('sleep', 'energy'), ('sleep', 'spending'), ('exercise', 'mood'), ('exercise', 'energy'),
     ('mood', 'spending'), ('habit', 'mood'), ('habit', 'energy'), ('calendar', 'spending'), ('calendar', 'mood'),
     ('calendar', 'sleep'), ('calendar', 'exercise'), ('payday', 'spending');
@@ -8553,12 +7910,8 @@ $$;
 comment on function private.contrast_pairs() is
   'What is asked about which kinds of day; a short list, so that chance has few occasions.';
 
-create function private.contrast_days(from_day date)
-returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision, level double precision)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.contrast_days(from_day date) returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision, level double precision)
+language sql stable set search_path = '' as $$
   with
   series as materialized (select * from private.life_series(contrast_days.from_day)),
   outcomes as (
@@ -8598,10 +7951,7 @@ to authenticated, service_role;
 create function private.contrasts(from_day date)
 returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
   effect double precision, z double precision, steady boolean, first_day date, last_day date)
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with
   days as materialized (select * from private.contrast_days(contrasts.from_day)),
   ranked as (
@@ -8637,12 +7987,8 @@ $$;
 comment on function private.contrasts(date) is
   'Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time agree.';
 
-create function private.is_notable(outcome text, mean_in double precision, mean_out double precision)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_notable(outcome text, mean_in double precision, mean_out double precision) returns boolean
+language sql immutable set search_path = '' as $$
   -- A difference that one would notice: points of mood, hours, minutes, or a third more money.
   select case outcome
     when 'spending' then greatest(mean_in, mean_out) >= 1.3 * least(mean_in, mean_out) and abs(mean_in - mean_out) >= 10
@@ -8654,10 +8000,7 @@ $$;
 create function private.telling_contrasts(from_day date)
 returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
   effect double precision, higher boolean, clear boolean, first_day date, last_day date)
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
   -- does not come and go with every day. Weeks are few, and so are the questions asked of them. Measured on half a year of
   -- chance, 46 questions a user: something clear for 2 users of 140, and for 9 of 140 when every series drifts (lag-1
@@ -8683,21 +8026,13 @@ to authenticated, service_role;
 -- schemas/observed_patterns.sql
 
 -- What the contrasts come to, in words: observations with their figures, never a cause and never a diagnosis.
-create function private.short_number(value double precision, digits int)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.short_number(value double precision, digits int) returns text
+language sql immutable set search_path = '' as $$
   select replace(trim_scale(round(short_number.value::numeric, short_number.digits))::text, '.', ',');
 $$;
 
-create function private.outcome_figure(outcome text, value double precision)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.outcome_figure(outcome text, value double precision) returns text
+language sql immutable set search_path = '' as $$
   select case outcome
     when 'spending' then private.finance_money(round(outcome_figure.value::numeric, 2))
     when 'sleep' then private.short_number(outcome_figure.value, 1) || ' h'
@@ -8705,22 +8040,15 @@ as $$
     else private.short_number(outcome_figure.value, 1) end;
 $$;
 
-create function private.habit_name(kind text)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.habit_name(kind text) returns text
+language sql stable set search_path = '' as $$
   select case when char_length(h.name) > 60 then left(h.name, 59) || '…' else h.name end
   from public.habits h
   where h.user_id = (select auth.uid()) and kind ~ '^(habit|streak):' and h.id = split_part(kind, ':', 2)::uuid;
 $$;
 
 create function private.cause_words(cause text, out moment text, out name text, out area text)
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select
     case split_part(cause, ':', 1)
       when 'short_sleep' then 'em dias com menos de 6 h de sono'
@@ -8754,10 +8082,7 @@ $$;
 comment on function private.cause_words(text) is 'A kind of day in words, what it is about in a word or two, and its area of life (null for the calendar).';
 
 create function private.outcome_words(outcome text, higher boolean, out claim text, out name text, out area text)
-language sql
-immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select
     case outcome
       when 'mood' then 'o humor costuma ser mais ' || case when higher then 'alto' else 'baixo' end
@@ -8773,10 +8098,7 @@ $$;
 create function private.observed_patterns(from_day date)
 returns table (pattern text, family text, clear boolean, effect double precision, higher boolean, area text, other_area text, title text, about text[],
   content text, figures text, n int, first_day date, last_day date)
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select c.cause || '>' || c.outcome, c.family || '>' || c.outcome, c.clear, c.effect, c.higher, o.area, nullif(w.area, o.area),
     a.name || ' e ' || o.name, array[a.name, o.name],
     upper(left(w.moment, 1)) || substr(w.moment, 2) || ', ' || o.claim,
@@ -8808,12 +8130,8 @@ to authenticated, service_role;
 
 -- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what is no
 -- longer true is retired, what the user rejected does not come back.
-create function private.sources_of(pattern text, from_day date)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.sources_of(pattern text, from_day date) returns jsonb
+language sql stable set search_path = '' as $$
   with
   parts as (
     select split_part(sources_of.pattern, '>', 1) as cause, split_part(sources_of.pattern, '>', 2) as outcome
@@ -8850,11 +8168,8 @@ as $$
 $$;
 comment on function private.sources_of(text, date) is 'Ids of the records behind a pattern, by table: the newest of the days that are of its kind.';
 
-create function private.retire_insights(still text[])
-returns int
-language sql
-set search_path = ''
-as $$
+create function private.retire_insights(still text[]) returns int
+language sql set search_path = '' as $$
   -- What the user vouched for or brought back is theirs to remove.
   with retired as (
     update public.knowledge_items i set deleted_at = now(), retired_at = now()
@@ -8867,12 +8182,8 @@ as $$
 $$;
 comment on function private.retire_insights(text[]) is 'Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g. short_sleep>mood-.';
 
-create function private.may_tell(owner uuid, news jsonb)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.may_tell(owner uuid, news jsonb) returns boolean
+language sql stable set search_path = '' as $$
   -- Rejected, corrected, known in the same words, or told much like it by another of its family: not again. Five at most.
   select (news ->> 'clear')::boolean
     and not exists (
@@ -8886,11 +8197,8 @@ as $$
       where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null and i.superseded_at is null);
 $$;
 
-create function private.keep_insight(owner uuid, news jsonb, from_day date)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
+create function private.keep_insight(owner uuid, news jsonb, from_day date) returns boolean
+language plpgsql set search_path = '' as $$
 declare
   figures text := news ->> 'figures';
   evidence text := format('%s, de %s a %s. É uma coincidência nos registros, não uma causa.', upper(left(figures, 1)) || substr(figures, 2),
@@ -8932,11 +8240,8 @@ $$;
 comment on function private.keep_insight(uuid, jsonb, date) is
   'Stores what observed_patterns() found, brings it back or refreshes its figures; true when it was not current before.';
 
-create function private.refresh_insights()
-returns int
-language plpgsql
-set search_path = ''
-as $$
+create function private.refresh_insights() returns int
+language plpgsql set search_path = '' as $$
 declare
   owner uuid := private.current_user_id();
   zone text := (select p.timezone from public.profiles p where p.user_id = owner);
@@ -8969,22 +8274,14 @@ to service_role;
 
 -- analyze_context: what memory and the user's records say about a topic: facts, patterns, contradictions, and ties between areas
 -- of life. Its answer has a bound, whatever memory holds.
-create function private.clipped(value text, longest int)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.clipped(value text, longest int) returns text
+language sql immutable set search_path = '' as $$
   select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
 $$;
 comment on function private.clipped(text, int) is 'A text of at most so many characters, the last an ellipsis when something is missing.';
 
-create function private.clipped_json(item public.knowledge_items)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.clipped_json(item public.knowledge_items) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   item.content := private.clipped(item.content, 240);
   item.title := private.clipped(item.title, 60);
@@ -8997,12 +8294,8 @@ end;
 $$;
 comment on function private.clipped_json(public.knowledge_items) is 'An item as analyze_context tells it: long texts cut.';
 
-create function private.current_patterns(areas text[], topic text)
-returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.current_patterns(areas text[], topic text) returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
+language sql stable set search_path = '' as $$
   -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
   select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.about,
     (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * (to_tsvector('private.portuguese'::regconfig, private.search_text(o.title || ' ' || o.content)) @@ asked.topic)::int,
@@ -9017,12 +8310,8 @@ $$;
 comment on function private.current_patterns(text[], text) is
   'Patterns in the caller''s records with their figures; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
 
-create function private.told_patterns(areas text[])
-returns table (sentence text)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.told_patterns(areas text[]) returns table (sentence text)
+language sql stable set search_path = '' as $$
   select private.clipped(told.sentence, 240) from (
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
@@ -9036,12 +8325,8 @@ as $$
   limit 6;
 $$;
 
-create function private.record_contradictions()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.record_contradictions() returns jsonb
+language sql stable set search_path = '' as $$
   -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
   with
   believed as (
@@ -9070,12 +8355,8 @@ $$;
 comment on function private.record_contradictions() is
   'What is believed and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
 
-create function private.area_ties()
-returns table (one text, other text, reason text)
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.area_ties() returns table (one text, other text, reason text)
+language sql immutable set search_path = '' as $$
   values
     ('finance', 'mental_health', 'preocupação com dinheiro costuma pesar no bem-estar'),
     ('finance', 'health', 'aperto no dinheiro costuma mexer com o sono e a saúde'),
@@ -9092,12 +8373,8 @@ as $$
 $$;
 comment on function private.area_ties() is 'How areas of life commonly touch (domain §1: stress and sleep, money and wellbeing, …).';
 
-create function private.topic_facts(topic text, areas text[])
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   -- What the topic itself finds, wherever it lies; then what matters most in each area asked about. Insights are told
   -- elsewhere and take no fact's place.
   with
@@ -9124,12 +8401,8 @@ as $$
   limit 10;
 $$;
 
-create function private.open_contradictions(areas text[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.open_contradictions(areas text[]) returns jsonb
+language sql stable set search_path = '' as $$
   -- Against what: the item it was linked to, else what else is current for the same subject and slot.
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'item', private.clipped_json(k),
@@ -9151,12 +8424,8 @@ as $$
 $$;
 comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against, those of the given areas first.';
 
-create function private.suggest_connections(ids uuid[], areas text[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.suggest_connections(ids uuid[], areas text[]) returns jsonb
+language sql stable set search_path = '' as $$
   with
   known as (
     select i.* from public.knowledge_items i
@@ -9203,13 +8472,8 @@ create function public.analyze_context(
   current_topic text,
   related_areas text[] default '{}',
   look_for_contradictions boolean default true
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   given text[] := coalesce(analyze_context.related_areas, '{}');
   area text;
@@ -9279,17 +8543,18 @@ create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   type text not null check (type in ('note', 'movie', 'tv_show', 'video', 'link')),
-  title text not null check (char_length(title) between 1 and 200 and title ~ '\S'),
-  content text check (char_length(content) between 1 and 50000 and content ~ '\S'),
+  title text not null check (private.is_text(title, 200)),
+  content text check (private.is_text(content, 50000)),
   url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
-  period_from date,
-  period_to date,
-  generated_at timestamptz,
-  deleted_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  -- From 1980: a note may be asked for from 1990 on, and looks back from there.
+  period_from date check (period_from between date '1980-01-01' and date '2100-01-01'),
+  period_to date check (period_to between date '1980-01-01' and date '2100-01-01'),
+  generated_at timestamptz check (private.is_plausible(generated_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id),
   constraint library_items_note_has_content check (type <> 'note' or content is not null),
   constraint library_items_automatic_is_complete check (
@@ -9302,50 +8567,31 @@ create table public.library_items (
     when 'monthly_report' then extract(day from period_from) = 1 and period_to = (period_from + interval '1 month')::date - 1
     else true end)
 );
-
 alter table public.library_items enable row level security;
-
-revoke all on public.library_items from anon, authenticated;
-
 -- No delete: an item is deleted softly and can be restored.
 grant select, insert, update on public.library_items to authenticated;
-
 grant all on public.library_items to service_role;
-
-create policy library_items_select on public.library_items for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy library_items_insert on public.library_items for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
+create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
+create policy library_items_insert on public.library_items for insert to authenticated with check ((select auth.uid()) = user_id);
 create policy library_items_update on public.library_items for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
 create index library_items_recent on public.library_items (user_id, created_at desc) where deleted_at is null;
-
 -- A deleted note keeps its place: the schedule does not write it again, a request brings it back.
 create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
-
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
+create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
 
 comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
-
 comment on column public.library_items.content is 'Markdown; the title is not repeated in it.';
-
 comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
-
 comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
-
 comment on column public.library_items.period_to is 'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
-
 comment on column public.library_items.generated_at is 'When it was last written by itself.';
 
-create function private.take_over_note()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.take_over_note() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   new.updated_at := now();
   if old.origin = 'automatic' and new.generated_at is not distinct from old.generated_at
@@ -9361,12 +8607,8 @@ comment on function private.take_over_note() is
 create trigger library_items_take_over before update on public.library_items
   for each row execute function private.take_over_note();
 
-create function private.library_item_json(item public.library_items)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.library_item_json(item public.library_items) returns jsonb
+language sql immutable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', item.id,
     'type', item.type,
@@ -9379,163 +8621,11 @@ as $$
     'created_at', item.created_at));
 $$;
 comment on function private.library_item_json(public.library_items) is 'An item as tools return it; absent keys are null.';
+grant execute on function private.library_item_json(public.library_items) to authenticated, service_role;
 
-grant execute on function
-  private.library_item_json(public.library_items)
-to authenticated, service_role;
+-- schemas/note_texts.sql
 
--- schemas/notes.sql
-
--- How automatic notes write numbers, days and what the user wrote.
-create function private.note_number(value numeric, places int default 2)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  -- The letters G and D of to_char depend on the server's locale.
-  select translate(rtrim(to_char(round(note_number.value, note_number.places), 'FM999,999,999,990.9999'), '.'), ',.', '.,');
-$$;
-comment on function private.note_number(numeric, int) is '1.234,5: at most this many decimal places, four at most.';
-
-create function private.note_minutes(minutes numeric)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  select case
-    when whole < 60 then whole || ' min'
-    else whole / 60 || 'h' || case when whole % 60 > 0 then lpad((whole % 60)::text, 2, '0') else '' end end
-  from (select round(note_minutes.minutes)::int as whole) r;
-$$;
-comment on function private.note_minutes(numeric) is '45 min, 7h30, 8h';
-
-create function private.note_count(number bigint, one text, many text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  select private.note_number(note_count.number::numeric, 0) || ' ' || case when note_count.number = 1 then one else many end;
-$$;
-
-create function private.note_text(value text, most int default 240)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  -- One line, and none of it Markdown: a note is rendered, and what users write may come from anywhere.
-  select nullif(regexp_replace(
-    case when char_length(t.line) > note_text.most then rtrim(left(t.line, note_text.most - 1)) || '…' else t.line end,
-    '([\\`*_\[\]<>|#~])', '\\\1', 'g'), '')
-  from (select btrim(regexp_replace(note_text.value, '\s+', ' ', 'g')) as line) t;
-$$;
-comment on function private.note_text(text, int) is 'What a user wrote, on one line, cut to a length and with Markdown''s marks escaped.';
-
-create function private.note_value(metric text, value numeric, unit text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case note_value.metric
-    when 'weight' then private.note_number(note_value.value, 1) || ' kg'
-    when 'water' then case when note_value.value < 1000 then private.note_number(note_value.value, 0) || ' ml'
-      else private.note_number(note_value.value / 1000, 1) || ' L' end
-    when 'sleep' then private.note_minutes(note_value.value * 60)
-    when 'exercise' then private.note_minutes(note_value.value)
-    when 'mood' then private.note_number(note_value.value, 1)
-    when 'energy' then private.note_number(note_value.value, 1)
-    else concat_ws(' ', private.note_number(note_value.value, 1), private.note_text(note_value.unit, 20)) end;
-$$;
-comment on function private.note_value(text, numeric, text) is 'A value in its metric''s canonical unit: 81,4 kg · 2,1 L · 7h30 · 98 mg/dL.';
-
-create function private.note_range(metric text, lowest numeric, highest numeric, unit text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case
-    when lowest = highest then private.note_value(metric, lowest, unit)
-    when metric in ('weight', 'mood', 'energy', 'custom') then private.note_number(lowest, 1) || ' a ' || private.note_value(metric, highest, unit)
-    else private.note_value(metric, lowest, unit) || ' a ' || private.note_value(metric, highest, unit) end;
-$$;
-comment on function private.note_range(text, numeric, numeric, text) is '81,7 a 84,6 kg · 5h30 a 8h45';
-
-create function private.month_name(day date)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  select (array['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro',
-    'dezembro'])[extract(month from month_name.day)::int];
-$$;
-
-create function private.note_span(first_day date, last_day date)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  select case
-    when date_trunc('month', first_day::timestamp) = date_trunc('month', last_day::timestamp)
-      then format('%s a %s de %s de %s', d.first, d.last, d.last_month, d.last_year)
-    when d.first_year = d.last_year then format('%s de %s a %s de %s de %s', d.first, d.first_month, d.last, d.last_month, d.last_year)
-    else format('%s de %s de %s a %s de %s de %s', d.first, d.first_month, d.first_year, d.last, d.last_month, d.last_year) end
-  from (select
-    extract(day from first_day) as first, private.month_name(first_day) as first_month, extract(year from first_day) as first_year,
-    extract(day from last_day) as last, private.month_name(last_day) as last_month, extract(year from last_day) as last_year) d;
-$$;
-comment on function private.note_span(date, date) is '16 a 22 de novembro de 2026, with the first month and year where they differ.';
-
-create function private.note_list(lines text[], most int default 12)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select '- ' || array_to_string(lines[1:most]
-    || case when cardinality(lines) > most then array[format('e mais %s', cardinality(lines) - most)] else '{}' end, E'\n- ')
-  where cardinality(lines) > 0;
-$$;
-comment on function private.note_list(text[], int) is 'A Markdown list of the first lines and how many more there are; null without any.';
-
-create function private.note_day(day date)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$ select to_char(note_day.day, 'DD/MM'); $$;
-
-create function private.local_day(at timestamptz)
-returns date
-language sql
-stable
-set search_path = ''
-as $$
-  select (local_day.at at time zone coalesce(
-    (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
-$$;
-comment on function private.local_day(timestamptz) is 'The date it was then in the caller''s time zone.';
-
+-- How automatic notes write numbers, days, lists, tables and what the user wrote.
 -- What a note is about.
 create type private.note_period as (
   kind text,
@@ -9548,77 +8638,128 @@ create type private.note_period as (
   before_until date
 );
 
-create function private.note_section(heading text, variadic parts text[])
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.note_number(value numeric, places int default 2) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  -- The letters G and D of to_char depend on the server's locale.
+  select translate(rtrim(to_char(round(note_number.value, note_number.places), 'FM999,999,999,990.9999'), '.'), ',.', '.,');
+$$;
+comment on function private.note_number(numeric, int) is '1.234,5: at most this many decimal places, four at most.';
+grant execute on function private.note_number(numeric, int) to authenticated, service_role;
+
+create function private.note_minutes(minutes numeric) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select case
+    when whole < 60 then whole || ' min'
+    else whole / 60 || 'h' || case when whole % 60 > 0 then lpad((whole % 60)::text, 2, '0') else '' end end
+  from (select round(note_minutes.minutes)::int as whole) r;
+$$;
+comment on function private.note_minutes(numeric) is '45 min, 7h30, 8h';
+grant execute on function private.note_minutes(numeric) to authenticated, service_role;
+
+create function private.note_count(number bigint, one text, many text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select private.note_number(note_count.number::numeric, 0) || ' ' || case when note_count.number = 1 then one else many end;
+$$;
+grant execute on function private.note_count(bigint, text, text) to authenticated, service_role;
+
+create function private.note_text(value text, most int default 240) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  -- One line, and none of it Markdown: a note is rendered, and what users write may come from anywhere.
+  select nullif(regexp_replace(
+    case when char_length(t.line) > note_text.most then rtrim(left(t.line, note_text.most - 1)) || '…' else t.line end,
+    '([\\`*_\[\]<>|#~])', '\\\1', 'g'), '')
+  from (select btrim(regexp_replace(note_text.value, '\s+', ' ', 'g')) as line) t;
+$$;
+comment on function private.note_text(text, int) is 'What a user wrote, on one line, cut to a length and with Markdown''s marks escaped.';
+grant execute on function private.note_text(text, int) to authenticated, service_role;
+
+create function private.note_value(metric text, value numeric, unit text) returns text
+language sql immutable set search_path = '' as $$
+  select case note_value.metric
+    when 'weight' then private.note_number(note_value.value, 1) || ' kg'
+    when 'water' then case when note_value.value < 1000 then private.note_number(note_value.value, 0) || ' ml'
+      else private.note_number(note_value.value / 1000, 1) || ' L' end
+    when 'sleep' then private.note_minutes(note_value.value * 60)
+    when 'exercise' then private.note_minutes(note_value.value)
+    when 'mood' then private.note_number(note_value.value, 1)
+    when 'energy' then private.note_number(note_value.value, 1)
+    else concat_ws(' ', private.note_number(note_value.value, 1), private.note_text(note_value.unit, 20)) end;
+$$;
+comment on function private.note_value(text, numeric, text) is 'A value in its metric''s canonical unit: 81,4 kg · 2,1 L · 7h30 · 98 mg/dL.';
+grant execute on function private.note_value(text, numeric, text) to authenticated, service_role;
+
+create function private.note_range(metric text, lowest numeric, highest numeric, unit text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when lowest = highest then private.note_value(metric, lowest, unit)
+    when metric in ('weight', 'mood', 'energy', 'custom') then private.note_number(lowest, 1) || ' a ' || private.note_value(metric, highest, unit)
+    else private.note_value(metric, lowest, unit) || ' a ' || private.note_value(metric, highest, unit) end;
+$$;
+comment on function private.note_range(text, numeric, numeric, text) is '81,7 a 84,6 kg · 5h30 a 8h45';
+grant execute on function private.note_range(text, numeric, numeric, text) to authenticated, service_role;
+
+create function private.month_name(day date) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select (array['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro',
+    'dezembro'])[extract(month from month_name.day)::int];
+$$;
+grant execute on function private.month_name(date) to authenticated, service_role;
+
+create function private.note_span(first_day date, last_day date) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select case
+    when date_trunc('month', first_day::timestamp) = date_trunc('month', last_day::timestamp)
+      then format('%s a %s de %s de %s', d.first, d.last, d.last_month, d.last_year)
+    when d.first_year = d.last_year then format('%s de %s a %s de %s de %s', d.first, d.first_month, d.last, d.last_month, d.last_year)
+    else format('%s de %s de %s a %s de %s de %s', d.first, d.first_month, d.first_year, d.last, d.last_month, d.last_year) end
+  from (select
+    extract(day from first_day) as first, private.month_name(first_day) as first_month, extract(year from first_day) as first_year,
+    extract(day from last_day) as last, private.month_name(last_day) as last_month, extract(year from last_day) as last_year) d;
+$$;
+comment on function private.note_span(date, date) is '16 a 22 de novembro de 2026, with the first month and year where they differ.';
+grant execute on function private.note_span(date, date) to authenticated, service_role;
+
+create function private.note_list(lines text[], most int default 12) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select '- ' || array_to_string(lines[1:most]
+    || case when cardinality(lines) > most then array[format('e mais %s', cardinality(lines) - most)] else '{}' end, E'\n- ')
+  where cardinality(lines) > 0;
+$$;
+comment on function private.note_list(text[], int) is 'A Markdown list of the first lines and how many more there are; null without any.';
+grant execute on function private.note_list(text[], int) to authenticated, service_role;
+
+create function private.note_day(day date) returns text
+language sql immutable strict parallel safe set search_path = '' as $$ select to_char(note_day.day, 'DD/MM'); $$;
+grant execute on function private.note_day(date) to authenticated, service_role;
+
+create function private.note_section(heading text, variadic parts text[]) returns text
+language sql immutable parallel safe set search_path = '' as $$
   select format(E'## %s\n\n%s', note_section.heading, nullif(concat_ws(E'\n\n', variadic note_section.parts), ''))
   where concat_ws('', variadic note_section.parts) <> '';
 $$;
 comment on function private.note_section(text, text[]) is 'A heading with its paragraphs; null when all of them are.';
+grant execute on function private.note_section(text, parts text[]) to authenticated, service_role;
 
-create function private.note_table(heads text[], lines text[])
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.note_table(heads text[], lines text[]) returns text
+language sql immutable parallel safe set search_path = '' as $$
   select array_to_string(
     array['| ' || array_to_string(heads, ' | ') || ' |', '|' || repeat('---|', cardinality(heads))] || lines, E'\n')
   where cardinality(lines) > 0;
 $$;
 comment on function private.note_table(text[], text[]) is 'A Markdown table of lines made by note_row; null without any.';
+grant execute on function private.note_table(text[], text[]) to authenticated, service_role;
 
-create function private.note_row(variadic cells text[])
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.note_row(variadic cells text[]) returns text
+language sql immutable parallel safe set search_path = '' as $$
   select '| ' || array_to_string(cells, ' | ', '–') || ' |';
 $$;
+grant execute on function private.note_row(cells text[]) to authenticated, service_role;
 
-grant execute on function
-  private.note_number(numeric, int),
-  private.note_minutes(numeric),
-  private.note_count(bigint, text, text),
-  private.note_text(text, int),
-  private.note_value(text, numeric, text),
-  private.note_range(text, numeric, numeric, text),
-  private.month_name(date),
-  private.note_span(date, date),
-  private.note_list(text[], int),
-  private.note_day(date),
-  private.local_day(timestamptz),
-  private.note_section(text, parts text[]),
-  private.note_table(text[], text[]),
-  private.note_row(cells text[])
-to authenticated, service_role;
--- The money of a week or a month, as a section of a report.
-create function private.category_name(category text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select case category_name.category
-    when 'food' then 'Alimentação' when 'transport' then 'Transporte' when 'health' then 'Saúde' when 'entertainment' then 'Lazer'
-    when 'shopping' then 'Compras' when 'housing' then 'Moradia' when 'education' then 'Educação' else 'Outros' end;
-$$;
-comment on function private.category_name(text) is 'How a category of expenses is called.';
+-- schemas/note_figures.sql
 
-create function private.spending_note(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+-- Sections of automatic notes that come from records: money, measurements, habits.
+create function private.spending_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   with spent as (
     select sum(s.spent) as total, sum(s.count)::bigint as count,
       array_agg(
@@ -9645,13 +8786,10 @@ as $$
   from spent, before
   where spent.total > 0;
 $$;
+grant execute on function private.spending_note(private.note_period) to authenticated, service_role;
 
-create function private.movement_lines(period private.note_period)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.movement_lines(period private.note_period) returns text[]
+language sql stable set search_path = '' as $$
   with movements as (
     select 1 as position, 'Entradas:' as label, i.name || case when i.actual_amount is null then ' (previsto)' else '' end as name,
       coalesce(i.actual_amount, i.expected_amount) as amount
@@ -9684,13 +8822,10 @@ as $$
   from told t;
 $$;
 comment on function private.movement_lines(private.note_period) is 'What came in, what was paid and what was put aside, a line each.';
+grant execute on function private.movement_lines(private.note_period) to authenticated, service_role;
 
-create function private.balance_note(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.balance_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   -- As in get_finance_summary.
   select format('Saldo do mês: **%s%s**.', case when b.balance < 0 then '−' else '' end, private.finance_money(abs(b.balance)))
   from private.income_totals(period.first_day, period.last_day) as income
@@ -9704,13 +8839,10 @@ as $$
   ) b
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
+grant execute on function private.balance_note(private.note_period) to authenticated, service_role;
 
-create function private.open_payments_note(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.open_payments_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
   -- A report of now also looks ahead a week; one of long ago only says what of it is still open.
   reach as (
@@ -9735,13 +8867,10 @@ as $$
   having count(*) > 0;
 $$;
 comment on function private.open_payments_note(private.note_period) is 'Bills and instalments overdue or due soon.';
+grant execute on function private.open_payments_note(private.note_period) to authenticated, service_role;
 
-create function private.finance_note(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.finance_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   select private.note_section('Dinheiro',
     private.spending_note(period),
     E'O que entrou e o que foi pago:\n\n' || private.note_list(private.movement_lines(period)),
@@ -9749,23 +8878,11 @@ as $$
     private.open_payments_note(period));
 $$;
 comment on function private.finance_note(private.note_period) is 'The section on money; null when there is nothing to say.';
+grant execute on function private.finance_note(private.note_period) to authenticated, service_role;
 
-grant execute on function
-  private.category_name(text),
-  private.spending_note(private.note_period),
-  private.movement_lines(private.note_period),
-  private.balance_note(private.note_period),
-  private.open_payments_note(private.note_period),
-  private.finance_note(private.note_period)
-to authenticated, service_role;
--- Measurements and habits of a span of days, as sections of reports and of the note for an appointment.
 create function private.measure_figures(first_day date, last_day date)
-returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric,
-  latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
-language sql
-stable
-set search_path = ''
-as $$
+returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
+language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
       e.entry_date, e.created_at, r.adds_up, r.label, array_position(
@@ -9796,13 +8913,10 @@ as $$
 $$;
 comment on function private.measure_figures(date, date) is
   'What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they add up.';
+grant execute on function private.measure_figures(date, date) to authenticated, service_role;
 
-create function private.measures_note(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.measures_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   with told as (
     select span.now, f.metric, private.fold(f.name) as key, f.place, private.note_text(f.name, 60) as name, case f.metric
         when 'weight' then private.note_value(f.metric, f.latest, f.unit)
@@ -9823,13 +8937,49 @@ as $$
 $$;
 comment on function private.measures_note(private.note_period) is
   'A table of what was measured, beside the whole period before; weight as it was last. Null without any.';
+grant execute on function private.measures_note(private.note_period) to authenticated, service_role;
 
-create function private.habits_note(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.measured_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  select private.note_table(
+    array['', 'Primeiro', 'Mais recente', 'Média', 'Do menor ao maior', 'Dias'],
+    array_agg(private.note_row(
+      private.note_text(f.name, 60) || case f.metric when 'sleep' then ' por noite' when 'water' then ' por dia' when 'exercise' then ' por dia de treino'
+        when 'mood' then ' (1 a 10)' when 'energy' then ' (1 a 10)' else '' end,
+      format('%s (%s)', private.note_value(f.metric, f.earliest, f.unit), private.note_day(f.earliest_on)),
+      format('%s (%s)', private.note_value(f.metric, f.latest, f.unit), private.note_day(f.latest_on)),
+      private.note_value(f.metric, f.mean, f.unit),
+      private.note_range(f.metric, f.lowest, f.highest, f.unit),
+      f.days::text) order by f.place, f.name))
+  from private.measure_figures(period.first_day, period.until) f;
+$$;
+comment on function private.measured_note(private.note_period) is 'A table of what was measured: where it began, where it is, its mean and range. Null without any.';
+grant execute on function private.measured_note(private.note_period) to authenticated, service_role;
+
+create function private.remarks_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
+  with remarks as (
+    select private.note_text(lower(coalesce(e.custom_name, r.label)), 60) || ': ' || private.note_text(e.note) as line, e.entry_date
+    from public.tracking_entries e
+    join private.metric_rules() r on r.metric = e.metric
+    where e.user_id = private.current_user_id() and e.deleted_at is null and e.note ~ '\S'
+      and e.entry_date between period.first_day and period.until
+  ),
+  -- "Acordei no meio da noite" is one line, however often it was written.
+  told as (
+    select r.line, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
+    from remarks r group by r.line
+  )
+  select private.note_list(array_agg(upper(left(t.line, 1)) || substr(t.line, 2) || format(' (%s%s)',
+    (select string_agg(private.note_day(d), ', ' order by d desc) from unnest(t.days[1:5]) as d),
+    case when cardinality(t.days) > 5 then format(' e mais %s', cardinality(t.days) - 5) else '' end) order by t.last_day desc, t.line))
+  from told t;
+$$;
+comment on function private.remarks_note(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
+grant execute on function private.remarks_note(private.note_period) to authenticated, service_role;
+
+create function private.habits_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
   habits as materialized (
     select h.id, h.name, h.frequency, h.days, h.active, h.created_at,
@@ -9872,30 +9022,21 @@ as $$
 $$;
 comment on function private.habits_note(private.note_period) is
   'How often each habit was done of the times it was due; null without habits.';
+grant execute on function private.habits_note(private.note_period) to authenticated, service_role;
 
-grant execute on function
-  private.measure_figures(date, date),
-  private.measures_note(private.note_period),
-  private.habits_note(private.note_period)
-to authenticated, service_role;
--- What memory learned in a span of days, as a section of a report.
-create function private.first_known(item public.knowledge_items)
-returns date
-language sql
-stable
-set search_path = ''
-as $$
+-- schemas/note_memory.sql
+
+-- Sections of automatic notes that come from memory: what a week or a month taught, and what to take to an appointment.
+create function private.first_known(item public.knowledge_items) returns date
+language sql stable set search_path = '' as $$
   -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
   select private.local_day(least(item.stated_at, item.created_at));
 $$;
 comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
+grant execute on function private.first_known(public.knowledge_items) to authenticated, service_role;
 
-create function private.knowledge_line(item public.knowledge_items, since date)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.knowledge_line(item public.knowledge_items, since date) returns text
+language sql stable set search_path = '' as $$
   select concat_ws(' ',
     (select private.note_text(p.title, 60) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
     case when item.type = 'person'
@@ -9910,13 +9051,10 @@ as $$
 $$;
 comment on function private.knowledge_line(public.knowledge_items, date) is
   'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
+grant execute on function private.knowledge_line(public.knowledge_items, date) to authenticated, service_role;
 
-create function private.memory_note(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.memory_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   with learned as (
     select i as item, private.knowledge_line(i, period.first_day) as line,
       case when i.type = 'person' then 'person' when i.type = 'insight' or i.source = 'ai_inference' then 'insight' else 'told' end as voice
@@ -9931,118 +9069,41 @@ as $$
   from learned l;
 $$;
 comment on function private.memory_note(private.note_period) is 'What was learned, with what it replaced; null when nothing was.';
+grant execute on function private.memory_note(private.note_period) to authenticated, service_role;
 
-grant execute on function
-  private.first_known(public.knowledge_items),
-  private.knowledge_line(public.knowledge_items, date),
-  private.memory_note(private.note_period)
-to authenticated, service_role;
--- What to take to a medical appointment: what memory knows of the user's health, and what was measured since the last one.
-create function private.is_medicine(item public.knowledge_items)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select item.area in ('health', 'mental_health') and (
-    item.plain ~ '\m\d+ ?(mg|mcg|ui|gotas|comprimidos?|capsulas?)\M'
-    or (item.sub_area = 'medical' and item.plain ~ '\mtom(a|ar|ou|ando)\M')
-    or exists (
-      select from unnest(string_to_array(item.plain, ' ')) as w (word)
-      join private.word_kinds k on k.word = w.word
-      where k.same_as = 'remedio' or 'remedio' = any (k.kinds)));
-$$;
-comment on function private.is_medicine(public.knowledge_items) is 'Whether an item tells of a medicine: by name, by dose, or by being taken.';
-
-create function private.health_topic(item public.knowledge_items)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.health_topic(item public.knowledge_items) returns text
+language sql stable set search_path = '' as $$
   select case
-    when item.area not in ('health', 'mental_health') or item.type = 'person' or item.subject <> 'self' then null
+    when item.area not in ('health', 'mental_health') or item.type = 'person' or item.subject <> 'self' or not item.holds then null
+    when item.type = 'insight' or item.source = 'ai_inference' then 'insight'
+    when item.slot in ('allergy', 'medication') then item.slot
     -- Taste is nothing for a doctor; what helps against stress is.
     when item.type = 'preference' and item.area = 'health' and item.sub_area is distinct from 'medical' then null
-    when item.plain ~ '\m(alergi|alergic|intoleran)' then 'allergy'
-    when item.type = 'insight' or item.source = 'ai_inference' then 'insight'
-    when private.is_medicine(item) then 'medicine'
     else 'health' end;
 $$;
 comment on function private.health_topic(public.knowledge_items) is
-  'Where an item belongs in the note for an appointment: allergy, medicine, health, insight, or null when it does not.';
+  'Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does not.';
+grant execute on function private.health_topic(public.knowledge_items) to authenticated, service_role;
 
-create function private.health_facts_note(period private.note_period, topic text)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.health_facts_note(period private.note_period, topic text) returns text
+language sql stable set search_path = '' as $$
   select private.note_list(array_agg(
     private.knowledge_line(i, period.first_day)
     -- What was known at the last appointment stands without a date, and so does all at the first.
-    || case when period.before_first is not null and private.first_known(i) >= period.first_day and health_facts_note.topic in ('medicine', 'health')
+    || case when period.before_first is not null and private.first_known(i) >= period.first_day and health_facts_note.topic in ('medication', 'health')
       then format(' (contado em %s)', private.note_day(private.first_known(i))) else '' end
     order by i.stated_at desc, i.id), 20)
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
     and private.health_topic(i) = health_facts_note.topic and private.first_known(i) <= period.until;
 $$;
+grant execute on function private.health_facts_note(private.note_period, text) to authenticated, service_role;
 
-create function private.measured_note(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select private.note_table(
-    array['', 'Primeiro', 'Mais recente', 'Média', 'Do menor ao maior', 'Dias'],
-    array_agg(private.note_row(
-      private.note_text(f.name, 60) || case f.metric when 'sleep' then ' por noite' when 'water' then ' por dia' when 'exercise' then ' por dia de treino'
-        when 'mood' then ' (1 a 10)' when 'energy' then ' (1 a 10)' else '' end,
-      format('%s (%s)', private.note_value(f.metric, f.earliest, f.unit), private.note_day(f.earliest_on)),
-      format('%s (%s)', private.note_value(f.metric, f.latest, f.unit), private.note_day(f.latest_on)),
-      private.note_value(f.metric, f.mean, f.unit),
-      private.note_range(f.metric, f.lowest, f.highest, f.unit),
-      f.days::text) order by f.place, f.name))
-  from private.measure_figures(period.first_day, period.until) f;
-$$;
-comment on function private.measured_note(private.note_period) is 'A table of what was measured: where it began, where it is, its mean and range. Null without any.';
-
-create function private.remarks_note(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  with remarks as (
-    select private.note_text(lower(coalesce(e.custom_name, r.label)), 60) || ': ' || private.note_text(e.note) as line, e.entry_date
-    from public.tracking_entries e
-    join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = private.current_user_id() and e.deleted_at is null and e.note ~ '\S'
-      and e.entry_date between period.first_day and period.until
-  ),
-  -- "Acordei no meio da noite" is one line, however often it was written.
-  told as (
-    select r.line, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
-    from remarks r group by r.line
-  )
-  select private.note_list(array_agg(upper(left(t.line, 1)) || substr(t.line, 2) || format(' (%s%s)',
-    (select string_agg(private.note_day(d), ', ' order by d desc) from unnest(t.days[1:5]) as d),
-    case when cardinality(t.days) > 5 then format(' e mais %s', cardinality(t.days) - 5) else '' end) order by t.last_day desc, t.line))
-  from told t;
-$$;
-comment on function private.remarks_note(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
-
-create function private.appointment_note(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.appointment_note(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   select nullif(concat_ws(E'\n\n',
     private.note_section('Alergias e intolerâncias', private.health_facts_note(period, 'allergy')),
-    private.note_section('Remédios', private.health_facts_note(period, 'medicine')),
+    private.note_section('Remédios', private.health_facts_note(period, 'medication')),
     private.note_section('Sobre a minha saúde', private.health_facts_note(period, 'health')),
     private.note_section('Medidas', private.measured_note(period)),
     private.note_section('Anotações', private.remarks_note(period)),
@@ -10050,27 +9111,15 @@ as $$
     private.note_section('Padrões percebidos', private.health_facts_note(period, 'insight'))), '');
 $$;
 comment on function private.appointment_note(private.note_period) is 'All sections of the note for an appointment; null when there is nothing to take there.';
+grant execute on function private.appointment_note(private.note_period) to authenticated, service_role;
 
-grant execute on function
-  private.is_medicine(public.knowledge_items),
-  private.health_topic(public.knowledge_items),
-  private.health_facts_note(private.note_period, text),
-  private.measured_note(private.note_period),
-  private.remarks_note(private.note_period),
-  private.appointment_note(private.note_period)
-to authenticated, service_role;
+-- schemas/create_automatic_note.sql
 
--- schemas/automatic_notes.sql
-
--- create_automatic_note: the note of a week, a month or an appointment, composed from the user's rows and kept in the
--- library. One statement reads, writes and keeps it, so that a tool call, a client and the schedule share it; no model is
--- asked. Written again, it takes the place of its former self.
-create function private.check_note_request(kind text, date date)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+-- The note of a week, a month or an appointment, composed from the user's rows and kept in the library. One statement reads,
+-- writes and keeps it, so that a tool call, a client and the schedule share it; no model is asked. Written again, it takes the
+-- place of its former self.
+create function private.check_note_request(kind text, date date) returns void
+language plpgsql stable set search_path = '' as $$
 declare
   allowed constant text[] := array['medical_appointment', 'weekly_report', 'monthly_report'];
   today date := private.today();
@@ -10087,13 +9136,10 @@ begin
   end if;
 end;
 $$;
+grant execute on function private.check_note_request(text, date) to authenticated, service_role;
 
-create function private.report_period(kind text, date date)
-returns private.note_period
-language sql
-stable
-set search_path = ''
-as $$
+create function private.report_period(kind text, date date) returns private.note_period
+language sql stable set search_path = '' as $$
   -- Without a date: the week or month that runs, on its first day the one that is just over.
   select row(report_period.kind, first_day, last_day, until, before_first,
     case when until = last_day then first_day - 1 else least(before_first + (until - first_day), first_day - 1) end)::private.note_period
@@ -10108,13 +9154,10 @@ as $$
   ) l
   cross join lateral (select least(last_day, today) as until) u;
 $$;
+grant execute on function private.report_period(text, date) to authenticated, service_role;
 
-create function private.appointment_period(date date)
-returns private.note_period
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.appointment_period(date date) returns private.note_period
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
@@ -10138,25 +9181,19 @@ end;
 $$;
 comment on function private.appointment_period(date) is
   'From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of this one.';
+grant execute on function private.appointment_period(date) to authenticated, service_role;
 
-create function private.note_title(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.note_title(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   select case period.kind
     when 'weekly_report' then 'Relatório da semana de ' || private.note_span(period.first_day, period.last_day)
     when 'monthly_report' then format('Relatório de %s de %s', private.month_name(period.first_day), extract(year from period.first_day))
     else 'Resumo para a consulta de ' || to_char(period.last_day, 'DD/MM/YYYY') end;
 $$;
+grant execute on function private.note_title(private.note_period) to authenticated, service_role;
 
-create function private.note_opening(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.note_opening(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   select case
     when period.kind = 'medical_appointment' then concat_ws(E'\n\n',
       nullif(concat_ws(', ', private.note_text(u.name, 100), u.age || ' anos'), ''),
@@ -10171,13 +9208,10 @@ as $$
     where p.user_id = private.current_user_id()
   ) u;
 $$;
+grant execute on function private.note_opening(private.note_period) to authenticated, service_role;
 
-create function private.note_closing(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.note_closing(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   select case
     when period.kind = 'medical_appointment'
       then '_Reunido do que foi contado e registrado no Life Assistant; não substitui a avaliação de quem atende._'
@@ -10185,13 +9219,10 @@ as $$
     when period.kind = 'weekly_report' then 'Boa semana! Qualquer coisa, é só chamar.'
     else format('Que %s seja bom para você. Qualquer coisa, é só chamar.', private.month_name(period.last_day + 1)) end;
 $$;
+grant execute on function private.note_closing(private.note_period) to authenticated, service_role;
 
-create function private.note_body(period private.note_period)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.note_body(period private.note_period) returns text
+language sql stable set search_path = '' as $$
   select case when period.kind = 'medical_appointment' then private.appointment_note(period)
     else nullif(concat_ws(E'\n\n',
       private.finance_note(period),
@@ -10200,12 +9231,10 @@ as $$
       private.memory_note(period)), '') end;
 $$;
 comment on function private.note_body(private.note_period) is 'The sections of a note that have something in them; null when none has.';
+grant execute on function private.note_body(private.note_period) to authenticated, service_role;
 
-create function private.write_note(period private.note_period)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.write_note(period private.note_period) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   body text;
@@ -10239,13 +9268,10 @@ end;
 $$;
 comment on function private.write_note(private.note_period) is
   'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not: { status: created | updated, empty, note }.';
+grant execute on function private.write_note(private.note_period) to authenticated, service_role;
 
-create function public.create_automatic_note(kind text, date date default null, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.create_automatic_note(kind text, date date default null, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
 begin
@@ -10265,45 +9291,34 @@ end;
 $$;
 comment on function public.create_automatic_note(text, date, text) is
   'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
+grant execute on function public.create_automatic_note(text, date, text) to authenticated, service_role;
 
-grant execute on function
-  private.check_note_request(text, date),
-  private.report_period(text, date),
-  private.appointment_period(date),
-  private.note_title(private.note_period),
-  private.note_opening(private.note_period),
-  private.note_closing(private.note_period),
-  private.note_body(private.note_period),
-  private.write_note(private.note_period),
-  public.create_automatic_note(text, date, text)
-to authenticated, service_role;
+-- schemas/note_schedule.sql
+
 -- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
 -- night's consolidation; a note for an appointment is brought up to date on its morning. Composing a note needs Postgres
--- alone, so pg_cron runs it here, without a call to a function.
+-- alone, so pg_cron runs it here, without a call to a function. The queue is fair: an attempt is written down before the
+-- work, and those who waited longest come first; nothing about one user's notes holds up the others'.
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
   last_week date not null,
   last_month date not null,
   tries int not null default 0,
-  next_attempt_at timestamptz
+  next_attempt_at timestamptz,
+  last_attempt_at timestamptz,
+  last_error text
 );
-
 alter table private.note_schedule enable row level security;
-
 grant all on private.note_schedule to service_role;
 
 comment on table private.note_schedule is 'How far each user''s reports have come.';
-
 comment on column private.note_schedule.last_week is 'Monday of the last week that began with a report on the one before; never twice, whichever way they travel.';
-
 comment on column private.note_schedule.last_month is 'The same, for months.';
+comment on column private.note_schedule.last_attempt_at is 'When their notes were last taken up; who was not for longest comes first.';
+comment on column private.note_schedule.last_error is 'SQLSTATE of what their last attempt failed with; null after one that did not.';
 
-create function private.schedule_notes()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.schedule_notes() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   -- The first report is about the first whole period that ends from now on.
   insert into private.note_schedule (user_id, last_week, last_month)
@@ -10314,16 +9329,10 @@ begin
 end;
 $$;
 
-insert into private.note_schedule (user_id, last_week, last_month)
-select p.user_id, date_trunc('week', l.today), date_trunc('month', l.today)
-from public.profiles p, lateral (select now() at time zone p.timezone as today) l;
+create trigger profiles_schedule_notes after insert on public.profiles for each row execute function private.schedule_notes();
 
-create function private.due_notes(at timestamptz, among uuid default null)
-returns table (user_id uuid, kind text, day date)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.due_notes(at timestamptz, among uuid default null) returns table (user_id uuid, kind text, day date)
+language sql stable set search_path = '' as $$
   select s.user_id, n.kind, n.day
   from private.note_schedule s
   join public.profiles p on p.user_id = s.user_id
@@ -10350,13 +9359,10 @@ as $$
 $$;
 comment on function private.due_notes(timestamptz, uuid) is
   'Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.';
+grant execute on function private.due_notes(timestamptz, uuid) to service_role;
 
-create function private.was_active(period private.note_period)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.was_active(period private.note_period) returns boolean
+language sql stable set search_path = '' as $$
   select exists (
       select from public.messages m
       where m.user_id = u.id and m.role = 'user' and m.created_at between period.first_day - 1 and period.last_day + 2
@@ -10377,12 +9383,10 @@ as $$
 $$;
 comment on function private.was_active(private.note_period) is
   'Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who left.';
+grant execute on function private.was_active(private.note_period) to service_role;
 
-create function private.write_scheduled_note(kind text, day date)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.write_scheduled_note(kind text, day date) returns void
+language plpgsql set search_path = '' as $$
 declare
   period private.note_period := case when write_scheduled_note.kind = 'medical_appointment'
     then private.appointment_period(write_scheduled_note.day) else private.report_period(write_scheduled_note.kind, write_scheduled_note.day) end;
@@ -10398,12 +9402,33 @@ begin
   perform private.write_note(period);
 end;
 $$;
+grant execute on function private.write_scheduled_note(text, date) to service_role;
 
-create function private.write_due_notes(at timestamptz default clock_timestamp(), most int default 200)
-returns int
-language plpgsql
-set search_path = ''
-as $$
+create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
+language plpgsql set search_path = '' as $$
+begin
+  for n in 1 .. 2 loop
+    begin
+      return array(
+        select s.user_id from private.note_schedule s
+        where s.user_id in (select d.user_id from private.due_notes(users_with_due_notes.at) d)
+        order by s.last_attempt_at nulls first, s.user_id
+        limit most);
+    exception when invalid_parameter_value then
+      -- A zone's name goes when the server's list of zones is brought up to date: Brazil/East is in no newer Debian.
+      update public.profiles p set timezone = 'America/Sao_Paulo' where not private.is_timezone(p.timezone);
+      update public.user_memories m set timezone = null where not private.is_timezone(m.timezone);
+    end;
+  end loop;
+  return '{}'::uuid[];
+end;
+$$;
+comment on function private.users_with_due_notes(timestamptz, int) is
+  'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
+grant execute on function private.users_with_due_notes(timestamptz, int) to service_role;
+
+create function private.write_due_notes(at timestamptz default clock_timestamp(), most int default 200) returns int
+language plpgsql set search_path = '' as $$
 declare
   -- Minutes, then a day: what fails three times needs somebody to look at it.
   pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
@@ -10459,6 +9484,7 @@ end;
 $$;
 comment on function private.write_due_notes(timestamptz, int) is
   'Writes the notes of users who are due, each user''s all or none, who waited longest first, until 20 seconds have passed; returns how many were settled. Several may run at once. For pg_cron.';
+grant execute on function private.write_due_notes(timestamptz, int) to service_role;
 
 do $$
 begin
@@ -10470,67 +9496,25 @@ begin
 end
 $$;
 
-grant execute on function
-  private.due_notes(timestamptz, uuid),
-  private.was_active(private.note_period),
-  private.write_scheduled_note(text, date),
-  private.write_due_notes(timestamptz, int)
-to service_role;
-
-
-
-create function private.users_with_due_notes(at timestamptz, most int)
-returns uuid[]
-language plpgsql
-set search_path = ''
-as $$
-begin
-  for n in 1 .. 2 loop
-    begin
-      return array(
-        select s.user_id from private.note_schedule s
-        where s.user_id in (select d.user_id from private.due_notes(users_with_due_notes.at) d)
-        order by s.last_attempt_at nulls first, s.user_id
-        limit most);
-    exception when invalid_parameter_value then
-      -- A zone's name goes when the server's list of zones is brought up to date: Brazil/East is in no newer Debian.
-      update public.profiles p set timezone = 'America/Sao_Paulo' where not private.is_timezone(p.timezone);
-      update public.user_memories m set timezone = null where not private.is_timezone(m.timezone);
-    end;
-  end loop;
-  return '{}'::uuid[];
-end;
-$$;
-comment on function private.users_with_due_notes(timestamptz, int) is
-  'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
-
-grant execute on function
-  private.users_with_due_notes(timestamptz, int)
-to service_role;
-
 -- schemas/turn_leases.sql
 
--- How many turns a user may open in a minute; counted where users cannot reach.
+-- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
+-- a user may open in a minute is counted here too, where users cannot reach.
+-- Locks are always taken in one order: conversation, turn, pending action.
 create table private.rate_limits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   window_start timestamptz not null,
   turns int not null
 );
-
 alter table private.rate_limits enable row level security;
-
 grant all on private.rate_limits to service_role;
 
 comment on table private.rate_limits is 'Turns a user has opened in the current minute.';
 
 insert into private.settings (key, value) values ('turns_per_minute', '600');
 
-create function private.count_turn()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.count_turn() returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   allowed int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'turns_per_minute'), 600);
   this_minute timestamptz := date_trunc('minute', clock_timestamp());
@@ -10550,18 +9534,10 @@ begin
 end;
 $$;
 comment on function private.count_turn() is 'Counts one turn of the caller; raises PT429 rate_limited over settings.turns_per_minute.';
+grant execute on function private.count_turn() to authenticated;
 
-grant execute on function
-  private.count_turn()
-to authenticated;
--- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
--- Locks are always taken in one order: conversation, turn, pending action.
-create function private.free_conversation(conversation_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.free_conversation(conversation_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   running public.turns;
 begin
@@ -10581,14 +9557,12 @@ begin
 end;
 $$;
 comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
+grant execute on function private.free_conversation(uuid) to authenticated;
 
 create function private.start_turn(
-  conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+  conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   started public.turns;
 begin
@@ -10601,13 +9575,10 @@ begin
   return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
 end;
 $$;
+grant execute on function private.start_turn(uuid, text, uuid, boolean) to authenticated;
 
-create function private.retake_turn(turn_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.retake_turn(turn_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   turn public.turns;
 begin
@@ -10633,13 +9604,10 @@ begin
 end;
 $$;
 comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
+grant execute on function private.retake_turn(uuid) to authenticated;
 
-create function private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   pending public.pending_actions;
@@ -10671,13 +9639,10 @@ begin
     jsonb_build_object('status', pending.status));
 end;
 $$;
+grant execute on function private.start_approval(uuid, uuid, boolean) to authenticated;
 
-create function private.hold_turn(turn_id uuid, attempt int)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.hold_turn(turn_id uuid, attempt int) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.turns t set lease_until = clock_timestamp() + interval '30 seconds'
   where t.id = hold_turn.turn_id and t.user_id = private.current_user_id()
@@ -10688,259 +9653,28 @@ begin
 end;
 $$;
 comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
+grant execute on function private.hold_turn(uuid, int) to authenticated;
 
-create function public.renew_lease(turn_id uuid, attempt int)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.renew_lease(turn_id uuid, attempt int) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   perform private.hold_turn(renew_lease.turn_id, renew_lease.attempt);
   return jsonb_build_object('renewed', true);
 end;
 $$;
 comment on function public.renew_lease(uuid, int) is 'Keeps a turn''s lease while a model takes its time. Raises PT409 stale_turn.';
-
-grant execute on function
-  private.free_conversation(uuid),
-  private.start_turn(uuid, text, uuid, boolean),
-  private.retake_turn(uuid),
-  private.start_approval(uuid, uuid, boolean),
-  private.hold_turn(uuid, int)
-to authenticated;
-
-grant execute on function
-  public.renew_lease(uuid, int)
-to authenticated, service_role;
-
--- schemas/pending_actions.sql
-
--- What was offered: opened and decided by definer functions, run exactly once after the yes.
-create function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text)
-returns public.pending_actions
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  pending public.pending_actions;
-begin
-  select p.* into pending from public.pending_actions p
-  where p.id = claim_pending_action.pending_action_id and p.user_id = private.current_user_id()
-    and p.conversation_id = (select t.conversation_id from public.turns t
-      where t.id = claim_pending_action.turn_id and t.user_id = private.current_user_id())
-  for update;
-  if not found then
-    perform private.raise(404, 'pending_action_not_found', 'Não encontrei essa confirmação.');
-  end if;
-  if pending.status <> 'open' then
-    if pending.decided_turn_id = claim_pending_action.turn_id and pending.status = claim_pending_action.status then
-      return pending;
-    end if;
-    -- Closed meanwhile by what it was about, not by anybody's answer: nothing is left to be dropped.
-    if pending.status = 'dropped' and pending.decided_turn_id is null
-      and claim_pending_action.status in ('rejected', 'corrected', 'dropped') then
-      return pending;
-    end if;
-    perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
-      jsonb_build_object('status', pending.status));
-  end if;
-  if pending.expires_at <= clock_timestamp() and claim_pending_action.status in ('confirmed', 'selected') then
-    perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
-  end if;
-  update public.pending_actions p set
-    status = claim_pending_action.status,
-    decided_turn_id = claim_pending_action.turn_id,
-    decided_at = clock_timestamp()
-  where p.id = pending.id
-  returning p.* into pending;
-  return pending;
-end;
-$$;
-comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
-
-create function private.store_pending_results(pending_action_id uuid, results jsonb)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  update public.pending_actions p set results = store_pending_results.results
-  where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
-$$;
-
-create function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-begin
-  -- Only an expired one can still be open here; a new offer takes its place.
-  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
-  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
-  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, offer, skills, expires_at)
-  values (
-    (open_pending_action.pending_action ->> 'id')::uuid,
-    caller,
-    open_pending_action.conversation_id,
-    open_pending_action.turn_id,
-    coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
-    open_pending_action.pending_action -> 'calls',
-    nullif(open_pending_action.pending_action -> 'choices', 'null'),
-    open_pending_action.pending_action ->> 'offer',
-    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
-    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
-  );
-end;
-$$;
-
-create function public.confirm_pending_action(
-  turn_id uuid,
-  attempt int,
-  pending_action_id uuid,
-  status text default 'confirmed',
-  calls jsonb default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  pending public.pending_actions;
-  call jsonb;
-  results jsonb := '[]'::jsonb;
-begin
-  if confirm_pending_action.status not in ('confirmed', 'selected') then
-    perform private.raise(400, 'invalid_request', 'Só uma confirmação ou escolha executa o que está pendente.');
-  end if;
-  perform private.hold_turn(confirm_pending_action.turn_id, confirm_pending_action.attempt);
-  pending := private.claim_pending_action(confirm_pending_action.pending_action_id, confirm_pending_action.turn_id,
-    confirm_pending_action.status);
-  if pending.results is not null then
-    return pending.results;
-  end if;
-  perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
-  for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
-    results := results || jsonb_build_array(call || jsonb_build_object('result',
-      private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
-  end loop;
-  perform private.store_pending_results(pending.id, results);
-  return results;
-end;
-$$;
-comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
-
-grant execute on function
-  private.claim_pending_action(uuid, uuid, text),
-  private.store_pending_results(uuid, jsonb),
-  private.open_pending_action(uuid, uuid, jsonb)
-to authenticated;
-
-grant execute on function
-  public.confirm_pending_action(uuid, int, uuid, text, jsonb)
-to authenticated, service_role;
--- "desfaz": takes back the last confirmed writes of a conversation.
-create function private.mark_undone(execution_id uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  update public.tool_executions e set undone_at = clock_timestamp()
-  where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
-$$;
-
--- Runs as the caller: grants and policies decide what it may touch.
-create function private.apply_undo(step jsonb)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  columns text;
-begin
-  select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(apply_undo.step -> 'set') as key;
-  execute format(
-    'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
-    apply_undo.step ->> 'table', columns,
-    (select string_agg(format('v.%I', key), ', ') from jsonb_object_keys(apply_undo.step -> 'set') as key))
-  using apply_undo.step -> 'set', (apply_undo.step ->> 'id')::uuid, private.current_user_id();
-end;
-$$;
-
-create function public.undo_last_write(turn_id uuid, attempt int)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  last_turn uuid;
-  execution record;
-  step jsonb;
-  undone jsonb := '[]'::jsonb;
-  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
-  undo_id constant text := 'undo:' || undo_last_write.turn_id;
-  stored jsonb;
-begin
-  perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
-  stored := private.replay_tool('undo_last_write', undo_id);
-  if stored is not null then
-    return stored;
-  end if;
-  select t.id into last_turn
-  from public.turns t
-  join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
-  where t.user_id = caller
-    and t.conversation_id = (select r.conversation_id from public.turns r where r.user_id = caller and r.id = undo_last_write.turn_id)
-    and e.undo is not null and e.undone_at is null and e.created_at > now() - interval '24 hours'
-  order by e.created_at desc limit 1;
-  for execution in
-    select e.id, e.tool, e.result, e.undo from public.tool_executions e
-    where e.user_id = caller and e.turn_id = last_turn and e.undo is not null and e.undone_at is null
-    order by e.created_at desc, e.id
-  loop
-    for step in
-      select value from jsonb_array_elements(
-        case jsonb_typeof(execution.undo) when 'array' then execution.undo else jsonb_build_array(execution.undo) end)
-    loop
-      perform private.apply_undo(step);
-    end loop;
-    perform private.mark_undone(execution.id);
-    undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
-  end loop;
-  return private.record_tool('undo_last_write', undo_id, '{}', jsonb_build_object('undone', undone));
-end;
-$$;
-comment on function public.undo_last_write(uuid, int) is
-  'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
-
-grant execute on function
-  private.mark_undone(uuid),
-  private.apply_undo(jsonb)
-to authenticated;
-
-grant execute on function
-  public.undo_last_write(uuid, int)
-to authenticated, service_role;
+grant execute on function public.renew_lease(uuid, int) to authenticated, service_role;
 
 -- schemas/turn_topics.sql
 
+-- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
+-- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+-- Here and not in the table: an item points to the message it comes from, and so to the turn.
+alter table public.turns add foreign key (user_id, topic_id)
+  references public.knowledge_items (user_id, id) on delete set null (topic_id);
 
-
-create function private.short_line(value text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.short_line(value text) returns text
+language sql immutable set search_path = '' as $$
   select case when char_length(line) <= 160 then line
     else coalesce(nullif(regexp_replace(left(line, 159), '\s+\S*$', ''), ''), left(line, 159)) || '…' end
   from (select btrim(regexp_replace(short_line.value, '\s+', ' ', 'g')) as line) one;
@@ -10948,48 +9682,27 @@ $$;
 comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
 create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out before text, out now text)
-language plpgsql
-stable
-set search_path = ''
-as $$
+  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text
+)
+language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  item.content := private.short_line(item.content);
-  other.content := private.short_line(other.content);
+  existing := private.short_line(rtrim(other.content, ' .!'));
+  stated := private.short_line(rtrim(item.content, ' .!'));
+  -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    before := format('que %s faz aniversário em %s/%s', other.title, day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
-    now := private.said_of(item);
+    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    before := format('que %s é %s', other.title, other.person_metadata ->> 'relationship');
-    now := format('que %s é %s', other.title, regexp_replace(item.content, '^Relação:\s*', ''));
-  else
-    before := private.said_of(other);
-    now := private.said_of(item);
+    existing := 'Relação: ' || (other.person_metadata ->> 'relationship');
   end if;
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each as reported speech on one short line; of a person, the part that is in doubt.';
+  'What was known and what was said since, each on one short line in the words in which it is kept; of a person, the part that is in doubt.';
 
-create function private.side_label(side text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select upper(left(said, 1)) || substr(said, 2)
-  from (select translate(regexp_replace(side_label.side, '^(que|sobre) ', ''), '“”', '') as said) bare;
-$$;
-comment on function private.side_label(text) is 'Reported speech as a choice: "que mora em Recife" is "Mora em Recife".';
-
-create function private.is_free(topic public.knowledge_items, turn_id uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
+language sql stable set search_path = '' as $$
   select not exists (
     select from public.turns t
     where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
@@ -10997,12 +9710,8 @@ as $$
 $$;
 comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
 
-create function private.due_question(conversation_id uuid, turn_id uuid)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   -- Each once, one a sitting, and not while the conversation that brought it up goes on.
   select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
@@ -11023,12 +9732,8 @@ $$;
 comment on function private.due_question(uuid, uuid) is
   'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
 
-create function private.due_insight(turn_id uuid)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
     and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
@@ -11044,14 +9749,12 @@ as $$
 $$;
 comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
 
-create function private.topic_json(topic public.knowledge_items)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.topic_json(topic public.knowledge_items) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   sides record;
+  -- Whom it is about; of the user, nobody is named.
+  about text;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -11062,19 +9765,16 @@ begin
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
   sides := private.question_sides(topic, private.other_side(topic));
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = topic.user_id and p.id = topic.subject_id);
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes %s, mas agora disse %s. Mudou algo?', sides.before, sides.now),
-    'existing', private.side_label(sides.before), 'stated', private.side_label(sides.now)));
+    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
+    'existing', sides.existing, 'stated', sides.stated));
 end;
 $$;
 
-create function private.claim_topic(conversation_id uuid, turn_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   topic public.knowledge_items;
@@ -11102,23 +9802,18 @@ end;
 $$;
 comment on function private.claim_topic(uuid, uuid) is
   'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
+grant execute on function private.claim_topic(uuid, uuid) to authenticated;
 
-create function private.mark_shown(item_id uuid)
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.mark_shown(item_id uuid) returns void
+language sql set search_path = '' as $$
   update public.knowledge_items k set seen_at = clock_timestamp()
   where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
 comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
+grant execute on function private.mark_shown(uuid) to authenticated;
 
-create function private.close_question()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.close_question() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Skipped when locked: the answer is being carried out at this moment, and finds by itself that it came too late.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
@@ -11132,35 +9827,21 @@ end;
 $$;
 comment on function private.close_question() is 'Closes the question asked in chat about an item that was settled elsewhere.';
 
-grant execute on function
-  private.claim_topic(uuid, uuid),
-  private.mark_shown(uuid)
-to authenticated;
+create trigger knowledge_items_close_question
+  after update of needs_resolution, deleted_at, superseded_at on public.knowledge_items
+  for each row
+  when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
+  execute function private.close_question();
 
 -- schemas/open_turn.sql
 
 -- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
-create function private.pending_action_json(pending public.pending_actions)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
-$$;
-
 -- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
 -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
-create function private.message_window(conversation_id uuid, turn_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
   with rows as (
     select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
     where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
@@ -11201,13 +9882,10 @@ as $$
 $$;
 comment on function private.message_window(uuid, uuid) is
   'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
+grant execute on function private.message_window(uuid, uuid) to authenticated;
 
-create function private.turn_context(conversation_id uuid, turn_id uuid)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
@@ -11250,19 +9928,13 @@ begin
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
+grant execute on function private.turn_context(uuid, uuid) to authenticated;
 
 create function public.open_turn(
-  conversation_id uuid,
-  client_message_id text default null,
-  message text default null,
-  conversation_type text default null,
+  conversation_id uuid, client_message_id text default null, message text default null, conversation_type text default null,
   approval jsonb default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   existing public.messages;
@@ -11289,19 +9961,13 @@ begin
       (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
   else
     select m.* into existing from public.messages m
-    where m.user_id = caller and m.client_message_id = open_turn.client_message_id;
+    where m.user_id = caller and m.conversation_id = open_turn.conversation_id and m.client_message_id = open_turn.client_message_id;
     if not found then
       turn := private.start_turn(open_turn.conversation_id, 'message');
-      begin
-        insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-        values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
-          jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
-      exception when unique_violation then
-        -- The same id at the same instant in another conversation.
-        perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
-      end;
-    elsif existing.conversation_id <> open_turn.conversation_id or existing.content <> open_turn.message
-      or existing.role <> 'user' or existing.turn_id is null then
+      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+      values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
+        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
       turn := private.retake_turn(existing.turn_id);
@@ -11318,130 +9984,15 @@ end;
 $$;
 comment on function public.open_turn(uuid, text, text, text, jsonb) is
   'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, PT429 rate_limited.';
-
-grant execute on function
-  private.pending_action_json(public.pending_actions),
-  private.message_window(uuid, uuid),
-  private.turn_context(uuid, uuid)
-to authenticated;
-
-grant execute on function
-  public.open_turn(uuid, text, text, text, jsonb)
-to authenticated, service_role;
-
--- schemas/run_tool.sql
-
--- One tool call of a turn: lease, arguments typed by the signature, effect and stored result in one round trip.
-
--- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
--- Runs as the caller, who may call every public function directly anyway.
-create function private.call_tool(tool text, args jsonb, tool_call_id text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  given jsonb := jsonb_strip_nulls(coalesce(call_tool.args, '{}'));
-  signature record;
-  columns text;
-  bindings text;
-  result jsonb;
-begin
-  select p.proargnames::text[] as names, p.proargtypes::oid[] as types, p.pronargs as count into signature
-  from pg_catalog.pg_proc p
-  where p.pronamespace = 'public'::regnamespace and p.proname = call_tool.tool;
-  if not found then
-    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.', jsonb_build_object('tool', call_tool.tool));
-  end if;
-  select
-    string_agg(format('%I %s', a.name, pg_catalog.format_type(a.type, null)), ', '),
-    string_agg(format('%I := x.%I', a.name, a.name), ', ')
-  into columns, bindings
-  from unnest(signature.names[1:signature.count], signature.types) as a (name, type)
-  where given ? a.name and a.name <> 'tool_call_id';
-  if 'tool_call_id' = any (signature.names[1:signature.count]) then
-    bindings := concat_ws(', ', bindings, 'tool_call_id := $2');
-  end if;
-  begin
-    execute format('select public.%I(%s)%s', call_tool.tool, bindings,
-      case when columns is null then '' else format(' from jsonb_to_record($1) as x (%s)', columns) end)
-    into result using given, call_tool.tool_call_id;
-  exception
-    -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
-    when data_exception or integrity_constraint_violation or undefined_function then
-      raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
-      perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
-        jsonb_build_object('tool', call_tool.tool));
-  end;
-  -- It is stored as a message and read by a model.
-  if char_length(result::text) > 100000 then
-    perform private.raise(422, 'result_too_long', 'É coisa demais para ver de uma vez. Peça uma parte ou um período menor.',
-      jsonb_build_object('tool', call_tool.tool));
-  end if;
-  return result;
-end;
-$$;
-comment on function private.call_tool(text, jsonb, text) is
-  'Calls public.<tool> with named arguments from a JSON object. Raises PT404 unknown_tool, PT400 invalid_arguments, PT422 result_too_long and what the tool raises.';
-
-grant execute on function
-  private.call_tool(text, jsonb, text)
-to authenticated;
-create function public.run_tool(turn_id uuid, attempt int, tool text, args jsonb, tool_call_id text, runtime_args jsonb default '{}')
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  result jsonb;
-begin
-  perform private.hold_turn(run_tool.turn_id, run_tool.attempt);
-  result := private.replay_tool(run_tool.tool, run_tool.tool_call_id);
-  if result is not null then
-    return result;
-  end if;
-  perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
-  result := private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id);
-  -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
-  if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
-    perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);
-  end if;
-  return result;
-end;
-$$;
-comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
-  'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what the tool raises.';
-
-grant execute on function
-  public.run_tool(uuid, int, text, jsonb, text, jsonb)
-to authenticated, service_role;
+grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;
 
 -- schemas/close_turn.sql
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
-create function private.derive_message(parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text)
-language sql
-immutable
-set search_path = ''
-as $$
-  select
-    coalesce(string_agg(p.value ->> 'text', '' order by p.position) filter (where p.value ->> 'type' = 'text'), ''),
-    jsonb_agg(jsonb_build_object('id', p.value -> 'toolCallId', 'name', p.value -> 'toolName', 'arguments', p.value -> 'input')
-      order by p.position) filter (where p.value ->> 'type' = 'tool-call'),
-    min(p.value ->> 'toolCallId') filter (where p.value ->> 'type' = 'tool-result'),
-    min(p.value ->> 'toolName') filter (where p.value ->> 'type' = 'tool-result')
-  from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
-$$;
-comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
-
 create function private.finish_turn(
-  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
 declare
   conversation uuid;
 begin
@@ -11468,30 +10019,14 @@ begin
   return conversation;
 end;
 $$;
+grant execute on function private.finish_turn(uuid, int, text, text, text[], jsonb, int, jsonb) to authenticated;
 
-grant execute on function
-  private.derive_message(jsonb),
-  private.finish_turn(uuid, int, text, text, text[], jsonb, int, jsonb)
-to authenticated;
 create function public.close_turn(
-  turn_id uuid,
-  attempt int,
-  outcome text,
-  route text,
-  skills text[],
-  messages jsonb,
-  answer jsonb,
-  model_calls int default 0,
-  usage jsonb default '{}',
-  pending_action jsonb default null,
-  decision jsonb default null,
+  turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
+  model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
   insight_id uuid default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   conversation uuid;
@@ -11542,62 +10077,9 @@ end;
 $$;
 comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) is
   'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one and the insight that was shown. Raises PT409 stale_turn.';
-
-grant execute on function
-  public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid)
-to authenticated, service_role;
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) to authenticated, service_role;
 
 -- schemas/consolidation_queue.sql
-
--- Consolidations: the record of each batch of messages that was learned from, and which batch a message was in.
-create table public.memory_consolidations (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  status text not null check (status in ('completed', 'failed', 'partial')),
-  consolidated_from timestamptz,
-  consolidated_to timestamptz,
-  messages_processed int not null default 0 check (messages_processed >= 0),
-  facts_created int not null default 0 check (facts_created >= 0),
-  facts_updated int not null default 0 check (facts_updated >= 0),
-  inferences_created int not null default 0 check (inferences_created >= 0),
-  memory_updates jsonb not null default '[]' check (jsonb_typeof(memory_updates) = 'array'),
-  rejections jsonb not null default '[]' check (jsonb_typeof(rejections) = 'array'),
-  raw_output jsonb,
-  error_message text check (char_length(error_message) <= 2000),
-  attempt int not null check (attempt > 0),
-  started_at timestamptz not null,
-  created_at timestamptz not null default now(),
-  unique (user_id, id),
-  check (consolidated_from <= consolidated_to),
-  check ((status = 'failed') = (error_message is not null))
-);
-
-alter table public.memory_consolidations enable row level security;
-
-revoke all on public.memory_consolidations from anon, authenticated;
-
-grant select on public.memory_consolidations to authenticated;
-
-grant all on public.memory_consolidations to service_role;
-
-create policy memory_consolidations_select on public.memory_consolidations for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create index memory_consolidations_recent on public.memory_consolidations (user_id, created_at desc);
-
-comment on table public.memory_consolidations is 'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its messages are learned from later.';
-
-comment on column public.memory_consolidations.consolidated_from is 'When the first of the messages was written.';
-
-comment on column public.memory_consolidations.messages_processed is 'The user''s own messages: nothing else is learned from.';
-
-comment on column public.memory_consolidations.memory_updates is 'Changes of user_memories: [{ field, op, value }].';
-
-comment on column public.memory_consolidations.rejections is 'Items that were not kept: [{ reason, item }].';
-
-comment on column public.memory_consolidations.raw_output is 'What the extraction answered, as it came.';
-
-comment on column public.memory_consolidations.attempt is 'The lease under which it ran.';
 
 create function private.messages_to_learn(user_id uuid)
 returns setof public.messages
@@ -11627,7 +10109,8 @@ create table private.consolidation_queue (
   claimed_at timestamptz,
   tries int not null default 0,
   next_attempt_at timestamptz,
-  time_spent interval not null default '0'
+  time_spent interval not null default '0',
+  forgotten_at timestamptz
 );
 
 alter table private.consolidation_queue enable row level security;
@@ -11639,6 +10122,8 @@ comment on table private.consolidation_queue is 'Where each user stands: when th
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
 
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
+
+comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
 
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
@@ -11654,7 +10139,8 @@ begin
 end;
 $$;
 
-insert into private.consolidation_queue (user_id) select p.user_id from public.profiles p;
+create trigger profiles_queue_user after insert on public.profiles
+  for each row execute function private.queue_user();
 
 create function private.due_users(at timestamptz)
 returns table (user_id uuid, local_date date, waiting boolean)
@@ -12018,51 +10504,21 @@ to service_role;
 
 -- schemas/learning.sql
 
-
-
-create function private.note_validation()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if not new.validated_by_user then
-    new.validated_at := null;
-  elsif tg_op = 'INSERT' then
-    new.validated_at := coalesce(new.validated_at, new.stated_at);
-  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
-    new.validated_at := clock_timestamp();
-  end if;
-  return new;
-end;
-$$;
-
-create function private.verdict_on(known public.knowledge_items, item public.knowledge_items)
-returns text
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return (private.compare_items(private.readings_of(known, private.reading_version()), private.subject_names(known),
-    private.read_slots(item.content), private.subject_names(item))).verdict;
-end;
-$$;
-comment on function private.verdict_on(public.knowledge_items, public.knowledge_items) is
-  'What a new item is to a known one: same, conflict, ambiguous or null.';
-
+-- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
+-- sentences mean was said by the model that read them.
 create function private.is_alike(known public.knowledge_items, item public.knowledge_items)
 returns boolean
-language plpgsql
+language sql
 stable
 set search_path = ''
 as $$
-begin
-  return private.plain_words(known.content) = private.plain_words(item.content)
+  select known.content_digest = md5(private.plain_words(item.content))
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(private.verdict_on(known, item) = 'same', false);
-end;
+    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known.slot_key, item.slot_key)
+      and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is 'Whether two items say the same thing, in whatever words.';
+comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
 
 create function private.overruled(item public.knowledge_items)
 returns text
@@ -12072,24 +10528,25 @@ set search_path = ''
 as $$
 declare
   known public.knowledge_items;
+  kind text := private.slot_kind(item.slot);
 begin
   for known in
     select k.* from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.type <> 'person'
-      and (k.deleted_at > item.stated_at or k.validated_at > item.stated_at)
+      and (k.deleted_at > item.stated_at or (k.validated_at > item.stated_at and k.slot = item.slot))
     order by k.deleted_at is null, k.created_at
   loop
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
       if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = private.read_slot(item.content) ->> 'slot',
+          known.slot = item.slot and private.is_same_key(known.slot_key, item.slot_key),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null
-      and private.verdict_on(known, item) in ('conflict', 'ambiguous') then
+    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known.slot_key, item.slot_key)
+      and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
   end loop;
@@ -12123,12 +10580,13 @@ as $$
   -- The assistant kept it already when it was said, in the words of the moment.
   select k.id
   from public.knowledge_items k
-  cross join lateral (select private.plain_words(private.third_person(k.content)) as known, private.plain_words(private.third_person(item.content)) as told) w
-  cross join lateral (select extensions.similarity(w.known, w.told) as closeness) c
+  cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
-    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
-    and c.closeness >= 0.5
-    and (w.known ~ '\m(nao|nunca)\M') = (w.told ~ '\m(nao|nunca)\M')
+    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
+    and case when k.slot = item.slot
+      then private.is_same_key(k.slot_key, item.slot_key)
+        and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
+      else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
   limit 1;
 $$;
@@ -12140,23 +10598,28 @@ stable
 set search_path = ''
 as $$
 declare
-  inferred boolean := coalesce(learned ->> 'evidence', '') ~ '\S' or learned ->> 'type' = 'insight';
-  item public.knowledge_items := private.new_knowledge(true, least(
-    coalesce((learned ->> 'confidence')::numeric, case when inferred then 0.7 else 0.95 end), 0.95));
+  inferred boolean := learned ->> 'certainty' = 'inferred' or learned ->> 'type' = 'insight';
+  item public.knowledge_items := private.new_knowledge(true, case when inferred then 0.7 else 0.95 end);
 begin
-  if inferred and coalesce(learned ->> 'evidence', '') !~ '\S' then
+  item.quote := nullif(btrim(learned ->> 'quote'), '');
+  if inferred and item.quote is null then
     perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
   end if;
-  if inferred and private.names_condition(concat_ws(' ', learned ->> 'title', learned ->> 'content')) then
+  -- A condition is said by the person or by a professional; nothing may conclude it.
+  if inferred and learned ->> 'slot' in ('condition', 'medication', 'sexual_orientation') then
     perform private.raise(422, 'sensitive_inference', 'Isso só a própria pessoa ou um profissional pode dizer.');
   end if;
   item.type := learned ->> 'type';
   item.area := learned ->> 'area';
-  item.sub_area := case when private.is_sub_area(item.area, learned ->> 'sub_area') then learned ->> 'sub_area' end;
   item.content := btrim(learned ->> 'content', E' \t\r\n');
-  item.title := coalesce(nullif(btrim(learned ->> 'title'), ''), private.title_of(item.content));
+  item.title := private.title_of(item.content);
+  item.slot := learned ->> 'slot';
+  item.slot_key := nullif(btrim(learned ->> 'key'), '');
+  item.value := nullif(btrim(learned ->> 'value'), '');
+  item.holds := coalesce((learned ->> 'holds')::boolean, true);
+  item.filed_at := case when coalesce((learned ->> 'filed')::boolean, true) then clock_timestamp() end;
   item.source := case when inferred then 'ai_inference' else 'conversation' end;
-  item.inference_evidence := case when inferred then btrim(learned ->> 'evidence') end;
+  item.inference_evidence := case when inferred then item.quote end;
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
@@ -12164,49 +10627,32 @@ begin
 end;
 $$;
 
-create function private.learn_person(item public.knowledge_items, learned jsonb, out status text, out id uuid)
+create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql
 set search_path = ''
 as $$
 declare
-  name text := coalesce(nullif(btrim(learned ->> 'person'), ''), nullif(btrim(learned ->> 'title'), ''), private.name_in(item.content));
-  relation text := nullif(btrim(learned ->> 'relationship'), '');
-  birthday text := nullif(btrim(learned ->> 'birthday'), '');
-  known text;
+  relation text := case when item.slot = 'relationship' and item.holds then item.value end;
+  birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
   who record;
-  person public.knowledge_items;
   step record;
 begin
   perform private.check_person(relation, birthday, null, null);
-  select * into who from private.ensure_person(name, relation, true, case when item.type = 'person' then item.content end);
-  if who.id is null then
-    perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
-  end if;
+  select * into who from private.ensure_person(name, relation, true);
   id := who.id;
+  if who.id is null then
+    return;
+  end if;
   if who.created then
-    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence,
-      area = item.area, sub_area = item.sub_area
+    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
-  select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
-  known := person.person_metadata ->> 'relationship';
-  -- What is known already, and a person the user vouched for, stay as they are.
-  relation := case
-    when known is null then relation
-    when private.is_love(known) and private.is_love(relation) and private.plain_words(known) <> private.plain_words(relation)
-      and item.stated_at >= person.stated_at then relation end;
-  birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
-  if person.validated_by_user then
-    select * into step from private.note_beside_person(person, true, relation, birthday, null);
-    status := case when step.changes = '[]' then 'known' else 'updated' end;
-  else
-    select * into step from private.change_person(person, relation, birthday, null);
-    status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
-  end if;
+  select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
-comment on function private.learn_person(public.knowledge_items, jsonb) is
-  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known.';
+comment on function private.learn_person(public.knowledge_items, text) is
+  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
 
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql
@@ -12214,23 +10660,28 @@ set search_path = ''
 as $$
 declare
   item public.knowledge_items;
+  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
   who record;
   reason text;
 begin
-  perform private.check_knowledge(learned ->> 'type', learned ->> 'content', learned ->> 'title', learned ->> 'area', learned ->> 'sub_area',
-    (learned ->> 'confidence')::double precision, learned ->> 'person', false);
+  perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
+  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''), nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
   item := private.new_learned(learned, message);
-  if item.type = 'person' or learned ->> 'person' ~ '\S' then
-    if private.is_person_deleted(item.user_id, coalesce(learned ->> 'person', learned ->> 'title', ''), item.stated_at) then
+  if item.type = 'person' or name is not null then
+    if private.is_person_deleted(item.user_id, name, item.stated_at) then
       perform private.raise(409, 'deleted_by_user', 'A pessoa apagou isso depois.');
     end if;
-    select * into who from private.learn_person(item, learned);
-    if item.type = 'person' or learned ->> 'birthday' ~ '\S' then
+    who := private.learn_person(item, name);
+    if who.id is null and item.type = 'person' then
+      perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
+    end if;
+    if who.id is not null and item.holds and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;
     end if;
-    item.subject := who.id::text;
+    item.type := case item.type when 'person' then 'fact' else item.type end;
+    item.subject := coalesce(who.id::text, 'self');
   end if;
   reason := private.overruled(item);
   if reason is not null then
@@ -12240,33 +10691,27 @@ begin
   if id is not null then
     status := 'known';
   else
-    select s.status, s.id into status, id from private.settle_knowledge(item) as s;
-  end if;
-  if status = 'created' and item.inference_evidence is not null then
-    update public.knowledge_items k set inference_evidence = item.inference_evidence where k.user_id = item.user_id and k.id = learn_item.id;
+    select s.status, s.id into status, id from private.settle_knowledge(item, array(
+      select r::uuid from jsonb_array_elements_text(coalesce(nullif(learned -> 'replaces', 'null'), '[]')) as r)) as s;
   end if;
   perform private.judge_learned(learn_item.id, learned);
 end;
 $$;
 comment on function private.learn_item(jsonb, public.messages) is
-  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user.';
+  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
 
 grant execute on function
-  private.note_validation()
-to authenticated, service_role;
-
-grant execute on function
-  private.verdict_on(public.knowledge_items, public.knowledge_items),
   private.is_alike(public.knowledge_items, public.knowledge_items),
   private.overruled(public.knowledge_items),
   private.is_person_deleted(uuid, text, timestamptz),
   private.told_in_turn(public.knowledge_items),
   private.new_learned(jsonb, public.messages),
-  private.learn_person(public.knowledge_items, jsonb),
+  private.learn_person(public.knowledge_items, text),
   private.learn_item(jsonb, public.messages)
 to service_role;
+
 create function private.learn_items(
-  items jsonb, said jsonb, messages uuid[],
+  items jsonb, messages uuid[],
   out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb)
 language plpgsql
 set search_path = ''
@@ -12283,14 +10728,11 @@ begin
   kept := '[]';
   rejections := '[]';
   for learned in
-    -- As it was said: the last word counts. What was extracted from a message goes before the message itself.
-    select i.value
-    from (
-      select e.value, e.position, false as is_said from jsonb_array_elements(items) with ordinality as e (value, position)
-      union all
-      select e.value, e.position, true from jsonb_array_elements(said) with ordinality as e (value, position)) i
-    left join public.messages m on m.user_id = private.current_user_id() and m.id::text = i.value ->> 'message_id'
-    order by m.seq nulls last, i.is_said, i.position
+    -- As it was said: the last word counts.
+    select e.value
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    left join public.messages m on m.user_id = private.current_user_id() and m.id::text = e.value ->> 'message_id'
+    order by m.seq nulls last, e.position
   loop
     begin
       select m.* into message from public.messages m
@@ -12298,15 +10740,8 @@ begin
       if not found then
         perform private.raise(400, 'unknown_message', 'Isso não vem de uma mensagem deste lote.');
       end if;
-      if learned ? 'said' then
-        created := created + (
-          select count(*) from jsonb_array_elements(private.settle_said(
-            message.user_id, learned ->> 'said', message.id, least(message.created_at, clock_timestamp()))) as s
-          where s ->> 'status' = 'created');
-        continue;
-      end if;
       select * into done from private.learn_item(learned, message);
-      if learned ->> 'type' = 'insight' or learned ->> 'evidence' ~ '\S' then
+      if learned ->> 'type' = 'insight' or learned ->> 'certainty' = 'inferred' then
         inferred := inferred + (done.status = 'created')::int;
       else
         created := created + (done.status = 'created')::int;
@@ -12335,8 +10770,7 @@ create function public.apply_consolidation(
   items jsonb,
   memory_changes jsonb default '[]',
   rejections jsonb default '[]',
-  raw_output jsonb default null,
-  said jsonb default '[]'
+  raw_output jsonb default null
 )
 returns jsonb
 language plpgsql
@@ -12362,7 +10796,7 @@ begin
     perform private.end_run(held.user_id, clock_timestamp());
     return jsonb_build_object('status', 'skipped', 'remaining', false);
   end if;
-  select * into learned from private.learn_items(apply_consolidation.items, apply_consolidation.said, batch);
+  select * into learned from private.learn_items(apply_consolidation.items, batch);
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
     apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
@@ -12377,15 +10811,15 @@ begin
     'remaining', remaining);
 end;
 $$;
-comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before; said: [{ message_id, said }], messages whose own words may make something known untrue. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
 
 grant execute on function
-  private.learn_items(jsonb, jsonb, uuid[]),
-  public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb)
+  private.learn_items(jsonb, uuid[]),
+  public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb)
 to service_role;
--- What no rule settles is judged before a batch is applied: the worker asks which known items are like the new ones, and what
--- a model says of them is applied with the batch, all or nothing.
+-- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
+-- and what a model says of them is applied with the batch, all or nothing.
 create function private.judge_learned(item_id uuid, learned jsonb)
 returns void
 language plpgsql
@@ -12396,20 +10830,14 @@ declare
   item public.knowledge_items;
   other public.knowledge_items;
 begin
-  for judgement in
-    select j.value from jsonb_array_elements(coalesce(nullif(learned -> 'judgements', 'null'), '[]')) as j
-    union all
-    select jsonb_build_object('other_id', learned #> '{contradicts,id}', 'verdict', learned #> '{contradicts,verdict}')
-    where learned #>> '{contradicts,id}' is not null
-  loop
+  for judgement in select j.value from jsonb_array_elements(coalesce(nullif(learned -> 'judgements', 'null'), '[]')) as j loop
     select k.* into item from public.knowledge_items k where k.user_id = private.current_user_id() and k.id = judge_learned.item_id;
     select k.* into other from public.knowledge_items k where k.user_id = item.user_id and k.id::text = judgement ->> 'other_id';
     perform private.judge_pair(item, other, judgement ->> 'verdict');
   end loop;
 end;
 $$;
-comment on function private.judge_learned(uuid, jsonb) is
-  'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }] and contradicts { id, verdict }.';
+comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
 
 create function private.candidates_for(learned jsonb, owner uuid)
 returns jsonb
@@ -12419,45 +10847,37 @@ as $$
 declare
   message public.messages;
   item public.knowledge_items;
-  known public.knowledge_items;
   told uuid;
-  version bigint := private.reading_version();
-  readings jsonb;
-  names text[];
   found_ids uuid[];
-  candidates jsonb := '[]'::jsonb;
 begin
-  if learned ->> 'type' not in ('fact', 'preference', 'memory') then
-    return candidates;
+  if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
+    return '[]';
   end if;
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
-  if learned ->> 'person' ~ '\S' then
-    found_ids := array(select f.id from private.find_people(learned ->> 'person') f where f.tier <= 5);
+  if learned ->> 'subject' ~ '\S' then
+    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
-      return candidates;
+      return '[]';
     end if;
     item.subject := found_ids[1]::text;
   end if;
-  if item.confidence < 0.7 then
-    return candidates;
-  end if;
   told := private.told_in_turn(item);
-  readings := private.read_slots(item.content);
-  names := private.subject_names(item);
-  for known in select r.* from private.rivals(item, readings) as r where r.area = item.area and r.subject = item.subject loop
-    exit when jsonb_array_length(candidates) >= 3;
-    continue when known.id = told or known.id::text = learned #>> '{contradicts,id}'
-      or private.plain_words(known.content) = private.plain_words(item.content)
-      or extensions.similarity(known.plain, private.plain_words(item.title || ' ' || item.content)) < 0.3
-      or (private.compare_items(private.readings_of(known, version), names, readings, names)).verdict is not null;
-    candidates := candidates || jsonb_build_array(jsonb_build_object('id', known.id, 'content', known.content));
-  end loop;
-  return candidates;
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
+    from (
+      select i.id, i.content, extensions.similarity(i.plain, private.plain_words(item.title || ' ' || item.content)) as closeness
+      from public.knowledge_items i
+      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+        and (i.slot is null or item.slot is null) and i.id is distinct from told
+        and i.content_digest <> md5(private.plain_words(item.content))
+        and not coalesce(learned -> 'replaces', '[]') ? i.id::text
+      order by closeness desc limit 3) k
+    where k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
-  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' then
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
     return '[]'::jsonb;
 end;
 $$;
@@ -12479,13 +10899,14 @@ begin
 end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
-  'Known items like those extracted from a claimed user''s batch that no rule settles, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
 
 grant execute on function
   private.judge_learned(uuid, jsonb),
   private.candidates_for(jsonb, uuid),
   public.read_candidates(uuid, int, jsonb)
 to service_role;
+
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
 language plpgsql
 set search_path = ''
@@ -12549,22 +10970,15 @@ to service_role;
 -- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
 -- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
 -- user edited stay as they are.
-create function private.profile_field(slot text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.profile_field(slot text) returns text
+language sql immutable set search_path = '' as $$
   select case slot when 'name' then 'name' when 'age' then 'age' when 'residence' then 'location' when 'occupation' then 'occupation'
     when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
 $$;
 comment on function private.profile_field(text) is 'The field of user memory that items of a slot feed; null for most.';
 
 create function private.profile_entry(item public.knowledge_items, out field text, out value text)
-language sql
-immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select said.field, said.value
   from (
     select coalesce(private.profile_field(item.slot), item.profile_entry ->> 'field') as field,
@@ -12579,12 +10993,8 @@ as $$
 $$;
 comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
 
-create function private.entries_beside(item public.knowledge_items, field text)
-returns setof text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.entries_beside(item public.knowledge_items, field text) returns setof text
+language sql stable set search_path = '' as $$
   -- The occupation says more than who employs; otherwise the later counts.
   select e.value
   from public.knowledge_items o
@@ -12595,12 +11005,8 @@ as $$
 $$;
 comment on function private.entries_beside(public.knowledge_items, text) is 'What other current items say in a field of the profile, what counts most first.';
 
-create function private.follow_in_profile()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.follow_in_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   gone record;
   come record;
@@ -12653,12 +11059,8 @@ to authenticated, service_role;
 
 -- Embeddings of items: what is embedded, when one is out of date, which are missing, and storing them. They are made outside,
 -- after a turn or by the scheduled run, for all users in turn; an item without one is found by its words.
-create function private.embedding_text(item public.knowledge_items)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.embedding_text(item public.knowledge_items) returns text
+language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
     case when item.type = 'person' then private.person_label(item) else (
       select private.person_label(p) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id) end,
@@ -12669,11 +11071,8 @@ as $$
 $$;
 comment on function private.embedding_text(public.knowledge_items) is 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
 
-create function private.drop_embedding()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.drop_embedding() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   new.embedding := null;
   new.embedding_model := null;
@@ -12681,11 +11080,20 @@ begin
 end;
 $$;
 
-create function private.drop_embeddings_about()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create trigger knowledge_items_drop_embedding before update of type, title, content, subject, person_metadata on public.knowledge_items
+  for each row when ((old.type, old.title, old.content, old.subject, old.person_metadata)
+    is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
+  execute function private.drop_embedding();
+
+-- An embedding that is stored is no edit.
+create trigger knowledge_items_set_updated_at before update on public.knowledge_items
+  for each row when (old.embedding_model is not distinct from new.embedding_model
+    or (old.type, old.title, old.content, old.subject, old.person_metadata)
+      is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
+  execute function private.set_updated_at();
+
+create function private.drop_embeddings_about() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   update public.knowledge_items i set embedding = null, embedding_model = null
   where i.user_id = new.user_id and i.subject_id = new.id and i.embedding is not null;
@@ -12693,23 +11101,19 @@ begin
 end;
 $$;
 
-create function private.to_embed(items public.knowledge_items[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create trigger knowledge_items_drop_embeddings_about after update of title, person_metadata on public.knowledge_items
+  for each row when (new.type = 'person'
+    and (old.title, old.person_metadata ->> 'relationship') is distinct from (new.title, new.person_metadata ->> 'relationship'))
+  execute function private.drop_embeddings_about();
+
+create function private.to_embed(items public.knowledge_items[]) returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'text', t.text, 'digest', md5(t.text))), '[]')
   from unnest(items) as i cross join lateral private.embedding_text(i) as t (text);
 $$;
 
-create function public.missing_embeddings(max_items int default 20)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.missing_embeddings(max_items int default 20) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
@@ -12732,23 +11136,15 @@ create table private.embedding_lease (
 );
 
 alter table private.embedding_lease enable row level security;
-
 grant all on private.embedding_lease to service_role;
-
 comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
-
 comment on column private.embedding_lease.last_missing is 'The user whose turn was last, of those with items that have no vector.';
-
 comment on column private.embedding_lease.last_stale is 'The same, of those with items that another model embedded.';
 
 insert into private.embedding_lease default values;
 
-create function private.items_to_embed(owner uuid, model text, stale boolean, most int)
-returns uuid[]
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.items_to_embed(owner uuid, model text, stale boolean, most int) returns uuid[]
+language plpgsql stable set search_path = '' as $$
 begin
   if not items_to_embed.stale then
     return array(select i.id from public.knowledge_items i
@@ -12765,12 +11161,8 @@ end;
 $$;
 comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
 
-create function private.next_to_embed(model text, last uuid, stale boolean)
-returns uuid
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.next_to_embed(model text, last uuid, stale boolean) returns uuid
+language plpgsql stable set search_path = '' as $$
 declare
   candidate uuid := next_to_embed.last;
 begin
@@ -12794,10 +11186,7 @@ comment on function private.next_to_embed(text, uuid, boolean) is
   'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
 
 create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
-language plpgsql
-stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   -- Each gets at least a twentieth of what is given out, if there are so many.
   most_users constant int := 20;
@@ -12828,12 +11217,8 @@ $$;
 comment on function private.share_to_embed(text, uuid, boolean, int) is
   'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
 
-create function public.claim_embeddings(model text, holder uuid, max_items int default 100)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.claim_embeddings(model text, holder uuid, max_items int default 100) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   most int := least(greatest(coalesce(claim_embeddings.max_items, 100), 1), 100);
   lease private.embedding_lease;
@@ -12867,12 +11252,8 @@ $$;
 comment on function public.claim_embeddings(text, uuid, int) is
   'Up to a hundred current items without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
 
-create function public.store_embeddings(model text, embeddings jsonb)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   stored int;
 begin
@@ -12908,12 +11289,8 @@ to service_role;
 -- from the catalog, so that a table made tomorrow is exported on the day it is made: every table of users' data that users
 -- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
 -- (embeddings, generated columns) is left out, and so is what the user deleted.
-create function private.export_tables(what text)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.export_tables(what text) returns text[]
+language sql stable set search_path = '' as $$
   with recursive
   found as (
     select c.oid, c.relname::text as name
@@ -12941,13 +11318,10 @@ as $$
 $$;
 comment on function private.export_tables(text) is
   'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
+grant execute on function private.export_tables(text) to authenticated, service_role;
 
-create function private.export_references(table_name text)
-returns table (column_name text, target text, required boolean)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
+language sql stable set search_path = '' as $$
   select a.attname::text, t.relname::text, a.attnotnull
   from pg_catalog.pg_constraint k
   join pg_catalog.pg_class t on t.oid = k.confrelid and t.relnamespace = 'public'::regnamespace
@@ -12955,13 +11329,10 @@ as $$
   where k.contype = 'f' and k.conrelid = format('public.%I', export_references.table_name)::regclass;
 $$;
 comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
+grant execute on function private.export_references(text) to authenticated, service_role;
 
-create function private.export_columns(table_name text, tables text[])
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.export_columns(table_name text, tables text[]) returns text[]
+language sql stable set search_path = '' as $$
   select array_agg(a.attname::text order by a.attnum)
   from pg_catalog.pg_attribute a
   where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
@@ -12976,35 +11347,26 @@ as $$
 $$;
 comment on function private.export_columns(text, text[]) is
   'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
+grant execute on function private.export_columns(text, text[]) to authenticated, service_role;
 
-create function private.compact(value jsonb)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.compact(value jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
   -- jsonb_strip_nulls would reach into tool results too.
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
 $$;
 comment on function private.compact(jsonb) is 'An object without its own null members.';
+grant execute on function private.compact(jsonb) to authenticated, service_role;
 
-create function private.has_column(table_name text, column_name text)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.has_column(table_name text, column_name text) returns boolean
+language sql stable set search_path = '' as $$
   select exists (
     select from pg_catalog.pg_attribute a
     where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name and not a.attisdropped);
 $$;
+grant execute on function private.has_column(text, text) to authenticated, service_role;
 
-create function private.export_query(table_name text, tables text[])
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.export_query(table_name text, tables text[]) returns text
+language plpgsql stable set search_path = '' as $$
 declare
   row_text text := format('(select to_jsonb(x) from (select %s) x)', (
     select string_agg(format('t.%I', c), ', ') from unnest(private.export_columns(table_name, tables)) as c));
@@ -13048,13 +11410,13 @@ end;
 $$;
 comment on function private.export_query(text, text[]) is
   'The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before it.';
+grant execute on function private.export_query(text, text[]) to authenticated, service_role;
 
-create function private.export_part(table_name text, tables text[], after_time timestamptz, after_key text,
-  out rows jsonb, out last_time timestamptz, out last_key text, out complete boolean)
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.export_part(
+  table_name text, tables text[], after_time timestamptz, after_key text, out rows jsonb, out last_time timestamptz,
+  out last_key text, out complete boolean
+)
+language plpgsql stable set search_path = '' as $$
 begin
   -- At most 500 rows or about 1 MB, and at least one row.
   execute format($query$
@@ -13072,12 +11434,12 @@ begin
   using private.current_user_id(), after_time, after_key;
 end;
 $$;
+grant execute on function private.export_part(text, text[], timestamptz, text) to authenticated, service_role;
 
-create function private.read_export_cursor(cursor jsonb, tables text[], out section text, out after_time timestamptz, out after_key text)
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.read_export_cursor(
+  cursor jsonb, tables text[], out section text, out after_time timestamptz, out after_key text
+)
+language plpgsql stable set search_path = '' as $$
 begin
   section := cursor ->> 'section';
   if section is not null and section = any (tables) then
@@ -13095,14 +11457,10 @@ exception when others then
   perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
 end;
 $$;
+grant execute on function private.read_export_cursor(jsonb, text[]) to authenticated, service_role;
 
-create function public.export_page(what text default 'everything', cursor jsonb default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.export_page(what text default 'everything', cursor jsonb default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   allowed text[] := array['memory', 'notes', 'conversations', 'everything'];
@@ -13149,6 +11507,7 @@ end;
 $$;
 comment on function public.export_page(text, jsonb) is
   'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor.';
+grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
 -- A signature tells one's own files from others when they come back. The secret never leaves the database. Signing is open
 -- to every user, for whatever they like: what a signature buys (keeping source and validation) users may write to their
@@ -13156,13 +11515,8 @@ comment on function public.export_page(text, jsonb) is
 insert into private.settings (key, value)
 values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
 
-create function private.export_signature(purpose text, digest text)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.export_signature(purpose text, digest text) returns text
+language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(
     concat_ws(':', export_signature.purpose, (select auth.uid())::text, export_signature.digest),
     (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex')
@@ -13170,14 +11524,10 @@ as $$
 $$;
 comment on function private.export_signature(text, text) is
   'HMAC-SHA256 of purpose:user:digest with this deployment''s own secret; null without a user. Users get one for "export" from sign_export, and for "receipt" only with what delete_account did.';
+grant execute on function private.export_signature(text, text) to authenticated, service_role;
 
-create function public.sign_export(digest text)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.sign_export(digest text) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   perform private.current_user_id();
   if sign_export.digest is null or sign_export.digest !~ '^[0-9a-f]{64}$' then
@@ -13189,104 +11539,60 @@ end;
 $$;
 comment on function public.sign_export(text) is
   'Signs the SHA-256 of an export for the caller alone, with this deployment''s secret: { algorithm, digest, signature }. Any digest: a signed file may claim nothing that its user could not write over REST. It tells their own files from those that others made. Raises PT400 invalid_digest.';
+grant execute on function public.sign_export(text) to authenticated, service_role;
 
-grant execute on function
-  private.export_tables(text),
-  private.export_references(text),
-  private.export_columns(text, text[]),
-  private.compact(jsonb),
-  private.has_column(text, text),
-  private.export_query(text, text[]),
-  private.export_part(text, text[], timestamptz, text),
-  private.read_export_cursor(jsonb, text[]),
-  public.export_page(text, jsonb),
-  private.export_signature(text, text),
-  public.sign_export(text)
-to authenticated, service_role;
+-- schemas/import_rows.sql
 
--- schemas/import.sql
-
--- Import, which rows are which: ids are remapped by a rule, not by a table. A row of the caller keeps its id, any other gets
--- one made from the caller, the table and the old id, so that importing a row twice makes nothing twice.
-create table private.imports (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
-  result jsonb not null,
-  created_at timestamptz not null default now(),
-  primary key (user_id, content_hash)
-);
-
-alter table private.imports enable row level security;
-
-grant all on private.imports to service_role;
-
-comment on table private.imports is 'Files a user has imported, by their content, with the answer a repeat gets.';
-
-create function private.try_uuid(value text)
-returns uuid
-language sql
-immutable
-set search_path = ''
-as $$
+-- The rows of an import: which of them the account has already, which may be believed, and inserting them. Ids are remapped
+-- by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and the old
+-- id, so that importing a row twice makes nothing twice. A section is inserted by one statement; when that fails it is halved
+-- until the bad rows are alone, and those are rejected with the reason.
+create function private.try_uuid(value text) returns uuid
+language sql immutable set search_path = '' as $$
   select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
 $$;
+grant execute on function private.try_uuid(text) to authenticated, service_role;
 
-create function private.imported_id(user_id uuid, section text, old_id text)
-returns uuid
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
+language sql immutable set search_path = '' as $$
   -- Version and variant of a name-based uuid: clients check them.
   select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
 $$;
 comment on function private.imported_id(uuid, text, text) is 'The id that a row of a file gets in the account of a user.';
+grant execute on function private.imported_id(uuid, text, text) to authenticated, service_role;
 
-create function private.resolve_id(known jsonb, section text, old_id text)
-returns uuid
-language sql
-stable
-set search_path = ''
-as $$
+create function private.resolve_id(known jsonb, section text, old_id text) returns uuid
+language sql stable set search_path = '' as $$
   select coalesce((known ->> (section || '/' || old_id))::uuid, private.imported_id((select auth.uid()), section, old_id));
 $$;
 comment on function private.resolve_id(jsonb, text, text) is 'The row here that an id in the file stands for; known: { "section/id in the file": id here }.';
+grant execute on function private.resolve_id(jsonb, text, text) to authenticated, service_role;
 
 -- What is compared is worked out once a row, not once a pair: nothing tells the planner how many there
 -- are of either, and it would go for nested loops.
-create function private.known_people(items jsonb, known jsonb)
-returns jsonb
-language sql
-stable
-set search_path = ''
-set enable_nestloop = off
-as $$
+create function private.known_people(items jsonb, known jsonb) returns jsonb
+language sql stable set search_path = '' set enable_nestloop = off as $$
   with
   given as materialized (
-    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.plain_words(e.value -> 'row' ->> 'title') as name,
-      private.name_words(e.value -> 'row' -> 'person_metadata' ->> 'relationship') as relationship
+    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.fold(e.value -> 'row' ->> 'title') as name,
+      private.fold(e.value -> 'row' -> 'person_metadata' ->> 'relationship') as relationship
     from jsonb_array_elements(items) as e
     where e.value -> 'row' ->> 'type' = 'person' and e.value -> 'row' ->> 'superseded_at' is null
       and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
   ),
   present as materialized (
-    select p.id, private.plain_words(p.title) as name, private.name_words(p.person_metadata ->> 'relationship') as relationship
+    select p.id, private.fold(p.title) as name, private.fold(p.person_metadata ->> 'relationship') as relationship
     from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
   )
   select coalesce(jsonb_object_agg(g.key, p.id), '{}')
-  from given g join present p on p.name = g.name
-    and (coalesce(g.relationship, '{}') = '{}' or coalesce(p.relationship, '{}') = '{}' or p.relationship && g.relationship);
+  from given g join present p on p.name = g.name and coalesce(p.relationship = g.relationship, true);
 $$;
 comment on function private.known_people(jsonb, jsonb) is 'People of a file whom the caller''s memory knows by name already.';
+grant execute on function private.known_people(jsonb, jsonb) to authenticated, service_role;
 
-create function private.known_facts(items jsonb, known jsonb)
-returns jsonb
-language sql
-stable
-set search_path = ''
-set enable_nestloop = off
-as $$
+create function private.known_facts(items jsonb, known jsonb) returns jsonb
+language sql stable set search_path = '' set enable_nestloop = off as $$
   with
   given as materialized (
     select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, md5(private.plain_words(e.value -> 'row' ->> 'content')) as words,
@@ -13305,14 +11611,10 @@ as $$
   from given g join present p on p.words = g.words and p.subject = g.subject;
 $$;
 comment on function private.known_facts(jsonb, jsonb) is 'Items of a file that say what a current item of the caller says of the same subject.';
+grant execute on function private.known_facts(jsonb, jsonb) to authenticated, service_role;
 
-create function private.known_rows(section text, items jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-set enable_nestloop = off
-as $$
+create function private.known_rows(section text, items jsonb) returns jsonb
+language plpgsql stable set search_path = '' set enable_nestloop = off as $$
 declare
   known jsonb;
 begin
@@ -13336,13 +11638,10 @@ end;
 $$;
 comment on function private.known_rows(text, jsonb) is
   'Rows of a file that the caller has already: theirs, imported before, or, in memory, saying the same.';
+grant execute on function private.known_rows(text, jsonb) to authenticated, service_role;
 
-create function private.remap_mentions(value jsonb, ids jsonb, known jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.remap_mentions(value jsonb, ids jsonb, known jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   written text := value::text;
   old_id text;
@@ -13357,28 +11656,13 @@ end;
 $$;
 comment on function private.remap_mentions(jsonb, jsonb, jsonb) is
   'A value in which ids of the file''s rows are those they have here: the assistant acts on ids in earlier tool results. ids: { "id in the file": section }.';
-
-grant execute on function
-  private.try_uuid(text),
-  private.imported_id(uuid, text, text),
-  private.resolve_id(jsonb, text, text),
-  private.known_people(jsonb, jsonb),
-  private.known_facts(jsonb, jsonb),
-  private.known_rows(text, jsonb),
-  private.remap_mentions(jsonb, jsonb, jsonb)
-to authenticated, service_role;
--- Import, row by row: a section of a file is inserted by one statement; when that fails it is halved until the bad rows
--- are alone, and those are rejected with the reason.
+grant execute on function private.remap_mentions(jsonb, jsonb, jsonb) to authenticated, service_role;
 
 -- Whole sections at a time: a function called once a row costs as much as the insert.
-create function private.trusted_knowledge(items jsonb)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.trusted_knowledge(items jsonb) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row')
-      - array['source_ref', 'inference_evidence', 'slot', 'needs_resolution', 'asked_at', 'seen_at', 'pattern', 'derived_from', 'retired_at',
+      - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at', 'needs_resolution', 'asked_at', 'seen_at', 'pattern', 'derived_from', 'retired_at',
         'profile_entry']
       || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
         when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
@@ -13388,13 +11672,10 @@ as $$
 $$;
 comment on function private.trusted_knowledge(jsonb) is
   'Items of unknown origin: what they say of confidence, source and validation counts for nothing; the user brought them.';
+grant execute on function private.trusted_knowledge(jsonb) to authenticated, service_role;
 
-create function private.trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object(
       'parts', p.parts, 'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name,
       'role', case when own or e.value -> 'row' ->> 'role' <> 'tool' then e.value -> 'row' -> 'role' end)) order by e.position)
@@ -13415,13 +11696,10 @@ as $$
 $$;
 comment on function private.trusted_messages(jsonb, boolean, jsonb, jsonb) is
   'Messages with the columns that follow from their parts; of unknown origin, only what was said.';
+grant execute on function private.trusted_messages(jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
 
-create function private.trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   if section = 'messages' then
     return private.trusted_messages(items, own, ids, known);
@@ -13443,13 +11721,10 @@ end;
 $$;
 comment on function private.trusted_rows(text, jsonb, boolean, jsonb, jsonb) is
   'Rows as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from this deployment''s own export.';
+grant execute on function private.trusted_rows(text, jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
 
-create function private.import_defaults(section text, columns text[])
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.import_defaults(section text, columns text[]) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   members text;
   defaults jsonb;
@@ -13462,13 +11737,11 @@ begin
   return defaults;
 end;
 $$;
+grant execute on function private.import_defaults(text, text[]) to authenticated, service_role;
 
 create function private.prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb)
 returns jsonb[]
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(array_agg(jsonb_build_object('index', f.index, 'row', defaults
       || jsonb_build_object('id', gen_random_uuid())
       || case when section = 'knowledge_items' and not f.row ? 'title'
@@ -13489,13 +11762,10 @@ as $$
 $$;
 comment on function private.prepare_rows(text, jsonb, text[], jsonb, jsonb, jsonb) is
   'Rows ready to be inserted, without those that are known: only columns the user may write, defaults for what is missing, ids as they are here. targets: { column: the table it points to }.';
+grant execute on function private.prepare_rows(text, jsonb, text[], jsonb, jsonb, jsonb) to authenticated, service_role;
 
-create function private.refusal_of(state text, hint text, constraint_name text, column_name text)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
+language sql immutable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'reason', case
       when state like 'PT4%' then hint
@@ -13506,22 +11776,82 @@ as $$
       when state = '42501' then 'not_allowed' end,
     'problem', coalesce(nullif(column_name, ''), nullif(constraint_name, ''))));
 $$;
+grant execute on function private.refusal_of(text, text, text, text) to authenticated, service_role;
 
-grant execute on function
-  private.trusted_knowledge(jsonb),
-  private.trusted_messages(jsonb, boolean, jsonb, jsonb),
-  private.trusted_rows(text, jsonb, boolean, jsonb, jsonb),
-  private.import_defaults(text, text[]),
-  private.prepare_rows(text, jsonb, text[], jsonb, jsonb, jsonb),
-  private.refusal_of(text, text, text, text)
-to authenticated, service_role;
--- import_data: a whole file in one transaction, once. Bad rows are rejected one by one, the rest is kept.
-create function private.replay_import(content_hash text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.insert_rows(
+  section text, columns text[], items jsonb[], most_rejected int default 1000, out created int, out rejections jsonb
+)
+language plpgsql set search_path = '' as $$
+declare
+  names text := (select string_agg(format('%I', c), ', ') from unnest(columns) as c);
+  latest timestamptz;
+  state text;
+  hint text;
+  violated text;
+  missing text;
+  half int := cardinality(items) / 2;
+  rest record;
+begin
+  created := cardinality(items);
+  rejections := '[]';
+  if created = 0 then
+    return;
+  end if;
+  if most_rejected <= 0 then
+    created := 0;
+    rejections := (select jsonb_agg(jsonb_build_object('section', section, 'index', i -> 'index', 'reason', 'not_looked_at'))
+      from unnest(items) as i);
+    return;
+  end if;
+  begin
+    execute format('with stored as (insert into public.%1$I (%2$s) select %3$s from unnest($1) with ordinality as i (item, position),'
+      ' jsonb_populate_record(null::public.%1$I, i.item -> ''row'') as r order by i.position returning %4$s as latest)'
+      ' select max(s.latest) from stored s', section, names,
+      (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c),
+      case when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
+    into latest using items;
+    if latest > clock_timestamp() + interval '1 minute' then
+      perform private.raise(400, 'future_date', 'Essa data está no futuro.');
+    end if;
+    return;
+  exception when others then
+    get stacked diagnostics state = returned_sqlstate, hint = pg_exception_hint, violated = constraint_name, missing = column_name;
+    if not private.refusal_of(state, hint, violated, missing) ? 'reason' then
+      raise;
+    end if;
+  end;
+  if half = 0 then
+    created := 0;
+    rejections := jsonb_build_array(jsonb_build_object('section', section, 'index', items[1] -> 'index')
+      || private.refusal_of(state, hint, violated, missing));
+    return;
+  end if;
+  select * into rest from private.insert_rows(section, columns, items[1:half], most_rejected);
+  select rest.created + r.created, rest.rejections || r.rejections into created, rejections
+  from private.insert_rows(section, columns, items[half + 1:], most_rejected - jsonb_array_length(rest.rejections)) as r;
+end;
+$$;
+comment on function private.insert_rows(text, text[], jsonb[], int) is
+  'Inserts [{ index, row }] in order, all that the table accepts, until so many have been refused; rejections: [{ section, index, reason, problem? }].';
+grant execute on function private.insert_rows(text, text[], jsonb[], int) to authenticated, service_role;
+
+-- schemas/import_data.sql
+
+-- Import: a whole file in one transaction, once. Bad rows are rejected one by one, the rest is kept.
+create table private.imports (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
+  result jsonb not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, content_hash)
+);
+alter table private.imports enable row level security;
+grant all on private.imports to service_role;
+
+comment on table private.imports is 'Files a user has imported, by their content, with the answer a repeat gets.';
+
+create function private.replay_import(content_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
@@ -13532,35 +11862,26 @@ begin
 end;
 $$;
 comment on function private.replay_import(text) is 'What importing this content answered before, null when the caller has not imported it. Serialises imports of one user.';
+grant execute on function private.replay_import(text) to authenticated, service_role;
 
-create function private.record_import(content_hash text, result jsonb)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.record_import(content_hash text, result jsonb) returns jsonb
+language sql security definer set search_path = '' as $$
   insert into private.imports (user_id, content_hash, result)
   values (private.current_user_id(), record_import.content_hash, record_import.result)
   returning result;
 $$;
+grant execute on function private.record_import(text, jsonb) to authenticated, service_role;
 
-create function private.mark_not_to_learn(message_ids uuid[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.mark_not_to_learn(message_ids uuid[]) returns void
+language sql security definer set search_path = '' as $$
   update public.messages m set not_to_learn_at = now()
   where m.user_id = private.current_user_id() and m.id = any (message_ids);
 $$;
 comment on function private.mark_not_to_learn(uuid[]) is 'Imported messages teach nothing: what was learned from them comes with the file.';
+grant execute on function private.mark_not_to_learn(uuid[]) to authenticated, service_role;
 
-create function private.fill_user_memory(content jsonb, edited jsonb)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.fill_user_memory(content jsonb, edited jsonb) returns void
+language sql security definer set search_path = '' as $$
   update public.user_memories m set
     name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
     current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
@@ -13572,11 +11893,10 @@ as $$
   ) v
   where m.user_id = v.user_id;
 $$;
+grant execute on function private.fill_user_memory(jsonb, jsonb) to authenticated, service_role;
 
 create function private.import_user_memory(item jsonb, own boolean, out created int, out skipped int, out rejections jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   given jsonb := private.compact(item -> 'row');
   present jsonb := private.user_memory_json();
@@ -13603,12 +11923,12 @@ begin
 end;
 $$;
 comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
+grant execute on function private.import_user_memory(jsonb, boolean) to authenticated, service_role;
 
-create function private.import_section(section text, items jsonb, own boolean, known jsonb, ids jsonb,
-  out created int, out skipped int, out rejections jsonb)
-language plpgsql
-set search_path = ''
-as $$
+create function private.import_section(
+  section text, items jsonb, own boolean, known jsonb, ids jsonb, out created int, out skipped int, out rejections jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
   tables text[] := private.export_tables('everything');
   columns text[] := array(
@@ -13631,15 +11951,11 @@ end;
 $$;
 comment on function private.import_section(text, jsonb, boolean, jsonb, jsonb) is
   'Imports [{ index, row }] of one table, without the rows that the caller has already.';
+grant execute on function private.import_section(text, jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
 
-create function public.import_data(document jsonb, digest text, signature text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
+create function public.import_data(document jsonb, digest text, signature text default null) returns jsonb
 -- Twenty megabytes take longer than the few seconds that users' statements usually get.
-set statement_timeout = '60s'
-as $$
+language plpgsql set search_path = '' set statement_timeout = '60s' as $$
 declare
   stored jsonb;
   own boolean;
@@ -13693,88 +12009,14 @@ end;
 $$;
 comment on function public.import_data(jsonb, text, text) is
   'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section, not_looked_at (after a thousand bad rows of the section) and what the tables raise. Raises PT400 invalid_document.';
-
-grant execute on function
-  private.replay_import(text),
-  private.record_import(text, jsonb),
-  private.mark_not_to_learn(uuid[]),
-  private.fill_user_memory(jsonb, jsonb),
-  private.import_user_memory(jsonb, boolean),
-  private.import_section(text, jsonb, boolean, jsonb, jsonb),
-  public.import_data(jsonb, text, text)
-to authenticated, service_role;
-create function private.insert_rows(section text, columns text[], items jsonb[], most_rejected int default 1000,
-  out created int, out rejections jsonb)
-language plpgsql
-set search_path = ''
-as $$
-declare
-  names text := (select string_agg(format('%I', c), ', ') from unnest(columns) as c);
-  latest timestamptz;
-  state text;
-  hint text;
-  violated text;
-  missing text;
-  half int := cardinality(items) / 2;
-  rest record;
-begin
-  created := cardinality(items);
-  rejections := '[]';
-  if created = 0 then
-    return;
-  end if;
-  if most_rejected <= 0 then
-    created := 0;
-    rejections := (select jsonb_agg(jsonb_build_object('section', section, 'index', i -> 'index', 'reason', 'not_looked_at'))
-      from unnest(items) as i);
-    return;
-  end if;
-  begin
-    execute format('with stored as (insert into public.%1$I (%2$s) select %3$s from unnest($1) with ordinality as i (item, position),'
-      ' jsonb_populate_record(null::public.%1$I, i.item -> ''row'') as r order by i.position returning %4$s as latest)'
-      ' select max(s.latest) from stored s', section, names,
-      (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c),
-      case when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
-    into latest using items;
-    if latest > clock_timestamp() + interval '1 minute' then
-      perform private.raise(400, 'future_date', 'Essa data está no futuro.');
-    end if;
-    return;
-  exception when others then
-    get stacked diagnostics state = returned_sqlstate, hint = pg_exception_hint, violated = constraint_name, missing = column_name;
-    if not private.refusal_of(state, hint, violated, missing) ? 'reason' then
-      raise;
-    end if;
-  end;
-  if half = 0 then
-    created := 0;
-    rejections := jsonb_build_array(jsonb_build_object('section', section, 'index', items[1] -> 'index')
-      || private.refusal_of(state, hint, violated, missing));
-    return;
-  end if;
-  select * into rest from private.insert_rows(section, columns, items[1:half], most_rejected);
-  select rest.created + r.created, rest.rejections || r.rejections into created, rejections
-  from private.insert_rows(section, columns, items[half + 1:], most_rejected - jsonb_array_length(rest.rejections)) as r;
-end;
-$$;
-comment on function private.insert_rows(text, text[], jsonb[], int) is
-  'Inserts [{ index, row }] in order, all that the table accepts, until so many have been refused; rejections: [{ section, index, reason, problem? }].';
-
-grant execute on function
-  private.insert_rows(text, text[], jsonb[], int)
-to authenticated, service_role;
+grant execute on function public.import_data(jsonb, text, text) to authenticated, service_role;
 
 -- schemas/account.sql
 
--- delete_account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token left
--- lying around is not enough to lose everything.
-create function private.signed_in_at()
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+-- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
+-- left lying around is not enough to lose everything.
+create function private.signed_in_at() returns timestamptz
+language sql stable security definer set search_path = '' as $$
   -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.
   select coalesce(
     (select to_timestamp(max((m.value ->> 'timestamp')::double precision))
@@ -13788,13 +12030,8 @@ $$;
 comment on function private.signed_in_at() is
   'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat.';
 
-create function private.count_user_rows(account uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.count_user_rows(account uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   found record;
   rows bigint;
@@ -13816,12 +12053,8 @@ end;
 $$;
 comment on function private.count_user_rows(uuid) is 'Rows of a user, table by table, without the empty ones.';
 
-create function private.erase_auth_rows(account uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_auth_rows(account uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   found record;
 begin
@@ -13839,12 +12072,8 @@ begin
 end;
 $$;
 
-create function private.erase_account(account uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_account(account uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   counts jsonb;
   receipt jsonb;
@@ -13872,333 +12101,14 @@ begin
 end;
 $$;
 comment on function private.erase_account(uuid) is 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';
+grant execute on function private.erase_account(uuid) to authenticated, service_role;
 
-create function public.delete_account(account_id uuid)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.delete_account(account_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   return jsonb_build_object('receipt', private.erase_account(delete_account.account_id));
 end;
 $$;
 comment on function public.delete_account(uuid) is
   'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
-
-grant execute on function
-  private.erase_account(uuid),
-  public.delete_account(uuid)
-to authenticated, service_role;
-
--- schemas/zz_fold.sql
-
--- FOLD from 20261123000300_blank_texts.sql
-do $$
-declare
-  written record;
-begin
-  for written in
-    select x.* from (values
-      ('bills', 'name', '(sem nome)'), ('debts', 'name', '(sem nome)'), ('incomes', 'name', '(sem nome)'),
-      ('investments', 'name', '(sem nome)'), ('expenses', 'description', '(sem descrição)'), ('habits', 'name', null),
-      ('tracking_entries', 'custom_name', '(sem nome)'), ('knowledge_items', 'title', '(em branco)'),
-      ('knowledge_items', 'content', '(em branco)'), ('library_items', 'title', '(em branco)'),
-      ('library_items', 'content', '(em branco)'), ('conversations', 'long_term_summary', null),
-      ('habit_completions', 'note', null), ('knowledge_items', 'inference_evidence', null), ('profiles', 'display_name', null),
-      ('tracking_entries', 'custom_unit', null), ('tracking_entries', 'note', null), ('user_memories', 'communication_style', null),
-      ('user_memories', 'family_context', null), ('user_memories', 'location', null), ('user_memories', 'name', null),
-      ('user_memories', 'occupation', null)
-    ) as x (table_name, column_name, replacement)
-  loop
-    execute format('update public.%1$I set %2$I = %3$L where %2$I is not null and private.is_blank(%2$I)',
-      written.table_name, written.column_name, written.replacement);
-    execute format('alter table public.%1$I add constraint %3$I check (%2$I is null or not private.is_blank(%2$I))',
-      written.table_name, written.column_name, written.table_name || '_' || written.column_name || '_not_blank');
-  end loop;
-  -- These are held to is_text_list already.
-  for written in
-    select x.* from (values
-      ('knowledge_items', 'tags'), ('user_memories', 'current_goals'), ('user_memories', 'current_challenges'),
-      ('user_memories', 'top_of_mind'), ('user_memories', 'values'), ('user_memories', 'learned_patterns')
-    ) as x (table_name, column_name)
-  loop
-    execute format('update public.%1$I set %2$I = array(select t from unnest(%2$I) with ordinality as u (t, position)'
-      ' where not private.is_blank(t) order by position) where exists (select from unnest(%2$I) as t where private.is_blank(t))',
-      written.table_name, written.column_name);
-  end loop;
-end
-$$;
-
--- FOLD from 20261121000200_profiles.sql
-create trigger create_user_rows after insert on auth.users
-  for each row execute function private.create_user_rows();
-
--- On insert alone: longer messages from before may still be marked and forgotten.
--- FOLD from 20261123000310_bounded_columns.sql
-do $$
-declare
-  written record;
-  range constant text := 'between timestamptz ''2000-01-01 00:00+00'' and timestamptz ''2100-01-01 00:00+00''';
-begin
-  for written in
-    select c.relname as table_name, array_agg(a.attname::text order by a.attnum) as columns
-    from pg_catalog.pg_class c join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'habits' and a.atttypid = 'timestamptz'::regtype
-      and (has_column_privilege('authenticated', c.oid, a.attnum, 'insert') or has_column_privilege('authenticated', c.oid, a.attnum, 'update'))
-    group by c.relname
-  loop
-    execute format('update public.%I set %s where not (%s)', written.table_name,
-      (select string_agg(format('%1$I = case when %1$I is not null then least(greatest(%1$I, ''2000-01-01 00:00+00''), ''2100-01-01 00:00+00'') end', c), ', ')
-        from unnest(written.columns) as c),
-      (select string_agg(format('coalesce(%I %s, true)', c, range), ' and ') from unnest(written.columns) as c));
-    execute format('alter table public.%I add constraint %I check (%s)', written.table_name, written.table_name || '_times_in_range',
-      (select string_agg(format('%I %s', c, range), ' and ') from unnest(written.columns) as c));
-  end loop;
-end
-$$;
-
--- Days to come are refused by triggers already, as the user's own calendar has them.
--- FOLD from 20261123000310_bounded_columns.sql
-alter table public.habit_completions add constraint habit_completions_date_in_range check (completion_date <= date '2100-01-01');
-
--- FOLD from 20261123000310_bounded_columns.sql
-alter table public.tracking_entries add constraint tracking_entries_date_in_range check (entry_date <= date '2100-01-01');
-
--- FOLD from 20261123000310_bounded_columns.sql
-alter table public.conversations add constraint conversations_structured_summary_size check (octet_length(structured_summary::text) <= 50000);
-
--- FOLD from 20261123000320_message_size.sql
-create trigger messages_check_size before insert on public.messages
-  for each row execute function private.check_message_size();
-
--- search_knowledge, by words, by slips and by meaning: Portuguese full text, trigrams over the user's own words, and cosine
--- where both sides have an embedding, fused by reciprocal rank. Exact within the caller's rows: no index is asked that
--- holds strangers' rows beside them, so that neither recall nor time depends on how many others there are.
-
--- Whom an item is about is looked up at every search.
--- FOLD from 20261122000310_search_knowledge.sql
-create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
-
--- What the user's own actions on memory build on: columns they need, and how an item is found, checked and shown.
--- FOLD from 20261121001200_knowledge_actions.sql
-alter table public.messages add column not_to_learn_at timestamptz;
-
--- FOLD from 20261121001200_knowledge_actions.sql
-comment on column public.messages.not_to_learn_at is
-  'Set by forget_everything and by an import: consolidation never learns from this message.';
-
--- FOLD from 20261121001200_knowledge_actions.sql
-alter table public.knowledge_links drop constraint knowledge_links_relation_check;
-
--- FOLD from 20261121001200_knowledge_actions.sql
-alter table public.knowledge_links add constraint knowledge_links_relation_check
-  check (relation in ('related', 'contradicts', 'evidence', 'corrects'));
-
--- FOLD from 20261121001200_knowledge_actions.sql
-comment on table public.knowledge_links is
-  'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
-
--- FOLD from 20261121001200_knowledge_actions.sql
-create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
-
--- FOLD from 20261122000755_edits_by_hand.sql
-create trigger user_memories_follow_timezone after update of timezone on public.user_memories
-  for each row execute function private.follow_timezone();
-
--- FOLD from 20261121000735_recurrences.sql
-create trigger bills_end_series after update on public.bills
-  for each row
-  when (old.recurring and old.status <> 'canceled' and old.deleted_at is null
-    and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
-  execute function private.end_bill_series();
-
--- FOLD from 20261121000735_recurrences.sql
-create trigger incomes_end_series after update on public.incomes
-  for each row
-  when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
-  execute function private.end_income_series();
-
--- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what
--- is no longer true is retired, what the user rejected does not come back.
--- FOLD from 20261122000720_insights.sql
-alter table public.knowledge_items
-  add column pattern text,
-  add column derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
-  add column retired_at timestamptz,
-  add constraint knowledge_items_pattern_of_insight
-    check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
-  add constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null);
-
--- FOLD from 20261122000720_insights.sql
-comment on column public.knowledge_items.pattern is
-  'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
-
--- FOLD from 20261122000720_insights.sql
-comment on column public.knowledge_items.derived_from is
-  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
-
--- FOLD from 20261122000720_insights.sql
-comment on column public.knowledge_items.retired_at is
-  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
-
--- FOLD from 20261122000720_insights.sql
-create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
-  where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
-
--- FOLD from 20261122000720_insights.sql
-alter table private.consolidation_queue add column forgotten_at timestamptz;
-
--- FOLD from 20261122000720_insights.sql
-comment on column private.consolidation_queue.forgotten_at is
-  'When the user had everything forgotten: insights are drawn from later days only.';
-
--- FOLD from 20261122000490_bounded_dates.sql
-alter table public.habits add constraint habits_created_at_in_range
-  check (created_at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00');
-
--- From 1980: a note may be asked for from 1990 on, and looks back from there.
--- FOLD from 20261122000490_bounded_dates.sql
-alter table public.library_items add constraint library_items_period_in_range
-  check (period_from between date '1980-01-01' and date '2100-01-01' and period_to between date '1980-01-01' and date '2100-01-01');
-
--- FOLD from 20261122000470_schedule_automatic_notes.sql
-create trigger profiles_schedule_notes after insert on public.profiles
-  for each row execute function private.schedule_notes();
-
--- The queue of automatic notes is fair: an attempt is written down before the work, those who waited longest come first, and
--- a note that nobody is going to write is not due.
--- FOLD from 20261122000491_note_queue.sql
-alter table private.note_schedule add column last_attempt_at timestamptz;
-
--- FOLD from 20261122000491_note_queue.sql
-comment on column private.note_schedule.last_attempt_at is 'When their notes were last taken up; who was not for longest comes first.';
-
--- FOLD from 20261122000491_note_queue.sql
-create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
-
--- Notes are written user by user, and nothing about one of them holds up the others: neither what fails while theirs are
--- written, nor while it is asked whose are due. What failed last is kept beside the tries.
--- FOLD from 20261123000350_notes_one_by_one.sql
-alter table private.note_schedule add column last_error text;
-
--- FOLD from 20261123000350_notes_one_by_one.sql
-comment on column private.note_schedule.last_error is 'SQLSTATE of what their last attempt failed with; null after one that did not.';
-
--- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
--- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
--- FOLD from 20261122000500_turn_topics.sql
-alter table public.pending_actions drop constraint pending_actions_kind_check;
-
--- FOLD from 20261122000500_turn_topics.sql
-alter table public.pending_actions add constraint pending_actions_kind_check check (kind in ('tool_calls', 'resolve_knowledge'));
-
--- FOLD from 20261122000500_turn_topics.sql
-comment on column public.pending_actions.kind is
-  'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
-
--- FOLD from 20261122000500_turn_topics.sql
-create index pending_actions_open_questions on public.pending_actions (user_id)
-  where status = 'open' and kind = 'resolve_knowledge';
-
--- FOLD from 20261122000500_turn_topics.sql
-alter table public.turns add column topic_id uuid;
-
--- FOLD from 20261122000500_turn_topics.sql
-alter table public.turns add foreign key (user_id, topic_id)
-  references public.knowledge_items (user_id, id) on delete set null (topic_id);
-
--- FOLD from 20261122000500_turn_topics.sql
-create index turns_by_topic on public.turns (user_id, topic_id);
-
--- FOLD from 20261122000500_turn_topics.sql
-comment on column public.turns.topic_id is
-  'The question or insight that this turn may bring up; while it runs, no other turn does.';
-
--- FOLD from 20261122000500_turn_topics.sql
-create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
-  where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
-
--- FOLD from 20261122000500_turn_topics.sql
-create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
-
--- FOLD from 20261122000500_turn_topics.sql
-create trigger knowledge_items_close_question
-  after update of needs_resolution, deleted_at, superseded_at on public.knowledge_items
-  for each row
-  when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
-  execute function private.close_question();
-
--- FOLD from 20261121001400_memory_consolidations.sql
-alter table public.messages add column consolidation_id uuid;
-
--- FOLD from 20261121001400_memory_consolidations.sql
-alter table public.messages add foreign key (user_id, consolidation_id)
-  references public.memory_consolidations (user_id, id) on delete set null (consolidation_id);
-
--- FOLD from 20261121001400_memory_consolidations.sql
-create index messages_by_consolidation on public.messages (user_id, consolidation_id);
-
--- FOLD from 20261121001400_memory_consolidations.sql
-create index messages_to_learn on public.messages (user_id, seq)
-  where role = 'user' and consolidation_id is null and not_to_learn_at is null;
-
--- FOLD from 20261121001400_memory_consolidations.sql
-comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
-
--- FOLD from 20261121001410_consolidation_queue.sql
-create trigger profiles_queue_user after insert on public.profiles
-  for each row execute function private.queue_user();
-
--- One extracted item becomes memory, unless the user has spoken about it since.
--- FOLD from 20261121001420_learn_item.sql
-alter table public.knowledge_items add column validated_at timestamptz;
-
--- FOLD from 20261121001420_learn_item.sql
-comment on column public.knowledge_items.validated_at is
-  'When the user vouched for it as it stands: older messages do not speak against it.';
-
--- FOLD from 20261121001420_learn_item.sql
-create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
-  for each row execute function private.note_validation();
-
--- Embeddings of items: what is embedded, when one is out of date, which are missing, and storing them. They are made
--- outside, after a turn or by the scheduled run; an item without one is found by its words.
--- FOLD from 20261122000320_embeddings.sql
-alter table public.knowledge_items
-  add constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
-  -- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
-  set (toast_tuple_target = 4080);
-
--- FOLD from 20261122000320_embeddings.sql
-comment on column public.knowledge_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
-
--- Those without a model at one end, those of other models on both sides of the one in use.
--- FOLD from 20261122000320_embeddings.sql
-create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
-  where deleted_at is null and superseded_at is null;
-
--- FOLD from 20261122000320_embeddings.sql
-create trigger knowledge_items_drop_embedding before update of type, title, content, subject, person_metadata on public.knowledge_items
-  for each row when ((old.type, old.title, old.content, old.subject, old.person_metadata)
-    is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
-  execute function private.drop_embedding();
-
--- FOLD from 20261122000320_embeddings.sql
-create trigger knowledge_items_drop_embeddings_about after update of title, person_metadata on public.knowledge_items
-  for each row when (new.type = 'person'
-    and (old.title, old.person_metadata ->> 'relationship') is distinct from (new.title, new.person_metadata ->> 'relationship'))
-  execute function private.drop_embeddings_about();
-
--- FOLD from 20261122000320_embeddings.sql
-create trigger knowledge_items_set_updated_at before update on public.knowledge_items
-  for each row when (old.embedding_model is not distinct from new.embedding_model
-    or (old.type, old.title, old.content, old.subject, old.person_metadata)
-      is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
-  execute function private.set_updated_at();
-
--- From user to user, and to the other models' items of one.
--- FOLD from 20261123000330_embeddings_in_turn.sql
-create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
-  where deleted_at is null and superseded_at is null and embedding_model is not null;
+grant execute on function public.delete_account(uuid) to authenticated, service_role;

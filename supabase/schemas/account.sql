@@ -1,12 +1,7 @@
--- delete_account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token left
--- lying around is not enough to lose everything.
-create function private.signed_in_at()
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+-- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
+-- left lying around is not enough to lose everything.
+create function private.signed_in_at() returns timestamptz
+language sql stable security definer set search_path = '' as $$
   -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.
   select coalesce(
     (select to_timestamp(max((m.value ->> 'timestamp')::double precision))
@@ -20,13 +15,8 @@ $$;
 comment on function private.signed_in_at() is
   'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat.';
 
-create function private.count_user_rows(account uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.count_user_rows(account uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
   found record;
   rows bigint;
@@ -48,12 +38,8 @@ end;
 $$;
 comment on function private.count_user_rows(uuid) is 'Rows of a user, table by table, without the empty ones.';
 
-create function private.erase_auth_rows(account uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_auth_rows(account uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   found record;
 begin
@@ -71,12 +57,8 @@ begin
 end;
 $$;
 
-create function private.erase_account(account uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_account(account uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   counts jsonb;
   receipt jsonb;
@@ -104,21 +86,14 @@ begin
 end;
 $$;
 comment on function private.erase_account(uuid) is 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';
+grant execute on function private.erase_account(uuid) to authenticated, service_role;
 
-create function public.delete_account(account_id uuid)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.delete_account(account_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   return jsonb_build_object('receipt', private.erase_account(delete_account.account_id));
 end;
 $$;
 comment on function public.delete_account(uuid) is
   'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
-
-grant execute on function
-  private.erase_account(uuid),
-  public.delete_account(uuid)
-to authenticated, service_role;
+grant execute on function public.delete_account(uuid) to authenticated, service_role;

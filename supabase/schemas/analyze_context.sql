@@ -1,21 +1,13 @@
 -- analyze_context: what memory and the user's records say about a topic: facts, patterns, contradictions, and ties between areas
 -- of life. Its answer has a bound, whatever memory holds.
-create function private.clipped(value text, longest int)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.clipped(value text, longest int) returns text
+language sql immutable set search_path = '' as $$
   select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
 $$;
 comment on function private.clipped(text, int) is 'A text of at most so many characters, the last an ellipsis when something is missing.';
 
-create function private.clipped_json(item public.knowledge_items)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.clipped_json(item public.knowledge_items) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   item.content := private.clipped(item.content, 240);
   item.title := private.clipped(item.title, 60);
@@ -28,12 +20,8 @@ end;
 $$;
 comment on function private.clipped_json(public.knowledge_items) is 'An item as analyze_context tells it: long texts cut.';
 
-create function private.current_patterns(areas text[], topic text)
-returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.current_patterns(areas text[], topic text) returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
+language sql stable set search_path = '' as $$
   -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
   select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.about,
     (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * (to_tsvector('private.portuguese'::regconfig, private.search_text(o.title || ' ' || o.content)) @@ asked.topic)::int,
@@ -48,12 +36,8 @@ $$;
 comment on function private.current_patterns(text[], text) is
   'Patterns in the caller''s records with their figures; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
 
-create function private.told_patterns(areas text[])
-returns table (sentence text)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.told_patterns(areas text[]) returns table (sentence text)
+language sql stable set search_path = '' as $$
   select private.clipped(told.sentence, 240) from (
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
@@ -67,12 +51,8 @@ as $$
   limit 6;
 $$;
 
-create function private.record_contradictions()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.record_contradictions() returns jsonb
+language sql stable set search_path = '' as $$
   -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
   with
   believed as (
@@ -101,12 +81,8 @@ $$;
 comment on function private.record_contradictions() is
   'What is believed and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
 
-create function private.area_ties()
-returns table (one text, other text, reason text)
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.area_ties() returns table (one text, other text, reason text)
+language sql immutable set search_path = '' as $$
   values
     ('finance', 'mental_health', 'preocupação com dinheiro costuma pesar no bem-estar'),
     ('finance', 'health', 'aperto no dinheiro costuma mexer com o sono e a saúde'),
@@ -123,12 +99,8 @@ as $$
 $$;
 comment on function private.area_ties() is 'How areas of life commonly touch (domain §1: stress and sleep, money and wellbeing, …).';
 
-create function private.topic_facts(topic text, areas text[])
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   -- What the topic itself finds, wherever it lies; then what matters most in each area asked about. Insights are told
   -- elsewhere and take no fact's place.
   with
@@ -155,12 +127,8 @@ as $$
   limit 10;
 $$;
 
-create function private.open_contradictions(areas text[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.open_contradictions(areas text[]) returns jsonb
+language sql stable set search_path = '' as $$
   -- Against what: the item it was linked to, else what else is current for the same subject and slot.
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'item', private.clipped_json(k),
@@ -182,12 +150,8 @@ as $$
 $$;
 comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against, those of the given areas first.';
 
-create function private.suggest_connections(ids uuid[], areas text[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.suggest_connections(ids uuid[], areas text[]) returns jsonb
+language sql stable set search_path = '' as $$
   with
   known as (
     select i.* from public.knowledge_items i
@@ -234,13 +198,8 @@ create function public.analyze_context(
   current_topic text,
   related_areas text[] default '{}',
   look_for_contradictions boolean default true
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   given text[] := coalesce(analyze_context.related_areas, '{}');
   area text;

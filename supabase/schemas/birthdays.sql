@@ -1,10 +1,6 @@
 -- "Quem faz aniversário em setembro?": birthdays by when they come, which no search by words finds.
-create function private.next_birthday(birthday text, today date)
-returns date
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.next_birthday(birthday text, today date) returns date
+language sql immutable set search_path = '' as $$
   -- In a year without a 29 February it is celebrated on 1 March.
   select min(d.day)
   from (
@@ -16,13 +12,8 @@ as $$
 $$;
 comment on function private.next_birthday(text, date) is 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
 
-create function public.get_birthdays(month int default null, days int default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.get_birthdays(month int default null, days int default null) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 begin
   if get_birthdays.month not between 1 and 12 then
     perform private.raise(400, 'invalid_month', 'O mês vai de 1 a 12.');

@@ -1,26 +1,8 @@
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
-create function private.derive_message(parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text)
-language sql
-immutable
-set search_path = ''
-as $$
-  select
-    coalesce(string_agg(p.value ->> 'text', '' order by p.position) filter (where p.value ->> 'type' = 'text'), ''),
-    jsonb_agg(jsonb_build_object('id', p.value -> 'toolCallId', 'name', p.value -> 'toolName', 'arguments', p.value -> 'input')
-      order by p.position) filter (where p.value ->> 'type' = 'tool-call'),
-    min(p.value ->> 'toolCallId') filter (where p.value ->> 'type' = 'tool-result'),
-    min(p.value ->> 'toolName') filter (where p.value ->> 'type' = 'tool-result')
-  from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
-$$;
-comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
-
 create function private.finish_turn(
-  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
 declare
   conversation uuid;
 begin
@@ -47,30 +29,14 @@ begin
   return conversation;
 end;
 $$;
+grant execute on function private.finish_turn(uuid, int, text, text, text[], jsonb, int, jsonb) to authenticated;
 
-grant execute on function
-  private.derive_message(jsonb),
-  private.finish_turn(uuid, int, text, text, text[], jsonb, int, jsonb)
-to authenticated;
 create function public.close_turn(
-  turn_id uuid,
-  attempt int,
-  outcome text,
-  route text,
-  skills text[],
-  messages jsonb,
-  answer jsonb,
-  model_calls int default 0,
-  usage jsonb default '{}',
-  pending_action jsonb default null,
-  decision jsonb default null,
+  turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
+  model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
   insight_id uuid default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   conversation uuid;
@@ -121,7 +87,4 @@ end;
 $$;
 comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) is
   'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one and the insight that was shown. Raises PT409 stale_turn.';
-
-grant execute on function
-  public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid)
-to authenticated, service_role;
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) to authenticated, service_role;

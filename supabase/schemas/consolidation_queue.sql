@@ -1,53 +1,3 @@
--- Consolidations: the record of each batch of messages that was learned from, and which batch a message was in.
-create table public.memory_consolidations (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  status text not null check (status in ('completed', 'failed', 'partial')),
-  consolidated_from timestamptz,
-  consolidated_to timestamptz,
-  messages_processed int not null default 0 check (messages_processed >= 0),
-  facts_created int not null default 0 check (facts_created >= 0),
-  facts_updated int not null default 0 check (facts_updated >= 0),
-  inferences_created int not null default 0 check (inferences_created >= 0),
-  memory_updates jsonb not null default '[]' check (jsonb_typeof(memory_updates) = 'array'),
-  rejections jsonb not null default '[]' check (jsonb_typeof(rejections) = 'array'),
-  raw_output jsonb,
-  error_message text check (char_length(error_message) <= 2000),
-  attempt int not null check (attempt > 0),
-  started_at timestamptz not null,
-  created_at timestamptz not null default now(),
-  unique (user_id, id),
-  check (consolidated_from <= consolidated_to),
-  check ((status = 'failed') = (error_message is not null))
-);
-
-alter table public.memory_consolidations enable row level security;
-
-revoke all on public.memory_consolidations from anon, authenticated;
-
-grant select on public.memory_consolidations to authenticated;
-
-grant all on public.memory_consolidations to service_role;
-
-create policy memory_consolidations_select on public.memory_consolidations for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create index memory_consolidations_recent on public.memory_consolidations (user_id, created_at desc);
-
-comment on table public.memory_consolidations is 'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its messages are learned from later.';
-
-comment on column public.memory_consolidations.consolidated_from is 'When the first of the messages was written.';
-
-comment on column public.memory_consolidations.messages_processed is 'The user''s own messages: nothing else is learned from.';
-
-comment on column public.memory_consolidations.memory_updates is 'Changes of user_memories: [{ field, op, value }].';
-
-comment on column public.memory_consolidations.rejections is 'Items that were not kept: [{ reason, item }].';
-
-comment on column public.memory_consolidations.raw_output is 'What the extraction answered, as it came.';
-
-comment on column public.memory_consolidations.attempt is 'The lease under which it ran.';
-
 create function private.messages_to_learn(user_id uuid)
 returns setof public.messages
 language sql
@@ -76,7 +26,8 @@ create table private.consolidation_queue (
   claimed_at timestamptz,
   tries int not null default 0,
   next_attempt_at timestamptz,
-  time_spent interval not null default '0'
+  time_spent interval not null default '0',
+  forgotten_at timestamptz
 );
 
 alter table private.consolidation_queue enable row level security;
@@ -88,6 +39,8 @@ comment on table private.consolidation_queue is 'Where each user stands: when th
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
 
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
+
+comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
 
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
@@ -103,7 +56,8 @@ begin
 end;
 $$;
 
-insert into private.consolidation_queue (user_id) select p.user_id from public.profiles p;
+create trigger profiles_queue_user after insert on public.profiles
+  for each row execute function private.queue_user();
 
 create function private.due_users(at timestamptz)
 returns table (user_id uuid, local_date date, waiting boolean)

@@ -3,10 +3,7 @@
 create function private.contrasts(from_day date)
 returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
   effect double precision, z double precision, steady boolean, first_day date, last_day date)
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with
   days as materialized (select * from private.contrast_days(contrasts.from_day)),
   ranked as (
@@ -42,12 +39,8 @@ $$;
 comment on function private.contrasts(date) is
   'Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time agree.';
 
-create function private.is_notable(outcome text, mean_in double precision, mean_out double precision)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_notable(outcome text, mean_in double precision, mean_out double precision) returns boolean
+language sql immutable set search_path = '' as $$
   -- A difference that one would notice: points of mood, hours, minutes, or a third more money.
   select case outcome
     when 'spending' then greatest(mean_in, mean_out) >= 1.3 * least(mean_in, mean_out) and abs(mean_in - mean_out) >= 10
@@ -59,10 +52,7 @@ $$;
 create function private.telling_contrasts(from_day date)
 returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
   effect double precision, higher boolean, clear boolean, first_day date, last_day date)
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
   -- does not come and go with every day. Weeks are few, and so are the questions asked of them. Measured on half a year of
   -- chance, 46 questions a user: something clear for 2 users of 140, and for 9 of 140 when every series drifts (lag-1

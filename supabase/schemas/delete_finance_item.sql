@@ -1,12 +1,8 @@
--- delete_finance_item: takes an expense, bill, income, debt or investment out of every view, found by its words, amount or day.
--- Of a series the month that is open is taken out, and no more are generated; months that were paid stay in history.
+-- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
+-- the month that is open is taken out, and no more are generated; months that were paid stay in history.
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select e.id, e.description, e.amount, e.spent_on, false, false, e.created_at
   from public.expenses e
   where deletable_items.kind = 'expense' and e.user_id = private.current_user_id() and e.deleted_at is null
@@ -54,14 +50,10 @@ as $$
 $$;
 comment on function private.deletable_items(text) is
   'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
+grant execute on function private.deletable_items(text) to authenticated, service_role;
 
-create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
+language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
   kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget'];
@@ -98,30 +90,19 @@ end;
 $$;
 comment on function private.items_to_delete(text, uuid, text, numeric, date) is
   'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
+grant execute on function private.items_to_delete(text, uuid, text, numeric, date) to authenticated, service_role;
 
-create function private.item_label(item jsonb)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.item_label(item jsonb) returns text
+language sql stable set search_path = '' as $$
   select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
     to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
 $$;
+grant execute on function private.item_label(jsonb) to authenticated, service_role;
 
 create function public.prepare_delete_finance_item(
-  kind text,
-  item_id uuid default null,
-  name text default null,
-  amount numeric default null,
-  date date default null
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+  kind text, item_id uuid default null, name text default null, amount numeric default null, date date default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   found_items jsonb := private.items_to_delete(kind, item_id, name, amount, date);
 begin
@@ -143,20 +124,13 @@ end;
 $$;
 comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
   'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. PT400 invalid_kind.';
+grant execute on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.delete_finance_item(
-  kind text,
-  item_id uuid default null,
-  name text default null,
-  amount numeric default null,
-  date date default null,
+  kind text, item_id uuid default null, name text default null, amount numeric default null, date date default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('delete_finance_item', tool_call_id);
@@ -206,11 +180,4 @@ end;
 $$;
 comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
   'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
-
-grant execute on function
-  private.deletable_items(text),
-  private.items_to_delete(text, uuid, text, numeric, date),
-  private.item_label(jsonb),
-  public.prepare_delete_finance_item(text, uuid, text, numeric, date),
-  public.delete_finance_item(text, uuid, text, numeric, date, text)
-to authenticated, service_role;
+grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;

@@ -1,11 +1,7 @@
 -- Embeddings of items: what is embedded, when one is out of date, which are missing, and storing them. They are made outside,
 -- after a turn or by the scheduled run, for all users in turn; an item without one is found by its words.
-create function private.embedding_text(item public.knowledge_items)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.embedding_text(item public.knowledge_items) returns text
+language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
     case when item.type = 'person' then private.person_label(item) else (
       select private.person_label(p) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id) end,
@@ -16,11 +12,8 @@ as $$
 $$;
 comment on function private.embedding_text(public.knowledge_items) is 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
 
-create function private.drop_embedding()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.drop_embedding() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   new.embedding := null;
   new.embedding_model := null;
@@ -28,11 +21,20 @@ begin
 end;
 $$;
 
-create function private.drop_embeddings_about()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create trigger knowledge_items_drop_embedding before update of type, title, content, subject, person_metadata on public.knowledge_items
+  for each row when ((old.type, old.title, old.content, old.subject, old.person_metadata)
+    is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
+  execute function private.drop_embedding();
+
+-- An embedding that is stored is no edit.
+create trigger knowledge_items_set_updated_at before update on public.knowledge_items
+  for each row when (old.embedding_model is not distinct from new.embedding_model
+    or (old.type, old.title, old.content, old.subject, old.person_metadata)
+      is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
+  execute function private.set_updated_at();
+
+create function private.drop_embeddings_about() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   update public.knowledge_items i set embedding = null, embedding_model = null
   where i.user_id = new.user_id and i.subject_id = new.id and i.embedding is not null;
@@ -40,23 +42,19 @@ begin
 end;
 $$;
 
-create function private.to_embed(items public.knowledge_items[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create trigger knowledge_items_drop_embeddings_about after update of title, person_metadata on public.knowledge_items
+  for each row when (new.type = 'person'
+    and (old.title, old.person_metadata ->> 'relationship') is distinct from (new.title, new.person_metadata ->> 'relationship'))
+  execute function private.drop_embeddings_about();
+
+create function private.to_embed(items public.knowledge_items[]) returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'text', t.text, 'digest', md5(t.text))), '[]')
   from unnest(items) as i cross join lateral private.embedding_text(i) as t (text);
 $$;
 
-create function public.missing_embeddings(max_items int default 20)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.missing_embeddings(max_items int default 20) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
@@ -79,23 +77,15 @@ create table private.embedding_lease (
 );
 
 alter table private.embedding_lease enable row level security;
-
 grant all on private.embedding_lease to service_role;
-
 comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
-
 comment on column private.embedding_lease.last_missing is 'The user whose turn was last, of those with items that have no vector.';
-
 comment on column private.embedding_lease.last_stale is 'The same, of those with items that another model embedded.';
 
 insert into private.embedding_lease default values;
 
-create function private.items_to_embed(owner uuid, model text, stale boolean, most int)
-returns uuid[]
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.items_to_embed(owner uuid, model text, stale boolean, most int) returns uuid[]
+language plpgsql stable set search_path = '' as $$
 begin
   if not items_to_embed.stale then
     return array(select i.id from public.knowledge_items i
@@ -112,12 +102,8 @@ end;
 $$;
 comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
 
-create function private.next_to_embed(model text, last uuid, stale boolean)
-returns uuid
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.next_to_embed(model text, last uuid, stale boolean) returns uuid
+language plpgsql stable set search_path = '' as $$
 declare
   candidate uuid := next_to_embed.last;
 begin
@@ -141,10 +127,7 @@ comment on function private.next_to_embed(text, uuid, boolean) is
   'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
 
 create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
-language plpgsql
-stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   -- Each gets at least a twentieth of what is given out, if there are so many.
   most_users constant int := 20;
@@ -175,12 +158,8 @@ $$;
 comment on function private.share_to_embed(text, uuid, boolean, int) is
   'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
 
-create function public.claim_embeddings(model text, holder uuid, max_items int default 100)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.claim_embeddings(model text, holder uuid, max_items int default 100) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   most int := least(greatest(coalesce(claim_embeddings.max_items, 100), 1), 100);
   lease private.embedding_lease;
@@ -214,12 +193,8 @@ $$;
 comment on function public.claim_embeddings(text, uuid, int) is
   'Up to a hundred current items without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
 
-create function public.store_embeddings(model text, embeddings jsonb)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   stored int;
 begin

@@ -1,20 +1,12 @@
 -- Whom a write is about. A guess never decides whose item is changed: a name that is the same, part of the same, or a relationship
 -- that one person has; what is not certain is asked, and whoever fits nobody is somebody new.
-create function private.person_content(name text, relationship text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.person_content(name text, relationship text) returns text
+language sql immutable set search_path = '' as $$
   select concat_ws(', ', name, nullif(relationship, lower(name)));
 $$;
 
-create function private.tidy_name(name text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.tidy_name(name text) returns text
+language sql immutable set search_path = '' as $$
   -- Stop words do not begin a name, and stay small in it: "a maria da silva" is Maria da Silva.
   with words as (
     select w.word, w.position, to_tsvector('private.portuguese'::regconfig, private.plain_words(w.word)) = ''::tsvector as small
@@ -26,33 +18,21 @@ as $$
   where w.position >= (select coalesce(min(f.position) filter (where not f.small), 1) from words f);
 $$;
 
-create function private.is_me(name text)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_me(name text) returns boolean
+language sql stable set search_path = '' as $$
   select exists (
     select from public.profiles p
     where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
 $$;
 
-create function private.has_relationship(person public.knowledge_items, relationship text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.has_relationship(person public.knowledge_items, relationship text) returns boolean
+language sql immutable set search_path = '' as $$
   select private.name_words(person.person_metadata ->> 'relationship') && private.name_words(has_relationship.relationship);
 $$;
 comment on function private.has_relationship(public.knowledge_items, text) is 'Whether a person is known as that: amiga and melhor amiga are one; null when it is not known.';
 
-create function private.unnamed_person(relationship text)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.unnamed_person(relationship text) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   -- One who is called what she is, and the only one who is that.
   with same as (
     select p.* from public.knowledge_items p
@@ -65,11 +45,8 @@ as $$
 $$;
 comment on function private.unnamed_person(text) is 'The person known only as "Mãe", if nobody else is the user''s mother.';
 
-create function private.name_person(person public.knowledge_items, name text, relationship text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.name_person(person public.knowledge_items, name text, relationship text) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   metadata jsonb := coalesce(person.person_metadata, '{}') || jsonb_build_object('relationship', relationship);
 begin
@@ -83,12 +60,8 @@ $$;
 comment on function private.name_person(public.knowledge_items, text, text) is
   'Gives somebody known only as "Mãe" the name just said; returns how to take it back.';
 
-create function private.people_meant(name text, relationship text)
-returns setof public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.people_meant(name text, relationship text) returns setof public.knowledge_items
+language plpgsql stable set search_path = '' as $$
 declare
   -- "Júlia (irmã)", as people are told apart, says which Júlia.
   label text[] := regexp_match(people_meant.name, '^(.*\S)\s*\((.+)\)\s*$');
@@ -113,9 +86,7 @@ comment on function private.people_meant(text, text) is
 create function private.ensure_person(
   name text, relationship text, by_assistant boolean, content text default null,
   out id uuid, out created boolean, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''), (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
   given text := private.tidy_name(regexp_replace(ensure_person.name, '(\S)\s*\(.+\)\s*$', '\1'));

@@ -1,43 +1,134 @@
--- Expenses: money spent, one row a purchase.
+-- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
+-- midnight still means the day that was offered.
 create table public.expenses (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
   category text not null
     check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
-  description text not null check (char_length(description) <= 500 and btrim(description) <> ''),
+  description text not null check (private.is_text(description, 500)),
   spent_on date not null default private.today()
     check (spent_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
-  created_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id)
 );
-
 alter table public.expenses enable row level security;
-
-revoke all on public.expenses from anon, authenticated;
-
 grant select, insert, update, delete on public.expenses to authenticated;
-
 grant all on public.expenses to service_role;
-
-create policy expenses_select on public.expenses for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy expenses_insert on public.expenses for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
+create policy expenses_select on public.expenses for select to authenticated using ((select auth.uid()) = user_id);
+create policy expenses_insert on public.expenses for insert to authenticated with check ((select auth.uid()) = user_id);
 create policy expenses_update on public.expenses for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy expenses_delete on public.expenses for delete to authenticated
-  using ((select auth.uid()) = user_id);
+create policy expenses_delete on public.expenses for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index expenses_by_date on public.expenses (user_id, spent_on);
 
 comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
-
 comment on column public.expenses.amount is 'Reais.';
-
 comment on column public.expenses.spent_on is
   'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own tomorrow.';
+
+create function private.spending_of_month(category text, day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'month', spent.month,
+    'spent', spent.in_all,
+    'category_spent', spent.in_category,
+    'category_budget', b.amount,
+    'category_percent', round(100 * spent.in_category / b.amount, 1),
+    'category_left', b.amount - spent.in_category))
+  from (
+    select m.month, coalesce(sum(e.amount), 0) as in_all,
+      coalesce(sum(e.amount) filter (where e.category = spending_of_month.category), 0) as in_category
+    from (select private.finance_month(spending_of_month.day) as month) as m
+    left join public.expenses e on e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between m.month and private.due_date(m.month, 31)
+    group by m.month
+  ) as spent
+  left join private.budgets_in_force(spent.month) b on b.category = spending_of_month.category;
+$$;
+comment on function private.spending_of_month(text, date) is
+  'Expenses of the day''s month, in all and in a category, against the category''s budget if there is one.';
+grant execute on function private.spending_of_month(text, date) to authenticated, service_role;
+
+create function private.spending_by_category(first_day date, last_day date)
+returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
+language sql stable set search_path = '' as $$
+  with spent as (
+    select e.category, sum(e.amount) as amount, count(*) as count
+    from public.expenses e
+    where e.user_id = private.current_user_id() and e.deleted_at is null
+      and e.spent_on between spending_by_category.first_day and spending_by_category.last_day
+    group by e.category
+  ), budgeted as (
+    select b.category, sum(b.amount) as amount
+    from generate_series(
+      spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
+    cross join lateral private.budgets_in_force(month::date) as b
+    group by b.category
+  )
+  select coalesce(s.category, b.category), coalesce(s.amount, 0), b.amount,
+    round(100 * coalesce(s.amount, 0) / b.amount, 1), coalesce(s.count, 0)
+  from spent s full join budgeted b on b.category = s.category
+  order by 2 desc, 1;
+$$;
+comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
+grant execute on function private.spending_by_category(date, date) to authenticated, service_role;
+
+create function public.prepare_create_expense(
+  amount numeric default null, category text default null, description text default null, date date default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  day date := private.finance_past_date(prepare_create_expense.date);
+begin
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_build_object(
+      'amount', private.finance_amount(prepare_create_expense.amount),
+      'category', private.finance_category('expense', prepare_create_expense.category),
+      'description', private.finance_text(prepare_create_expense.description, 'description', 500),
+      'date', day),
+    'facts', jsonb_build_object('month', private.spending_of_month(prepare_create_expense.category, day)));
+end;
+$$;
+comment on function public.prepare_create_expense(numeric, text, text, date) is
+  'The arguments of create_expense with the day filled in, and the month so far. Read-only; raises what create_expense would.';
+grant execute on function public.prepare_create_expense(numeric, text, text, date) to authenticated, service_role;
+
+create function public.create_expense(
+  amount numeric default null, category text default null, description text default null, date date default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('create_expense', tool_call_id);
+  expense public.expenses;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  insert into public.expenses (user_id, amount, category, description, spent_on)
+  values (
+    caller,
+    private.finance_amount(create_expense.amount),
+    private.finance_category('expense', create_expense.category),
+    private.finance_text(create_expense.description, 'description', 500),
+    private.finance_past_date(create_expense.date)
+  )
+  returning * into expense;
+  return private.record_tool('create_expense', tool_call_id,
+    jsonb_build_object('amount', expense.amount, 'category', expense.category, 'description', expense.description,
+      'date', expense.spent_on),
+    jsonb_build_object(
+      'expense', jsonb_build_object('id', expense.id, 'amount', expense.amount, 'category', expense.category,
+        'description', expense.description, 'date', expense.spent_on),
+      'month', private.spending_of_month(expense.category, expense.spent_on)),
+    jsonb_build_object('table', 'expenses', 'id', expense.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function public.create_expense(numeric, text, text, date, text) is
+  'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
+grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;

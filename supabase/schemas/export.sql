@@ -2,12 +2,8 @@
 -- from the catalog, so that a table made tomorrow is exported on the day it is made: every table of users' data that users
 -- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
 -- (embeddings, generated columns) is left out, and so is what the user deleted.
-create function private.export_tables(what text)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.export_tables(what text) returns text[]
+language sql stable set search_path = '' as $$
   with recursive
   found as (
     select c.oid, c.relname::text as name
@@ -35,13 +31,10 @@ as $$
 $$;
 comment on function private.export_tables(text) is
   'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
+grant execute on function private.export_tables(text) to authenticated, service_role;
 
-create function private.export_references(table_name text)
-returns table (column_name text, target text, required boolean)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
+language sql stable set search_path = '' as $$
   select a.attname::text, t.relname::text, a.attnotnull
   from pg_catalog.pg_constraint k
   join pg_catalog.pg_class t on t.oid = k.confrelid and t.relnamespace = 'public'::regnamespace
@@ -49,13 +42,10 @@ as $$
   where k.contype = 'f' and k.conrelid = format('public.%I', export_references.table_name)::regclass;
 $$;
 comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
+grant execute on function private.export_references(text) to authenticated, service_role;
 
-create function private.export_columns(table_name text, tables text[])
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.export_columns(table_name text, tables text[]) returns text[]
+language sql stable set search_path = '' as $$
   select array_agg(a.attname::text order by a.attnum)
   from pg_catalog.pg_attribute a
   where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
@@ -70,35 +60,26 @@ as $$
 $$;
 comment on function private.export_columns(text, text[]) is
   'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
+grant execute on function private.export_columns(text, text[]) to authenticated, service_role;
 
-create function private.compact(value jsonb)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.compact(value jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
   -- jsonb_strip_nulls would reach into tool results too.
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
 $$;
 comment on function private.compact(jsonb) is 'An object without its own null members.';
+grant execute on function private.compact(jsonb) to authenticated, service_role;
 
-create function private.has_column(table_name text, column_name text)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.has_column(table_name text, column_name text) returns boolean
+language sql stable set search_path = '' as $$
   select exists (
     select from pg_catalog.pg_attribute a
     where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name and not a.attisdropped);
 $$;
+grant execute on function private.has_column(text, text) to authenticated, service_role;
 
-create function private.export_query(table_name text, tables text[])
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.export_query(table_name text, tables text[]) returns text
+language plpgsql stable set search_path = '' as $$
 declare
   row_text text := format('(select to_jsonb(x) from (select %s) x)', (
     select string_agg(format('t.%I', c), ', ') from unnest(private.export_columns(table_name, tables)) as c));
@@ -142,13 +123,13 @@ end;
 $$;
 comment on function private.export_query(text, text[]) is
   'The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before it.';
+grant execute on function private.export_query(text, text[]) to authenticated, service_role;
 
-create function private.export_part(table_name text, tables text[], after_time timestamptz, after_key text,
-  out rows jsonb, out last_time timestamptz, out last_key text, out complete boolean)
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.export_part(
+  table_name text, tables text[], after_time timestamptz, after_key text, out rows jsonb, out last_time timestamptz,
+  out last_key text, out complete boolean
+)
+language plpgsql stable set search_path = '' as $$
 begin
   -- At most 500 rows or about 1 MB, and at least one row.
   execute format($query$
@@ -166,12 +147,12 @@ begin
   using private.current_user_id(), after_time, after_key;
 end;
 $$;
+grant execute on function private.export_part(text, text[], timestamptz, text) to authenticated, service_role;
 
-create function private.read_export_cursor(cursor jsonb, tables text[], out section text, out after_time timestamptz, out after_key text)
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.read_export_cursor(
+  cursor jsonb, tables text[], out section text, out after_time timestamptz, out after_key text
+)
+language plpgsql stable set search_path = '' as $$
 begin
   section := cursor ->> 'section';
   if section is not null and section = any (tables) then
@@ -189,14 +170,10 @@ exception when others then
   perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
 end;
 $$;
+grant execute on function private.read_export_cursor(jsonb, text[]) to authenticated, service_role;
 
-create function public.export_page(what text default 'everything', cursor jsonb default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.export_page(what text default 'everything', cursor jsonb default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   allowed text[] := array['memory', 'notes', 'conversations', 'everything'];
@@ -243,6 +220,7 @@ end;
 $$;
 comment on function public.export_page(text, jsonb) is
   'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor.';
+grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
 -- A signature tells one's own files from others when they come back. The secret never leaves the database. Signing is open
 -- to every user, for whatever they like: what a signature buys (keeping source and validation) users may write to their
@@ -250,13 +228,8 @@ comment on function public.export_page(text, jsonb) is
 insert into private.settings (key, value)
 values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
 
-create function private.export_signature(purpose text, digest text)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.export_signature(purpose text, digest text) returns text
+language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(
     concat_ws(':', export_signature.purpose, (select auth.uid())::text, export_signature.digest),
     (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex')
@@ -264,14 +237,10 @@ as $$
 $$;
 comment on function private.export_signature(text, text) is
   'HMAC-SHA256 of purpose:user:digest with this deployment''s own secret; null without a user. Users get one for "export" from sign_export, and for "receipt" only with what delete_account did.';
+grant execute on function private.export_signature(text, text) to authenticated, service_role;
 
-create function public.sign_export(digest text)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.sign_export(digest text) returns jsonb
+language plpgsql stable set search_path = '' as $$
 begin
   perform private.current_user_id();
   if sign_export.digest is null or sign_export.digest !~ '^[0-9a-f]{64}$' then
@@ -283,17 +252,4 @@ end;
 $$;
 comment on function public.sign_export(text) is
   'Signs the SHA-256 of an export for the caller alone, with this deployment''s secret: { algorithm, digest, signature }. Any digest: a signed file may claim nothing that its user could not write over REST. It tells their own files from those that others made. Raises PT400 invalid_digest.';
-
-grant execute on function
-  private.export_tables(text),
-  private.export_references(text),
-  private.export_columns(text, text[]),
-  private.compact(jsonb),
-  private.has_column(text, text),
-  private.export_query(text, text[]),
-  private.export_part(text, text[], timestamptz, text),
-  private.read_export_cursor(jsonb, text[]),
-  public.export_page(text, jsonb),
-  private.export_signature(text, text),
-  public.sign_export(text)
-to authenticated, service_role;
+grant execute on function public.sign_export(text) to authenticated, service_role;

@@ -1,11 +1,7 @@
--- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, money in words.
-create function private.finance_categories(kind text)
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+-- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
+-- and how well a stored name fits the one that was said.
+create function private.finance_categories(kind text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
   select case finance_categories.kind
     when 'expense' then array['food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other']
     when 'budget' then array['food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other']
@@ -16,13 +12,10 @@ as $$
 $$;
 comment on function private.finance_categories(text) is
   'Categories of expense, budget, bill, income or investment; the tables'' constraints say the same.';
+grant execute on function private.finance_categories(text) to authenticated, service_role;
 
-create function private.finance_category(kind text, category text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.finance_category(kind text, category text) returns text
+language plpgsql immutable set search_path = '' as $$
 declare
   allowed text[] := private.finance_categories(finance_category.kind);
 begin
@@ -34,13 +27,19 @@ begin
 end;
 $$;
 comment on function private.finance_category(text, text) is 'The category, or PT400 invalid_category with the allowed ones in detail.';
+grant execute on function private.finance_category(text, text) to authenticated, service_role;
 
-create function private.finance_amount(amount numeric)
-returns numeric
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.category_name(category text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case category_name.category
+    when 'food' then 'Alimentação' when 'transport' then 'Transporte' when 'health' then 'Saúde' when 'entertainment' then 'Lazer'
+    when 'shopping' then 'Compras' when 'housing' then 'Moradia' when 'education' then 'Educação' else 'Outros' end;
+$$;
+comment on function private.category_name(text) is 'How a category of expenses is called.';
+grant execute on function private.category_name(text) to authenticated, service_role;
+
+create function private.finance_amount(amount numeric) returns numeric
+language plpgsql immutable set search_path = '' as $$
 begin
   -- NaN and Infinity sort above every number, so the upper bound refuses them too; below half a cent rounds to zero.
   if finance_amount.amount is null or finance_amount.amount < 0.005 or finance_amount.amount >= 1000000000 then
@@ -51,13 +50,10 @@ begin
 end;
 $$;
 comment on function private.finance_amount(numeric) is 'The amount in whole cents, or PT400 invalid_amount.';
+grant execute on function private.finance_amount(numeric) to authenticated, service_role;
 
-create function private.finance_text(value text, field text, max_length integer)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.finance_text(value text, field text, max_length integer) returns text
+language plpgsql immutable set search_path = '' as $$
 declare
   trimmed text := btrim(finance_text.value, E' \t\r\n');
 begin
@@ -70,13 +66,10 @@ begin
 end;
 $$;
 comment on function private.finance_text(text, text, integer) is 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
+grant execute on function private.finance_text(text, text, int) to authenticated, service_role;
 
-create function private.finance_past_date(value date)
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.finance_past_date(value date) returns date
+language plpgsql stable set search_path = '' as $$
 declare
   today date := private.today();
 begin
@@ -92,13 +85,10 @@ begin
 end;
 $$;
 comment on function private.finance_past_date(date) is 'The date, today in the user''s zone when null; PT400 future_date or date_too_old.';
+grant execute on function private.finance_past_date(date) to authenticated, service_role;
 
-create function private.finance_month(value date)
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.finance_month(value date) returns date
+language plpgsql stable set search_path = '' as $$
 begin
   if finance_month.value not between date '1990-01-01' and date '2199-12-31' then
     perform private.raise(400, 'invalid_date', 'Essa data não serve.', jsonb_build_object('date', finance_month.value::text));
@@ -107,65 +97,98 @@ begin
 end;
 $$;
 comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
+grant execute on function private.finance_month(date) to authenticated, service_role;
 
-create function private.due_date(month date, due_day integer)
-returns date
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.due_date(month date, due_day integer) returns date
+language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
 $$;
 comment on function private.due_date(date, integer) is 'The due day in a month given by its first day: the 31st is the 28th in February.';
+grant execute on function private.due_date(date, int) to authenticated, service_role;
 
-create function private.next_due_month(due_day integer)
-returns date
-language sql
-stable
-set search_path = ''
-as $$
+create function private.next_due_month(due_day integer) returns date
+language sql stable set search_path = '' as $$
   select case when private.due_date(this.month, next_due_month.due_day) >= this.today then this.month
     else (this.month + interval '1 month')::date end
   from (select private.today() as today, private.finance_month(null) as month) as this;
 $$;
 comment on function private.next_due_month(integer) is 'First day of the month in which the due day comes round next, today included.';
+grant execute on function private.next_due_month(int) to authenticated, service_role;
 
-create function private.months_between(earlier date, later date)
-returns integer
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.finance_due_day(due_day integer, date date) returns integer
+language plpgsql immutable set search_path = '' as $$
+declare
+  day integer := coalesce(finance_due_day.due_day, extract(day from finance_due_day.date)::integer);
+begin
+  if day not between 1 and 31 then
+    perform private.raise(400, 'invalid_due_day', 'O dia do vencimento vai de 1 a 31.',
+      jsonb_build_object('due_day', day, 'min', 1, 'max', 31));
+  end if;
+  return day;
+end;
+$$;
+comment on function private.finance_due_day(integer, date) is 'The due day, else the day of the date, else null; PT400 invalid_due_day.';
+grant execute on function private.finance_due_day(int, date) to authenticated, service_role;
+
+create function private.months_between(earlier date, later date) returns integer
+language sql immutable strict parallel safe set search_path = '' as $$
   select ((extract(year from months_between.later) - extract(year from months_between.earlier)) * 12
     + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
 $$;
+grant execute on function private.months_between(date, date) to authenticated, service_role;
+
+-- At most two years are filled in and one year ahead is written, however far apart the dates are.
+create function private.months_to_continue(latest date, until date) returns setof date
+language sql stable set search_path = '' as $$
+  select step::date
+  from (select least(private.finance_month(months_to_continue.until),
+    (private.finance_month(null) + interval '12 months')::date) as final) as range
+  cross join lateral generate_series(
+    greatest(months_to_continue.latest + interval '1 month', range.final - interval '23 months'),
+    range.final::timestamp,
+    interval '1 month') as step;
+$$;
+grant execute on function private.months_to_continue(date, date) to authenticated, service_role;
 
 -- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
-create function private.finance_money(amount numeric)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.finance_money(amount numeric) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
   select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
 $$;
 comment on function private.finance_money(numeric) is 'R$ 1.234,56';
+grant execute on function private.finance_money(numeric) to authenticated, service_role;
 
-grant execute on function
-  private.finance_categories(text),
-  private.finance_category(text, text),
-  private.finance_amount(numeric),
-  private.finance_text(text, text, int),
-  private.finance_past_date(date),
-  private.finance_month(date),
-  private.due_date(date, int),
-  private.next_due_month(int),
-  private.months_between(date, date),
-  private.finance_money(numeric)
-to authenticated, service_role;
+create function private.finance_name(name text) returns text
+language sql immutable set search_path = '' as $$
+  select btrim(regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g'));
+$$;
+comment on function private.finance_name(text) is 'A name as it is compared: folded, letters and digits only.';
+grant execute on function private.finance_name(text) to authenticated, service_role;
+
+create function private.finance_name_score(name text, wanted text) returns real
+language sql immutable set search_path = '' as $$
+  select case
+    when n.name = n.wanted then 1
+    else greatest(
+      extensions.similarity(n.name, n.wanted),
+      0.95 * extensions.word_similarity(n.wanted, n.name),
+      -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
+      extensions.word_similarity(n.name, n.wanted) * (0.6 + 0.3 * extensions.similarity(n.name, n.wanted)))
+  end::real
+  from (
+    select private.finance_name(finance_name_score.name) as name, private.finance_name(finance_name_score.wanted) as wanted
+  ) as n;
+$$;
+comment on function private.finance_name_score(text, text) is
+  'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';
+grant execute on function private.finance_name_score(text, text) to authenticated, service_role;
+
+create function private.finance_name_fits(score real, best real) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select finance_name_fits.score >= 0.45
+    and case when finance_name_fits.best = 1 then finance_name_fits.score = 1
+      else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
+$$;
+comment on function private.finance_name_fits(real, real) is
+  'Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all others.';
+grant execute on function private.finance_name_fits(real, real) to authenticated, service_role;

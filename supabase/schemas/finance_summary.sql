@@ -1,68 +1,6 @@
-create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select coalesce(sum(coalesce(i.actual_amount, i.expected_amount)), 0), coalesce(sum(i.actual_amount), 0)
-  from public.incomes i
-  where i.user_id = private.current_user_id() and i.deleted_at is null
-    and i.month between income_totals.first_day and income_totals.last_day;
-$$;
-
-create function private.spending_by_category(first_day date, last_day date)
-returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  with spent as (
-    select e.category, sum(e.amount) as amount, count(*) as count
-    from public.expenses e
-    where e.user_id = private.current_user_id() and e.deleted_at is null
-      and e.spent_on between spending_by_category.first_day and spending_by_category.last_day
-    group by e.category
-  ), budgeted as (
-    select b.category, sum(b.amount) as amount
-    from generate_series(
-      spending_by_category.first_day::timestamp, spending_by_category.last_day::timestamp, interval '1 month') as month
-    cross join lateral private.budgets_in_force(month::date) as b
-    group by b.category
-  )
-  select coalesce(s.category, b.category), coalesce(s.amount, 0), b.amount,
-    round(100 * coalesce(s.amount, 0) / b.amount, 1), coalesce(s.count, 0)
-  from spent s full join budgeted b on b.category = s.category
-  order by 2 desc, 1;
-$$;
-comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
-
-create function private.paid_installments(first_day date, last_day date)
-returns numeric
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select coalesce(sum(d.installment_amount * greatest(0,
-    least(d.current_installment - 1, private.months_between(d.start_month, paid_installments.last_day) + 1)
-    - greatest(1, private.months_between(d.start_month, greatest(paid_installments.first_day, entered.day)) + 1) + 1)), 0)
-  from public.debts d
-  cross join lateral (
-    select (d.created_at at time zone coalesce(
-      (select p.timezone from public.profiles p where p.user_id = d.user_id), 'America/Sao_Paulo'))::date as day
-  ) as entered
-  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
-$$;
-comment on function private.paid_installments(date, date) is 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
-
-create function private.pending_bills_summary(first_day date, last_day date)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+-- The money of a month, of a year or of any days.
+create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'count', count(*),
     'total', coalesce(sum(b.amount), 0),
@@ -76,21 +14,12 @@ as $$
       and p.due_on between pending_bills_summary.first_day and pending_bills_summary.last_day
   ) as b;
 $$;
+grant execute on function private.pending_bills_summary(date, date) to authenticated, service_role;
 
 create function private.finance_alerts(
-  first_day date,
-  last_day date,
-  income numeric,
-  balance numeric,
-  projected numeric,
-  overdue_bills jsonb
-)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+  first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
+) returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(a.alert order by a.position, a.weight desc), '[]')
   from (
     select 1 as position, 0::numeric as weight, finance_alerts.overdue_bills || '{"kind": "overdue_bills"}' as alert
@@ -116,42 +45,12 @@ as $$
 $$;
 comment on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) is
   'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
+grant execute on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) to authenticated, service_role;
 
-create function private.investment_totals(first_day date, last_day date)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'invested', coalesce(sum(i.amount) filter (
-      where i.invested_on between investment_totals.first_day and investment_totals.last_day), 0),
-    'invested_total', coalesce(sum(coalesce(i.current_value, i.amount)), 0))
-  from public.investments i
-  where i.user_id = private.current_user_id() and i.deleted_at is null;
-$$;
-
-grant execute on function
-  private.income_totals(date, date),
-  private.spending_by_category(date, date),
-  private.paid_installments(date, date),
-  private.pending_bills_summary(date, date),
-  private.finance_alerts(date, date, numeric, numeric, numeric, jsonb),
-  private.investment_totals(date, date)
-to authenticated, service_role;
 create function private.summary_range(
-  period text,
-  from_date date,
-  to_date date,
-  out name text,
-  out first_day date,
-  out last_day date
+  period text, from_date date, to_date date, out name text, out first_day date, out last_day date
 )
-language plpgsql
-stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   this_month date := private.finance_month(null);
   month_end date := private.due_date(this_month, 31);
@@ -190,14 +89,10 @@ end;
 $$;
 comment on function private.summary_range(text, date, date) is
   'The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current month), months (whole ones) or days.';
+grant execute on function private.summary_range(text, date, date) to authenticated, service_role;
 
-create function private.spending_about(first_day date, last_day date, about text)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.spending_about(first_day date, last_day date, about text) returns jsonb
+language sql stable set search_path = '' as $$
   with found as (
     select e.id, e.description, e.amount, e.category, e.spent_on
     from public.expenses e
@@ -225,14 +120,10 @@ as $$
 $$;
 comment on function private.spending_about(date, date, text) is
   'Expenses whose description and paid bills whose name hold these words, misspelt ones included; the newest ten expenses are listed.';
+grant execute on function private.spending_about(date, date, text) to authenticated, service_role;
 
-create function private.days_summary(first_day date, last_day date)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.days_summary(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'spent', coalesce((select sum(s.spent) from private.spending_by_category(days_summary.first_day, days_summary.last_day) s), 0),
     'by_category', coalesce((
@@ -255,13 +146,10 @@ as $$
 $$;
 comment on function private.days_summary(date, date) is
   'What was spent, paid and invested on these days; the newest ten expenses are listed.';
+grant execute on function private.days_summary(date, date) to authenticated, service_role;
 
-create function private.months_summary(first_day date, last_day date)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function private.months_summary(first_day date, last_day date) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
@@ -315,18 +203,12 @@ begin
 end;
 $$;
 comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
+grant execute on function private.months_summary(date, date) to authenticated, service_role;
 
 create function public.get_finance_summary(
-  period text default 'current_month',
-  from_date date default null,
-  to_date date default null,
-  about text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  period text default 'current_month', from_date date default null, to_date date default null, about text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   range record := private.summary_range(get_finance_summary.period, get_finance_summary.from_date, get_finance_summary.to_date);
   words text := nullif(btrim(left(get_finance_summary.about, 200)), '');
@@ -340,11 +222,4 @@ end;
 $$;
 comment on function public.get_finance_summary(text, date, date, text) is
   'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period, invalid_range.';
-
-grant execute on function
-  private.summary_range(text, date, date),
-  private.spending_about(date, date, text),
-  private.days_summary(date, date),
-  private.months_summary(date, date),
-  public.get_finance_summary(text, date, date, text)
-to authenticated, service_role;
+grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;

@@ -1,41 +1,38 @@
--- A function may name what a later file makes.
+-- Foundation: extensions, schema private, default privileges, and the few functions every topic builds on.
+
+-- Some SQL functions name what a later file makes.
 set check_function_bodies = off;
 
--- Foundation: extensions, the private schema, default privileges and the few functions every capability builds on.
 create schema if not exists extensions;
-
 create extension if not exists vector with schema extensions;
-
 create extension if not exists unaccent with schema extensions;
-
 create extension if not exists pg_trgm with schema extensions;
-
 create extension if not exists pgcrypto with schema extensions;
-
 grant usage on schema extensions to anon, authenticated, service_role;
 
 -- Not exposed over REST: definer functions, counters and settings live here.
 create schema if not exists private;
-
 revoke all on schema private from public;
-
 grant usage on schema private to authenticated, service_role;
 
--- Only the form without "in schema" takes execute away from public; Supabase's own defaults for anon and authenticated
--- are set per schema and are taken back per schema. Every grant below is explicit.
+-- Nobody gets anything that is not granted by name. Only the form without "in schema" takes execute away from public;
+-- Supabase's own defaults for anon and authenticated are set per schema and are taken back per schema.
 alter default privileges revoke execute on functions from public;
-
 alter default privileges in schema public revoke all on tables from anon, authenticated;
-
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
-
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
-create function private.raise(status int, hint text, message text, detail jsonb default '{}')
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create table private.settings (
+  key text primary key,
+  value jsonb not null
+);
+alter table private.settings enable row level security;
+grant all on private.settings to service_role;
+
+comment on table private.settings is 'Deployment settings read by definer functions.';
+
+create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
+language plpgsql set search_path = '' as $$
 begin
   raise exception using
     errcode = 'PT' || raise.status,
@@ -46,13 +43,10 @@ end;
 $$;
 comment on function private.raise(int, text, text, jsonb) is
   'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
+grant execute on function private.raise(int, text, text, jsonb) to authenticated, service_role;
 
-create function private.current_user_id()
-returns uuid
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.current_user_id() returns uuid
+language plpgsql stable set search_path = '' as $$
 declare
   user_id uuid := (select auth.uid());
 begin
@@ -63,33 +57,58 @@ begin
 end;
 $$;
 comment on function private.current_user_id() is 'The caller''s user id; raises PT401 unauthenticated without one.';
+grant execute on function private.current_user_id() to authenticated, service_role;
 
-create function private.fold(value text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.fold(value text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
   select lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
 $$;
 comment on function private.fold(text) is
   'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
+grant execute on function private.fold(text) to authenticated, service_role;
 
-create table private.settings (
-  key text primary key,
-  value jsonb not null
-);
+create function private.is_blank(value text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Spaces, controls, marks of direction, fillers, selectors of variants and tags, as Unicode has them.
+  return coalesce(value !~ ('[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
+    '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000E0000-\U000E0FFF]'), true);
+end;
+$$;
+comment on function private.is_blank(text) is 'Whether there is nothing to see in a text.';
+grant execute on function private.is_blank(text) to authenticated, service_role;
 
-comment on table private.settings is 'Deployment settings read by definer functions.';
+create function private.is_text(value text, most int) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select char_length(value) <= most and not private.is_blank(value);
+$$;
+comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
+grant execute on function private.is_text(text, int) to authenticated, service_role;
 
-alter table private.settings enable row level security;
+create function private.is_text_list(list text[], max_items int, max_length int) returns boolean
+language sql immutable set search_path = '' as $$
+  select list is not null
+    and cardinality(list) <= max_items
+    and not exists (
+      select from unnest(list) as item
+      where private.is_blank(item) or char_length(item) > max_length
+    );
+$$;
+comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
+grant execute on function private.is_text_list(text[], int, int) to authenticated, service_role;
 
-grant all on private.settings to service_role;
+create function private.is_plausible(at timestamptz) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
+$$;
+comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
+grant execute on function private.is_plausible(timestamptz) to authenticated, service_role;
 
-grant execute on function
-  private.raise(int, text, text, jsonb),
-  private.current_user_id(),
-  private.fold(text)
-to authenticated, service_role;
+create function private.set_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';

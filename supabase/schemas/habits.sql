@@ -1,79 +1,56 @@
--- Habits and the days they were done.
+-- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 200 and name = btrim(name)),
+  name text not null check (private.is_text(name, 200) and name = btrim(name)),
   frequency text not null default 'daily' check (frequency in ('daily', 'weekdays', 'weekends', 'custom')),
   days int[] not null default '{}'
     check (days <@ array[0, 1, 2, 3, 4, 5, 6] and cardinality(days) <= 7 and coalesce(array_ndims(days), 1) = 1),
   active boolean not null default true,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
   constraint habits_days_are_custom check ((frequency = 'custom') = (cardinality(days) > 0))
 );
-
 alter table public.habits enable row level security;
-
-revoke all on public.habits from anon, authenticated;
-
 grant select, insert, update, delete on public.habits to authenticated;
-
 grant all on public.habits to service_role;
-
-create policy habits_select on public.habits for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy habits_insert on public.habits for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
+create policy habits_select on public.habits for select to authenticated using ((select auth.uid()) = user_id);
+create policy habits_insert on public.habits for insert to authenticated with check ((select auth.uid()) = user_id);
 create policy habits_update on public.habits for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy habits_delete on public.habits for delete to authenticated
-  using ((select auth.uid()) = user_id);
+create policy habits_delete on public.habits for delete to authenticated using ((select auth.uid()) = user_id);
 
 create unique index habits_one_a_name on public.habits (user_id, private.fold(name));
 
 comment on table public.habits is 'Something the user wants to do on certain days. A given-up habit is inactive and keeps its history.';
-
 comment on column public.habits.days is 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
 
 create table public.habit_completions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   habit_id uuid not null,
-  completion_date date not null check (completion_date >= date '1900-01-01'),
-  note text check (char_length(note) between 1 and 4000),
-  deleted_at timestamptz,
-  created_at timestamptz not null default now(),
+  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  completion_date date not null check (completion_date between date '1900-01-01' and date '2100-01-01'),
+  note text check (private.is_text(note, 4000)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
   foreign key (user_id, habit_id) references public.habits (user_id, id) on delete cascade
 );
-
 alter table public.habit_completions enable row level security;
-
-revoke all on public.habit_completions from anon, authenticated;
-
 grant select, insert, update, delete on public.habit_completions to authenticated;
-
 grant all on public.habit_completions to service_role;
-
 create policy habit_completions_select on public.habit_completions for select to authenticated
   using ((select auth.uid()) = user_id);
-
 create policy habit_completions_insert on public.habit_completions for insert to authenticated
   with check ((select auth.uid()) = user_id);
-
 create policy habit_completions_update on public.habit_completions for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
 create policy habit_completions_delete on public.habit_completions for delete to authenticated
   using ((select auth.uid()) = user_id);
 
 -- Partial: a completion that was taken back does not stand in the way of a new one.
-create unique index habit_completions_one_a_day
-  on public.habit_completions (habit_id, completion_date) where deleted_at is null;
-
+create unique index habit_completions_one_a_day on public.habit_completions (habit_id, completion_date) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
 comment on table public.habit_completions is 'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
@@ -81,12 +58,8 @@ comment on table public.habit_completions is 'A habit was done on a day, in the 
 create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
   for each row execute function private.reject_future_date('completion_date');
 
-create function private.habit_is_due(frequency text, days int[], day date)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.habit_is_due(frequency text, days int[], day date) returns boolean
+language sql immutable set search_path = '' as $$
   select case habit_is_due.frequency
     when 'daily' then true
     when 'weekdays' then extract(dow from day) between 1 and 5
@@ -95,13 +68,11 @@ as $$
   end;
 $$;
 comment on function private.habit_is_due(text, int[], date) is 'Whether a habit is meant to be done on a day.';
+grant execute on function private.habit_is_due(text, int[], date) to authenticated, service_role;
 
 create function private.habit_progress(habit_id uuid)
 returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with habit as (
     select h.frequency, h.days from public.habits h
     where h.user_id = (select auth.uid()) and h.id = habit_progress.habit_id
@@ -142,29 +113,18 @@ as $$
 $$;
 comment on function private.habit_progress(uuid) is
   'Today''s state (done, pending, off), the current and the best streak of the last three years in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
+grant execute on function private.habit_progress(uuid) to authenticated, service_role;
 
-grant execute on function
-  private.habit_is_due(text, int[], date),
-  private.habit_progress(uuid)
-to authenticated, service_role;
--- create_habit: a new habit, or an old one taken up again.
-create function private.habit_json(habit public.habits)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.habit_json(habit public.habits) returns jsonb
+language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
     || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
 $$;
 comment on function private.habit_json(public.habits) is 'A habit as tools return it; days only when custom.';
+grant execute on function private.habit_json(public.habits) to authenticated, service_role;
 
-create function private.check_frequency(frequency text, days int[])
-returns int[]
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.check_frequency(frequency text, days int[]) returns int[]
+language plpgsql immutable set search_path = '' as $$
 declare
   given int[] := (select coalesce(array_agg(distinct d order by d), '{}') from unnest(check_frequency.days) d);
 begin
@@ -183,13 +143,10 @@ end;
 $$;
 comment on function private.check_frequency(text, int[]) is
   'The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or custom without days.';
+grant execute on function private.check_frequency(text, int[]) to authenticated, service_role;
 
-create function private.check_habit_name(name text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_habit_name(name text) returns text
+language plpgsql stable set search_path = '' as $$
 declare
   wanted text := coalesce(regexp_replace(btrim(check_habit_name.name), '\s+', ' ', 'g'), '');
   existing public.habits;
@@ -207,14 +164,10 @@ begin
 end;
 $$;
 comment on function private.check_habit_name(text) is 'The name to store; PT400 when empty or too long, PT409 when an active habit has it.';
+grant execute on function private.check_habit_name(text) to authenticated, service_role;
 
-create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   wanted text := private.check_habit_name(name);
   checked int[] := private.check_frequency(frequency, days);
@@ -228,18 +181,12 @@ end;
 $$;
 comment on function public.prepare_create_habit(text, text, int[]) is
   'The arguments of create_habit, tidied; PT400 and PT409 for what create_habit would refuse.';
+grant execute on function public.prepare_create_habit(text, text, int[]) to authenticated, service_role;
 
 create function public.create_habit(
-  name text,
-  frequency text default 'daily',
-  days int[] default null,
-  tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  name text, frequency text default 'daily', days int[] default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('create_habit', tool_call_id);
@@ -277,194 +224,10 @@ end;
 $$;
 comment on function public.create_habit(text, text, int[], text) is
   'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency or days.';
+grant execute on function public.create_habit(text, text, int[], text) to authenticated, service_role;
 
-grant execute on function
-  private.habit_json(public.habits),
-  private.check_frequency(text, int[]),
-  private.check_habit_name(text),
-  public.prepare_create_habit(text, text, int[]),
-  public.create_habit(text, text, int[], text)
-to authenticated, service_role;
--- record_habit: marks an existing habit as done, found by the closest name.
-create function private.active_habit_names()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(h.name order by h.name), '[]')
-  from (
-    select a.name from public.habits a where a.user_id = (select auth.uid()) and a.active order by a.created_at, a.name limit 50
-  ) h;
-$$;
-comment on function private.active_habit_names() is
-  'The caller''s active habits, the first fifty, as a JSON array of names, for messages that say what exists.';
-
-create function private.closest_habits(habit_name text)
-returns setof public.habits
-language sql
-stable
-set search_path = ''
-as $$
-  with wanted as (
-    select private.fold(closest_habits.habit_name) as name, private.habit_key(closest_habits.habit_name) as key
-  ), scored as (
-    select h, greatest(
-      case when private.fold(h.name) = w.name then 2 when private.habit_key(h.name) = w.key then 1.5 end,
-      extensions.similarity(private.fold(h.name), w.name),
-      extensions.word_similarity(w.name, private.fold(h.name)),
-      extensions.word_similarity(private.fold(h.name), w.name),
-      extensions.word_similarity(w.key, private.habit_key(h.name)),
-      extensions.word_similarity(private.habit_key(h.name), w.key)) as score
-    from public.habits h cross join wanted w
-    where h.user_id = (select auth.uid()) and h.active
-  )
-  select (s.h).* from scored s
-  -- 0.45 takes a slip for the habit ("meditr" and "Meditar" share 0.71) and leaves "orar" apart from "Planejar o dia" (0.4).
-  where s.score >= 0.45 and s.score > (select max(best.score) from scored best) - 0.1
-  order by s.score desc, (s.h).name;
-$$;
-comment on function private.closest_habits(text) is
-  'Active habits a name may mean, of the first two hundred and of those called exactly that: none, one, or up to twenty that fit about equally well. An exact name is always alone, then one that differs only in form.';
-
-create function private.check_completion_date(date date)
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if check_completion_date.date > private.today() then
-    perform private.raise(400, 'future_date', 'Ainda não dá para registrar um dia que não chegou.',
-      jsonb_build_object('date', check_completion_date.date, 'today', private.today()));
-  elsif check_completion_date.date < date '1900-01-01' then
-    perform private.raise(400, 'date_out_of_range', 'Essa data é antiga demais.',
-      jsonb_build_object('date', check_completion_date.date));
-  end if;
-  return coalesce(check_completion_date.date, private.today());
-end;
-$$;
-comment on function private.check_completion_date(date) is 'The day, today by default; PT400 for a future one.';
-
-create function private.is_habit_done(habit_id uuid, day date)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select exists (
-    select from public.habit_completions c
-    where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id
-      and c.completion_date = is_habit_done.day and c.deleted_at is null);
-$$;
-comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
-
-create function public.prepare_record_habit(habit_name text, date date default null, note text default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
-declare
-  day date := private.check_completion_date(date);
-  found public.habits[] := array(select h from private.closest_habits(habit_name) h);
-  rest jsonb := jsonb_strip_nulls(jsonb_build_object('date', day, 'note', note));
-begin
-  perform private.current_user_id();
-  if cardinality(found) = 0 then
-    return jsonb_build_object('status', 'missing',
-      'facts', jsonb_build_object('existing', private.active_habit_names()));
-  elsif cardinality(found) > 1 then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest))
-      from unnest(found) h));
-  elsif private.is_habit_done(found[1].id, day) then
-    return jsonb_build_object('status', 'missing',
-      'facts', jsonb_build_object('already_done', true, 'habit_name', found[1].name, 'date', day));
-  end if;
-  return jsonb_build_object('status', 'ready',
-    'args', jsonb_build_object('habit_name', found[1].name) || rest,
-    'facts', private.habit_json(found[1]));
-end;
-$$;
-comment on function public.prepare_record_habit(text, date, text) is
-  'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done when there is nothing left to record.';
-
-create function public.record_habit(
-  habit_name text,
-  date date default null,
-  note text default null,
-  tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('record_habit', tool_call_id);
-  day date;
-  candidates public.habits[];
-  completion uuid;
-  progress record;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  day := private.check_completion_date(date);
-  candidates := array(select h from private.closest_habits(habit_name) h);
-  if cardinality(candidates) = 0 then
-    perform private.raise(404, 'habit_not_found', 'Não encontrei esse hábito entre os seus.',
-      jsonb_build_object('existing', private.active_habit_names()));
-  elsif cardinality(candidates) > 1 then
-    perform private.raise(409, 'habit_ambiguous', 'Mais de um hábito combina com esse nome.',
-      jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
-  elsif char_length(btrim(note)) > 4000 then
-    perform private.raise(400, 'note_too_long', 'A observação pode ter até 4.000 caracteres.');
-  end if;
-
-  insert into public.habit_completions (user_id, habit_id, completion_date, note)
-  values (caller, candidates[1].id, day, case when not private.is_blank(note) then btrim(note) end)
-  on conflict (habit_id, completion_date) where deleted_at is null do nothing
-  returning id into completion;
-
-  select p.* into progress from private.habit_progress(candidates[1].id) p;
-  return private.record_tool(
-    'record_habit',
-    tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('habit_name', habit_name, 'date', date, 'note', note)),
-    jsonb_build_object(
-      'habit', private.habit_json(candidates[1]),
-      'date', day,
-      'already_done', completion is null,
-      'today', progress.state,
-      'streak', progress.streak,
-      'best_streak', progress.best_streak),
-    case when completion is not null then jsonb_build_object(
-      'table', 'habit_completions', 'id', completion, 'set', jsonb_build_object('deleted_at', 'now')) end);
-end;
-$$;
-comment on function public.record_habit(text, date, text, text) is
-  'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
-
-grant execute on function
-  private.active_habit_names(),
-  private.closest_habits(text),
-  private.check_completion_date(date),
-  private.is_habit_done(uuid, date),
-  public.prepare_record_habit(text, date, text),
-  public.record_habit(text, date, text, text)
-to authenticated, service_role;
--- get_habits: the user's habits with today's state and streaks.
-create function public.get_habits(include_streaks boolean default true, include_today boolean default true)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.get_habits(include_streaks boolean default true, include_today boolean default true) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
@@ -485,110 +248,4 @@ end;
 $$;
 comment on function public.get_habits(boolean, boolean) is
   'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
-
-grant execute on function
-  public.get_habits(boolean, boolean)
-to authenticated, service_role;
--- delete_habit: gives a habit up. It becomes inactive and keeps the days it was done; creating it anew brings it back.
-create function public.prepare_delete_habit(habit_name text)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
-declare
-  found public.habits[];
-begin
-  perform private.current_user_id();
-  found := array(select h from private.closest_habits(habit_name) h);
-  if cardinality(found) = 0 then
-    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.active_habit_names()));
-  elsif cardinality(found) > 1 then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name)))
-      from unnest(found) h));
-  end if;
-  return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('habit_name', found[1].name),
-    'facts', private.habit_json(found[1]));
-end;
-$$;
-comment on function public.prepare_delete_habit(text) is
-  'Which habit a name means: ready with its exact name; choose; missing with the existing names.';
-
-create function public.delete_habit(habit_name text, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('delete_habit', tool_call_id);
-  candidates public.habits[];
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  candidates := array(select h from private.closest_habits(habit_name) h);
-  if cardinality(candidates) = 0 then
-    perform private.raise(404, 'habit_not_found', 'Não encontrei esse hábito entre os seus.',
-      jsonb_build_object('existing', private.active_habit_names()));
-  elsif cardinality(candidates) > 1 then
-    perform private.raise(409, 'habit_ambiguous', 'Mais de um hábito combina com esse nome.',
-      jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
-  end if;
-  update public.habits h set active = false where h.user_id = caller and h.id = candidates[1].id;
-  return private.record_tool('delete_habit', tool_call_id, jsonb_build_object('habit_name', habit_name),
-    jsonb_build_object('habit', private.habit_json(candidates[1])),
-    jsonb_build_object('table', 'habits', 'id', candidates[1].id, 'set', jsonb_build_object('active', true)));
-end;
-$$;
-comment on function public.delete_habit(text, text) is
-  'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous.';
-
-grant execute on function
-  public.prepare_delete_habit(text),
-  public.delete_habit(text, text)
-to authenticated, service_role;
--- A habit is found by what is done, however it is put: "leitura" and "li" mean "Ler antes de dormir".
-create function private.habit_key(name text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  key text := private.fold(habit_key.name);
-  form record;
-begin
-  for form in
-    values
-      ('leituras?|li|leio|lendo|lido|lermos', 'ler'),
-      ('meditac(ao|oes)|meditei|medito|meditando|mindfulness', 'meditar'),
-      ('orac(ao|oes)|orei|oro|rez(a|ei|o|ando|ar)|devocional', 'orar'),
-      ('along(amentos?|uei|o|ando)', 'alongar'),
-      ('caminhadas?|caminh(ei|o|ando)|andei', 'caminhar'),
-      ('corridas?|corri|corro|correndo', 'correr'),
-      ('natacao|nad(ei|o|ando)', 'nadar'),
-      ('pedal(ei|o|ando|adas?)?|bike|bicicleta', 'pedalar'),
-      ('danca|danc(ei|o|ando)', 'dancar'),
-      ('estudos?|estud(ei|ando)', 'estudar'),
-      ('escrita|escrev(i|o|endo)', 'escrever'),
-      ('planejamento|planej(ei|o|ando)', 'planejar'),
-      ('limpeza|faxina|limp(ei|o|ando)', 'limpar'),
-      ('agradecimento|gratidao|agrade(ci|co|cendo)', 'agradecer'),
-      ('jejum|jeju(ei|o|ando)', 'jejuar'),
-      ('treinos?|trein(ei|ando)|malh(ei|ar|o|ando|acao)|academia|musculacao|exercicios?|exercit(ei|ar|o)', 'treinar'),
-      ('yoga', 'ioga')
-  loop
-    key := regexp_replace(key, '\m(' || form.column1 || ')\M', form.column2, 'g');
-  end loop;
-  return key;
-end;
-$$;
-comment on function private.habit_key(text) is 'A name as habits are compared: folded, nouns and past forms of what is done in the infinitive.';
-
-grant execute on function
-  private.habit_key(text)
-to authenticated, service_role;
+grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;

@@ -3,7 +3,7 @@ create table public.incomes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   group_id uuid not null default gen_random_uuid(),
-  name text not null check (char_length(name) <= 200 and btrim(name) <> ''),
+  name text not null check (private.is_text(name, 200)),
   category text not null default 'other'
     check (category in ('salary', 'freelance', 'bonus', 'passive', 'investment', 'gift', 'other')),
   expected_amount numeric(14, 2) not null check (expected_amount > 0 and expected_amount < 1000000000),
@@ -13,46 +13,232 @@ create table public.incomes (
     check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
   recurring boolean not null default false,
-  created_at timestamptz not null default now(),
-  deleted_at timestamptz,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   unique (user_id, group_id, month),
   check ((actual_amount is null) = (received_on is null))
 );
-
 alter table public.incomes enable row level security;
-
-revoke all on public.incomes from anon, authenticated;
-
 grant select, insert, update, delete on public.incomes to authenticated;
-
 grant all on public.incomes to service_role;
-
-create policy incomes_select on public.incomes for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy incomes_insert on public.incomes for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
+create policy incomes_select on public.incomes for select to authenticated using ((select auth.uid()) = user_id);
+create policy incomes_insert on public.incomes for insert to authenticated with check ((select auth.uid()) = user_id);
 create policy incomes_update on public.incomes for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
-create policy incomes_delete on public.incomes for delete to authenticated
-  using ((select auth.uid()) = user_id);
+create policy incomes_delete on public.incomes for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index incomes_by_month on public.incomes (user_id, month);
 
 comment on table public.incomes is 'One expected or received income of one month.';
-
 comment on column public.incomes.group_id is 'The series of a recurring income; alone in it when it comes once.';
-
 comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
-
 comment on column public.incomes.actual_amount is 'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
-
 comment on column public.incomes.month is 'First day of the month it belongs to.';
-
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
+comment on column public.incomes.recurring is 'Continued every month, as long as no row of the series is deleted or has recurring false.';
 
-comment on column public.incomes.recurring is
-  'Continued every month, as long as no row of the series is deleted or has recurring false.';
+create function private.income_json(income public.incomes) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('id', income_json.income.id, 'name', income_json.income.name,
+    'category', income_json.income.category, 'amount', income_json.income.expected_amount,
+    'received_on', income_json.income.received_on, 'month', income_json.income.month,
+    'due_day', income_json.income.due_day, 'recurring', income_json.income.recurring));
+$$;
+grant execute on function private.income_json(public.incomes) to authenticated, service_role;
+
+create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
+language sql stable set search_path = '' as $$
+  select coalesce(sum(coalesce(i.actual_amount, i.expected_amount)), 0), coalesce(sum(i.actual_amount), 0)
+  from public.incomes i
+  where i.user_id = private.current_user_id() and i.deleted_at is null
+    and i.month between income_totals.first_day and income_totals.last_day;
+$$;
+grant execute on function private.income_totals(date, date) to authenticated, service_role;
+
+create function private.continue_incomes(until date) returns void
+language sql set search_path = '' as $$
+  insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
+  select latest.user_id, latest.group_id, latest.name, latest.category, latest.expected_amount, step::date, latest.due_day, true
+  from (
+    select distinct on (i.group_id) i.*
+    from public.incomes i
+    where i.user_id = private.current_user_id()
+    order by i.group_id, i.month desc
+  ) as latest
+  cross join lateral private.months_to_continue(latest.month, continue_incomes.until) as step
+  where not exists (
+    select from public.incomes i
+    where i.user_id = latest.user_id and i.group_id = latest.group_id
+      and (not i.recurring or i.deleted_at is not null))
+  on conflict (user_id, group_id, month) do nothing;
+$$;
+comment on function private.continue_incomes(date) is
+  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series.';
+grant execute on function private.continue_incomes(date) to authenticated, service_role;
+
+create function private.end_income_series() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.incomes i
+  where i.user_id = new.user_id and i.group_id = new.group_id and i.month > new.month
+    and i.actual_amount is null and i.deleted_at is null;
+  return null;
+end;
+$$;
+
+create trigger incomes_end_series after update on public.incomes
+  for each row
+  when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
+  execute function private.end_income_series();
+
+create function private.change_income_series(name text, amount numeric, category text, due_day integer) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  series uuid;
+  changed jsonb;
+begin
+  perform private.continue_incomes(private.today() + 31);
+  select i.group_id into series from public.incomes i
+  where i.user_id = caller and private.fold(i.name) = private.fold(change_income_series.name)
+  group by i.group_id
+  having bool_and(i.recurring and i.deleted_at is null)
+  order by max(i.month) desc limit 1;
+  with before as (
+    select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
+    where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
+    for update
+  ), after as (
+    update public.incomes i set
+      expected_amount = change_income_series.amount,
+      category = private.finance_category('income', coalesce(change_income_series.category, i.category)),
+      due_day = coalesce(change_income_series.due_day, i.due_day)
+    from before
+    where i.user_id = caller and i.id = before.id
+    returning i as income, i.month, before.id, before.expected_amount as old_amount, before.category as old_category,
+      before.due_day as old_day
+  )
+  select jsonb_build_object(
+    'item', (array_agg(private.income_json(a.income) || jsonb_build_object('replaced_amount', a.old_amount) order by a.month))[1],
+    'undo', jsonb_agg(jsonb_build_object('table', 'incomes', 'id', a.id, 'set',
+      jsonb_build_object('expected_amount', a.old_amount, 'category', a.old_category, 'due_day', a.old_day))))
+  into changed from after a having count(*) > 0;
+  return changed;
+end;
+$$;
+comment on function private.change_income_series(text, numeric, text, integer) is
+  'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
+grant execute on function private.change_income_series(text, numeric, text, int) to authenticated, service_role;
+
+-- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
+-- only might be it, or might be told twice, is said with the offer.
+create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
+language sql stable set search_path = '' as $$
+  select s.income, s.score from (
+    select i as income, private.finance_name_score(i.name, incomes_like.name) as score
+    from public.incomes i
+    where i.user_id = private.current_user_id() and i.deleted_at is null
+      and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
+      -- Next month's comes early by some days, not by weeks.
+      and (i.month <= private.finance_month(incomes_like.day)
+        or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
+  ) as s
+  -- An income is told by its payer or its kind, which the name of the expected one holds whole.
+  where s.score >= 0.7;
+$$;
+comment on function private.incomes_like(text, date) is
+  'Incomes around a day, from the month before on, that a name may mean, with how well it fits.';
+grant execute on function private.incomes_like(text, date) to authenticated, service_role;
+
+-- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
+create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  this_month date := private.finance_month(receive_expected_income.date);
+  expected public.incomes;
+  income public.incomes;
+begin
+  perform private.continue_incomes(receive_expected_income.date + 31);
+  select (l.income).* into expected
+  from private.incomes_like(receive_expected_income.name, receive_expected_income.date) as l
+  where (l.income).actual_amount is null
+    and abs((l.income).expected_amount - receive_expected_income.amount) <= 0.25 * (l.income).expected_amount
+  order by (l.income).month <> this_month, l.score desc, abs((l.income).expected_amount - receive_expected_income.amount),
+    (l.income).month, (l.income).id
+  limit 1;
+  update public.incomes i set actual_amount = receive_expected_income.amount, received_on = receive_expected_income.date
+  where i.user_id = caller and i.id = expected.id and i.actual_amount is null
+  returning i.* into income;
+  if income.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'item', private.income_json(income)
+      || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+    'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
+      jsonb_build_object('actual_amount', null, 'received_on', null)));
+end;
+$$;
+comment on function private.receive_expected_income(text, numeric, date) is
+  'Marks as received the expected income that a name and an amount mean; null when there is none.';
+grant execute on function private.receive_expected_income(text, numeric, date) to authenticated, service_role;
+
+create function private.similar_income(name text, amount numeric, date date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('name', (l.income).name,
+    'amount', coalesce((l.income).actual_amount, (l.income).expected_amount), 'received_on', (l.income).received_on))
+  from private.incomes_like(similar_income.name, similar_income.date) as l
+  where (l.income).month = private.finance_month(similar_income.date)
+    and ((l.income).actual_amount is null
+      or abs((l.income).actual_amount - similar_income.amount) <= 0.01 * similar_income.amount)
+  order by (l.income).actual_amount is null, l.score desc, (l.income).id
+  limit 1;
+$$;
+comment on function private.similar_income(text, numeric, date) is
+  'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
+grant execute on function private.similar_income(text, numeric, date) to authenticated, service_role;
+
+create function private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  day integer := private.finance_due_day(create_income.due_day, create_income.date);
+  received boolean := coalesce(create_income.date <= private.today(), false);
+  repeats boolean := coalesce(create_income.recurring,
+    create_income.date is null and (day is not null or create_income.category = 'salary'), false);
+  income public.incomes;
+  like_it jsonb;
+  changed jsonb;
+begin
+  if received then
+    changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date);
+    like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
+  elsif repeats then
+    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day);
+  end if;
+  if changed is not null then
+    return changed;
+  end if;
+  insert into public.incomes (user_id, name, category, expected_amount, actual_amount, received_on, month, due_day, recurring)
+  values (
+    private.current_user_id(),
+    create_income.name,
+    private.finance_category('income', coalesce(create_income.category, 'other')),
+    create_income.amount,
+    case when received then create_income.amount end,
+    case when received then create_income.date end,
+    private.finance_month(create_income.date),
+    day,
+    repeats
+  )
+  returning * into income;
+  return jsonb_build_object(
+    'item', private.income_json(income) || jsonb_strip_nulls(jsonb_build_object('similar', like_it)),
+    'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function private.create_income(text, numeric, text, integer, boolean, date) is
+  'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
+grant execute on function private.create_income(text, numeric, text, int, boolean, date) to authenticated, service_role;

@@ -1,11 +1,7 @@
 -- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what is no
 -- longer true is retired, what the user rejected does not come back.
-create function private.sources_of(pattern text, from_day date)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.sources_of(pattern text, from_day date) returns jsonb
+language sql stable set search_path = '' as $$
   with
   parts as (
     select split_part(sources_of.pattern, '>', 1) as cause, split_part(sources_of.pattern, '>', 2) as outcome
@@ -42,11 +38,8 @@ as $$
 $$;
 comment on function private.sources_of(text, date) is 'Ids of the records behind a pattern, by table: the newest of the days that are of its kind.';
 
-create function private.retire_insights(still text[])
-returns int
-language sql
-set search_path = ''
-as $$
+create function private.retire_insights(still text[]) returns int
+language sql set search_path = '' as $$
   -- What the user vouched for or brought back is theirs to remove.
   with retired as (
     update public.knowledge_items i set deleted_at = now(), retired_at = now()
@@ -59,12 +52,8 @@ as $$
 $$;
 comment on function private.retire_insights(text[]) is 'Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g. short_sleep>mood-.';
 
-create function private.may_tell(owner uuid, news jsonb)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.may_tell(owner uuid, news jsonb) returns boolean
+language sql stable set search_path = '' as $$
   -- Rejected, corrected, known in the same words, or told much like it by another of its family: not again. Five at most.
   select (news ->> 'clear')::boolean
     and not exists (
@@ -78,11 +67,8 @@ as $$
       where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null and i.superseded_at is null);
 $$;
 
-create function private.keep_insight(owner uuid, news jsonb, from_day date)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
+create function private.keep_insight(owner uuid, news jsonb, from_day date) returns boolean
+language plpgsql set search_path = '' as $$
 declare
   figures text := news ->> 'figures';
   evidence text := format('%s, de %s a %s. É uma coincidência nos registros, não uma causa.', upper(left(figures, 1)) || substr(figures, 2),
@@ -124,11 +110,8 @@ $$;
 comment on function private.keep_insight(uuid, jsonb, date) is
   'Stores what observed_patterns() found, brings it back or refreshes its figures; true when it was not current before.';
 
-create function private.refresh_insights()
-returns int
-language plpgsql
-set search_path = ''
-as $$
+create function private.refresh_insights() returns int
+language plpgsql set search_path = '' as $$
 declare
   owner uuid := private.current_user_id();
   zone text := (select p.timezone from public.profiles p where p.user_id = owner);

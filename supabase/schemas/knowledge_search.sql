@@ -1,12 +1,8 @@
 -- search_knowledge: exact within the caller's own rows. Full text finds words and their inflections, trigrams misspellings,
 -- vectors what has the same meaning; the three rankings are fused by reciprocal rank. No index is asked that holds strangers'
 -- rows: a user has thousands of items, not millions, and neither recall nor time depends on how many others there are.
-create function private.knowledge_json(item public.knowledge_items)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.knowledge_json(item public.knowledge_items) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', item.id,
     'type', item.type,
@@ -25,11 +21,8 @@ $$;
 comment on function private.knowledge_json(public.knowledge_items) is
   'An item as tools return it; about is the name of the person it is about, absent for self.';
 
-create function private.check_item_kind(type text, area text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_item_kind(type text, area text) returns void
+language plpgsql set search_path = '' as $$
 declare
   types text[] := array['fact', 'preference', 'memory', 'insight', 'person'];
   areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth', 'leisure', 'spirituality'];
@@ -44,12 +37,8 @@ end;
 $$;
 comment on function private.check_item_kind(text, text) is 'Raises PT400 invalid_type or invalid_area with the allowed values; null passes.';
 
-create function private.search_terms(question text)
-returns table (word text, query tsquery)
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.search_terms(question text) returns table (word text, query tsquery)
+language sql immutable set search_path = '' as $$
   -- Folded and as the index has them, in one pass: word by word it took half of a search's time. A stop word has no lexeme;
   -- plainto_tsquery would tell the log about each.
   select distinct on (w.word) w.word, ('''' || replace(replace(l.lexeme, '\', '\\'), '''', '''''') || '''')::tsquery
@@ -60,22 +49,14 @@ as $$
 $$;
 comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
 
-create function private.content_words(query text)
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.content_words(query text) returns text[]
+language sql immutable set search_path = '' as $$
   select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
 $$;
 comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
-create function private.any_of(queries tsquery[])
-returns tsquery
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.any_of(queries tsquery[]) returns tsquery
+language plpgsql immutable set search_path = '' as $$
 declare
   every tsquery := '';
   query tsquery;
@@ -91,8 +72,7 @@ comment on function private.any_of(tsquery[]) is 'The queries joined by or; empt
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
   min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
-  query_embedding extensions.halfvec default null, embedding_model text default null)
-returns table (id uuid, score double precision)
+  query_embedding extensions.halfvec default null, embedding_model text default null) returns table (id uuid, score double precision)
 language plpgsql
 stable
 -- Expecting a thousand, a caller's plan reads all items to join them.
@@ -229,12 +209,8 @@ $$;
 comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text) is
   'The caller''s items by relevance: full text, trigrams and cosine fused by reciprocal rank (k = 60); without a word that says something, what matters most. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
-create function private.check_embedding(embedding extensions.halfvec)
-returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.check_embedding(embedding extensions.halfvec) returns void
+language plpgsql immutable set search_path = '' as $$
 begin
   if extensions.vector_dims(check_embedding.embedding) <> 768 or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
     perform private.raise(400, 'invalid_embedding', 'Esse vetor não serve: preciso de 768 números, de comprimento 1.');
@@ -254,13 +230,8 @@ create function public.search_knowledge(
   status text default 'current',
   embedding_model text default null,
   query_embedding extensions.halfvec default null
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');

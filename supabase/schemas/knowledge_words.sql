@@ -6,9 +6,7 @@ create table private.knowledge_words (
 );
 
 alter table private.knowledge_words enable row level security;
-
 grant select on private.knowledge_words to authenticated;
-
 grant all on private.knowledge_words to service_role;
 
 create policy knowledge_words_select on private.knowledge_words for select to authenticated
@@ -16,12 +14,10 @@ create policy knowledge_words_select on private.knowledge_words for select to au
 
 -- Not unique: two transactions that bring the same word would wait for each other. One that comes twice does no harm.
 create index knowledge_words_by_word on private.knowledge_words (user_id, word);
-
 comment on table private.knowledge_words is
   'Folded words of 3 to 40 characters of a user''s items, whatever became of the items. Which items have a word is asked of the items.';
 
-create function private.words_of(plain text)
-returns setof text
+create function private.words_of(plain text) returns setof text
 language sql
 immutable
 -- As many as a sentence has: expecting a thousand, the planner reads a user's whole vocabulary instead of looking them up.
@@ -32,12 +28,8 @@ as $$
 $$;
 comment on function private.words_of(text) is 'The words of a folded text that misspellings are looked for among.';
 
-create function private.add_words()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.knowledge_words (user_id, word)
   select new.user_id, w.word from private.words_of(new.plain) as w (word)
@@ -51,12 +43,8 @@ comment on function private.add_words() is 'Adds the words of an item as it is w
 create trigger knowledge_items_add_words after insert or update of title, content on public.knowledge_items
   for each row execute function private.add_words();
 
-create function private.forget_words()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.knowledge_words k
   using (select distinct o.user_id, w.word from old_items o cross join lateral private.words_of(o.plain) as w (word)) gone
@@ -72,12 +60,8 @@ comment on function private.forget_words() is 'Removes the words of items that a
 create trigger knowledge_items_forget_words after delete on public.knowledge_items
   referencing old table as old_items for each statement execute function private.forget_words();
 
-create function private.is_typo_of(written text, meant text)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.is_typo_of(written text, meant text) returns boolean
+language plpgsql immutable set search_path = '' as $$
 declare
   longer text := case when char_length(written) >= char_length(meant) then written else meant end;
   shorter text := case when char_length(written) >= char_length(meant) then meant else written end;
@@ -108,12 +92,8 @@ $$;
 comment on function private.is_typo_of(text, text) is
   'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
 
-create function private.close_words(written text[])
-returns table (written text, meant text, closeness real)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.close_words(written text[]) returns table (written text, meant text, closeness real)
+language sql stable set search_path = '' as $$
   -- One slip leaves a word's beginning or its end as it was: that is asked first, because it costs a tenth.
   select w.word, k.word, max(extensions.similarity(w.word, k.word))
   from unnest(close_words.written) as w (word)

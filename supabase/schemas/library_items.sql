@@ -3,17 +3,18 @@ create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   type text not null check (type in ('note', 'movie', 'tv_show', 'video', 'link')),
-  title text not null check (char_length(title) between 1 and 200 and title ~ '\S'),
-  content text check (char_length(content) between 1 and 50000 and content ~ '\S'),
+  title text not null check (private.is_text(title, 200)),
+  content text check (private.is_text(content, 50000)),
   url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
-  period_from date,
-  period_to date,
-  generated_at timestamptz,
-  deleted_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  -- From 1980: a note may be asked for from 1990 on, and looks back from there.
+  period_from date check (period_from between date '1980-01-01' and date '2100-01-01'),
+  period_to date check (period_to between date '1980-01-01' and date '2100-01-01'),
+  generated_at timestamptz check (private.is_plausible(generated_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id),
   constraint library_items_note_has_content check (type <> 'note' or content is not null),
   constraint library_items_automatic_is_complete check (
@@ -26,50 +27,31 @@ create table public.library_items (
     when 'monthly_report' then extract(day from period_from) = 1 and period_to = (period_from + interval '1 month')::date - 1
     else true end)
 );
-
 alter table public.library_items enable row level security;
-
-revoke all on public.library_items from anon, authenticated;
-
 -- No delete: an item is deleted softly and can be restored.
 grant select, insert, update on public.library_items to authenticated;
-
 grant all on public.library_items to service_role;
-
-create policy library_items_select on public.library_items for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy library_items_insert on public.library_items for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
+create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
+create policy library_items_insert on public.library_items for insert to authenticated with check ((select auth.uid()) = user_id);
 create policy library_items_update on public.library_items for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
 create index library_items_recent on public.library_items (user_id, created_at desc) where deleted_at is null;
-
 -- A deleted note keeps its place: the schedule does not write it again, a request brings it back.
 create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
-
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
+create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
 
 comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
-
 comment on column public.library_items.content is 'Markdown; the title is not repeated in it.';
-
 comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
-
 comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
-
 comment on column public.library_items.period_to is 'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
-
 comment on column public.library_items.generated_at is 'When it was last written by itself.';
 
-create function private.take_over_note()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.take_over_note() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   new.updated_at := now();
   if old.origin = 'automatic' and new.generated_at is not distinct from old.generated_at
@@ -85,12 +67,8 @@ comment on function private.take_over_note() is
 create trigger library_items_take_over before update on public.library_items
   for each row execute function private.take_over_note();
 
-create function private.library_item_json(item public.library_items)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.library_item_json(item public.library_items) returns jsonb
+language sql immutable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', item.id,
     'type', item.type,
@@ -103,7 +81,4 @@ as $$
     'created_at', item.created_at));
 $$;
 comment on function private.library_item_json(public.library_items) is 'An item as tools return it; absent keys are null.';
-
-grant execute on function
-  private.library_item_json(public.library_items)
-to authenticated, service_role;
+grant execute on function private.library_item_json(public.library_items) to authenticated, service_role;

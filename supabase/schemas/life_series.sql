@@ -1,7 +1,6 @@
 -- What a user records about their days, as series, and the questions asked of them: is one kind of day different from the
 -- other days? Read as the caller, from their own rows only.
-create function private.life_series(from_day date)
-returns table (series text, day date, value double precision)
+create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
 stable
 rows 2000
@@ -48,8 +47,7 @@ $$;
 comment on function private.life_series(date) is
   'One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id> (1 done, 0 missed).';
 
-create function private.kinds_of_day(from_day date)
-returns table (cause text, family text, unit text, day date, holds boolean)
+create function private.kinds_of_day(from_day date) returns table (cause text, family text, unit text, day date, holds boolean)
 language sql
 stable
 rows 5000
@@ -88,12 +86,8 @@ $$;
 comment on function private.kinds_of_day(date) is
   'Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds that tell much the same.';
 
-create function private.contrast_pairs()
-returns table (family text, outcome text)
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.contrast_pairs() returns table (family text, outcome text)
+language sql immutable set search_path = '' as $$
   values ('sleep', 'mood'), ('sleep', 'energy'), ('sleep', 'spending'), ('exercise', 'mood'), ('exercise', 'energy'),
     ('mood', 'spending'), ('habit', 'mood'), ('habit', 'energy'), ('calendar', 'spending'), ('calendar', 'mood'),
     ('calendar', 'sleep'), ('calendar', 'exercise'), ('payday', 'spending');
@@ -101,12 +95,8 @@ $$;
 comment on function private.contrast_pairs() is
   'What is asked about which kinds of day; a short list, so that chance has few occasions.';
 
-create function private.contrast_days(from_day date)
-returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision, level double precision)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.contrast_days(from_day date) returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision, level double precision)
+language sql stable set search_path = '' as $$
   with
   series as materialized (select * from private.life_series(contrast_days.from_day)),
   outcomes as (

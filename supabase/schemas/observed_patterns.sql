@@ -1,19 +1,11 @@
 -- What the contrasts come to, in words: observations with their figures, never a cause and never a diagnosis.
-create function private.short_number(value double precision, digits int)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.short_number(value double precision, digits int) returns text
+language sql immutable set search_path = '' as $$
   select replace(trim_scale(round(short_number.value::numeric, short_number.digits))::text, '.', ',');
 $$;
 
-create function private.outcome_figure(outcome text, value double precision)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.outcome_figure(outcome text, value double precision) returns text
+language sql immutable set search_path = '' as $$
   select case outcome
     when 'spending' then private.finance_money(round(outcome_figure.value::numeric, 2))
     when 'sleep' then private.short_number(outcome_figure.value, 1) || ' h'
@@ -21,22 +13,15 @@ as $$
     else private.short_number(outcome_figure.value, 1) end;
 $$;
 
-create function private.habit_name(kind text)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.habit_name(kind text) returns text
+language sql stable set search_path = '' as $$
   select case when char_length(h.name) > 60 then left(h.name, 59) || '…' else h.name end
   from public.habits h
   where h.user_id = (select auth.uid()) and kind ~ '^(habit|streak):' and h.id = split_part(kind, ':', 2)::uuid;
 $$;
 
 create function private.cause_words(cause text, out moment text, out name text, out area text)
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select
     case split_part(cause, ':', 1)
       when 'short_sleep' then 'em dias com menos de 6 h de sono'
@@ -70,10 +55,7 @@ $$;
 comment on function private.cause_words(text) is 'A kind of day in words, what it is about in a word or two, and its area of life (null for the calendar).';
 
 create function private.outcome_words(outcome text, higher boolean, out claim text, out name text, out area text)
-language sql
-immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select
     case outcome
       when 'mood' then 'o humor costuma ser mais ' || case when higher then 'alto' else 'baixo' end
@@ -89,10 +71,7 @@ $$;
 create function private.observed_patterns(from_day date)
 returns table (pattern text, family text, clear boolean, effect double precision, higher boolean, area text, other_area text, title text, about text[],
   content text, figures text, n int, first_day date, last_day date)
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select c.cause || '>' || c.outcome, c.family || '>' || c.outcome, c.clear, c.effect, c.higher, o.area, nullif(w.area, o.area),
     a.name || ' e ' || o.name, array[a.name, o.name],
     upper(left(w.moment, 1)) || substr(w.moment, 2) || ', ' || o.claim,

@@ -1,25 +1,10 @@
 -- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
-create function private.pending_action_json(pending public.pending_actions)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
-$$;
-
 -- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
 -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
-create function private.message_window(conversation_id uuid, turn_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
   with rows as (
     select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
     where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
@@ -60,13 +45,10 @@ as $$
 $$;
 comment on function private.message_window(uuid, uuid) is
   'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
+grant execute on function private.message_window(uuid, uuid) to authenticated;
 
-create function private.turn_context(conversation_id uuid, turn_id uuid)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
@@ -109,19 +91,13 @@ begin
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
+grant execute on function private.turn_context(uuid, uuid) to authenticated;
 
 create function public.open_turn(
-  conversation_id uuid,
-  client_message_id text default null,
-  message text default null,
-  conversation_type text default null,
+  conversation_id uuid, client_message_id text default null, message text default null, conversation_type text default null,
   approval jsonb default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   existing public.messages;
@@ -148,19 +124,13 @@ begin
       (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
   else
     select m.* into existing from public.messages m
-    where m.user_id = caller and m.client_message_id = open_turn.client_message_id;
+    where m.user_id = caller and m.conversation_id = open_turn.conversation_id and m.client_message_id = open_turn.client_message_id;
     if not found then
       turn := private.start_turn(open_turn.conversation_id, 'message');
-      begin
-        insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-        values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
-          jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
-      exception when unique_violation then
-        -- The same id at the same instant in another conversation.
-        perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
-      end;
-    elsif existing.conversation_id <> open_turn.conversation_id or existing.content <> open_turn.message
-      or existing.role <> 'user' or existing.turn_id is null then
+      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+      values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
+        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
       turn := private.retake_turn(existing.turn_id);
@@ -177,13 +147,4 @@ end;
 $$;
 comment on function public.open_turn(uuid, text, text, text, jsonb) is
   'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, PT429 rate_limited.';
-
-grant execute on function
-  private.pending_action_json(public.pending_actions),
-  private.message_window(uuid, uuid),
-  private.turn_context(uuid, uuid)
-to authenticated;
-
-grant execute on function
-  public.open_turn(uuid, text, text, text, jsonb)
-to authenticated, service_role;
+grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;

@@ -1,29 +1,8 @@
--- get_pending_bills, and a bill as tools show it.
-create function private.bill_json(bill public.bills)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'id', bill_json.bill.id,
-    'name', bill_json.bill.name,
-    'category', bill_json.bill.category,
-    'amount', bill_json.bill.amount,
-    'due_on', bill_json.bill.due_on,
-    'days_until_due', case when bill_json.bill.status = 'pending' then bill_json.bill.due_on - private.today() end,
-    'status', case when bill_json.bill.status = 'pending' and bill_json.bill.due_on < private.today() then 'overdue'
-      else bill_json.bill.status end,
-    'paid_on', bill_json.bill.paid_on,
-    'recurring', bill_json.bill.recurring));
-$$;
-comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
-
-create function private.pending_range(month integer, year integer, out first_day date, out last_day date, out overdue_too boolean)
-language plpgsql
-stable
-set search_path = ''
-as $$
+-- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+create function private.pending_range(
+  month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
+)
+language plpgsql stable set search_path = '' as $$
 declare
   today date := private.today();
   distance integer;
@@ -50,13 +29,10 @@ end;
 $$;
 comment on function private.pending_range(integer, integer) is
   'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
+grant execute on function private.pending_range(int, int) to authenticated, service_role;
 
-create function public.get_pending_bills(month integer default null, year integer default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.get_pending_bills(month integer default null, year integer default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
@@ -92,23 +68,12 @@ end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
   'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing. PT400 invalid_month.';
-
-grant execute on function
-  private.bill_json(public.bills),
-  private.pending_range(int, int),
-  public.get_pending_bills(int, int)
-to authenticated, service_role;
--- mark_bill_paid, with the search by name that goes before its offer.
+grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
 -- once a month: 90 ms became 20 with 300 open bills.
-create function private.bills_by_name(bill_name text)
-returns table (bill public.bills, score real, stage integer)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
+language sql stable set search_path = '' as $$
   with scores as materialized (
     select n.name, case when bills_by_name.bill_name is null then 1
       else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
@@ -131,13 +96,10 @@ as $$
 $$;
 comment on function private.bills_by_name(text) is
   'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
+grant execute on function private.bills_by_name(text) to authenticated, service_role;
 
-create function private.refuse_closed_bill(bill public.bills)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.refuse_closed_bill(bill public.bills) returns void
+language plpgsql stable set search_path = '' as $$
 begin
   if bill.status = 'paid' then
     perform private.raise(409, 'bill_already_paid',
@@ -147,13 +109,10 @@ begin
   end if;
 end;
 $$;
+grant execute on function private.refuse_closed_bill(public.bills) to authenticated, service_role;
 
-create function private.bill_label(bill public.bills)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.bill_label(bill public.bills) returns text
+language sql stable set search_path = '' as $$
   select format('%s – %s, %s %s',
     bill_label.bill.name,
     private.finance_money(bill_label.bill.amount),
@@ -162,14 +121,10 @@ as $$
     to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
       then 'DD/MM' else 'DD/MM/YYYY' end));
 $$;
+grant execute on function private.bill_label(public.bills) to authenticated, service_role;
 
-create function private.open_bill_names()
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.open_bill_names() returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(n.name order by n.due_on), '[]')
   from (
     select b.name, min(b.due_on) as due_on
@@ -178,38 +133,21 @@ as $$
     group by b.name order by 2 limit 10
   ) as n;
 $$;
+grant execute on function private.open_bill_names() to authenticated, service_role;
 
-create function private.bills_left_this_month()
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function private.bills_left_this_month() returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object('count', count(*), 'total', coalesce(sum(b.amount), 0))
   from public.bills b
   where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
     and b.month <= private.finance_month(null);
 $$;
+grant execute on function private.bills_left_this_month() to authenticated, service_role;
 
-grant execute on function
-  private.bills_by_name(text),
-  private.refuse_closed_bill(public.bills),
-  private.bill_label(public.bills),
-  private.open_bill_names(),
-  private.bills_left_this_month()
-to authenticated, service_role;
 create function public.prepare_mark_bill_paid(
-  bill_id uuid default null,
-  bill_name text default null,
-  paid_on date default null,
-  amount numeric default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
@@ -262,19 +200,13 @@ end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
   'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
 
 create function public.mark_bill_paid(
-  bill_id uuid default null,
-  bill_name text default null,
-  paid_on date default null,
-  amount numeric default null,
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
@@ -319,8 +251,4 @@ end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
   'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
-
-grant execute on function
-  public.prepare_mark_bill_paid(uuid, text, date, numeric),
-  public.mark_bill_paid(uuid, text, date, numeric, text)
-to authenticated, service_role;
+grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;

@@ -1,10 +1,58 @@
--- What was offered: opened and decided by definer functions, run exactly once after the yes.
-create function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text)
-returns public.pending_actions
-language plpgsql
-security definer
-set search_path = ''
-as $$
+-- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
+-- once after the yes. Users read it.
+create table public.pending_actions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  turn_id uuid not null,
+  kind text not null default 'tool_calls' check (kind in ('tool_calls', 'resolve_knowledge')),
+  calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
+  choices jsonb check (jsonb_typeof(choices) = 'array'),
+  offer text not null,
+  skills text[] not null default '{}',
+  status text not null default 'open'
+    check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  decided_turn_id uuid,
+  decided_at timestamptz,
+  results jsonb,
+  expires_at timestamptz not null default now() + interval '24 hours',
+  created_at timestamptz not null default now(),
+  unique (user_id, id),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
+  foreign key (user_id, decided_turn_id) references public.turns (user_id, id) on delete cascade
+);
+alter table public.pending_actions enable row level security;
+grant select on public.pending_actions to authenticated;
+grant all on public.pending_actions to service_role;
+create policy pending_actions_select on public.pending_actions for select to authenticated using ((select auth.uid()) = user_id);
+
+create unique index pending_actions_one_open on public.pending_actions (conversation_id) where status = 'open';
+create index pending_actions_by_conversation on public.pending_actions (user_id, conversation_id, created_at);
+create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
+create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
+create index pending_actions_open_questions on public.pending_actions (user_id)
+  where status = 'open' and kind = 'resolve_knowledge';
+
+comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
+comment on column public.pending_actions.calls is 'All write calls of one step: [{ toolCallId, tool, args }].';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args }].';
+comment on column public.pending_actions.kind is
+  'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
+
+alter table public.turns add foreign key (user_id, pending_action_id)
+  references public.pending_actions (user_id, id) on delete cascade;
+
+create function private.pending_action_json(pending public.pending_actions) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
+    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+$$;
+grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
+
+create function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
+language plpgsql security definer set search_path = '' as $$
 declare
   pending public.pending_actions;
 begin
@@ -41,23 +89,17 @@ begin
 end;
 $$;
 comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
+grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
 
-create function private.store_pending_results(pending_action_id uuid, results jsonb)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
+language sql security definer set search_path = '' as $$
   update public.pending_actions p set results = store_pending_results.results
   where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
 $$;
+grant execute on function private.store_pending_results(uuid, jsonb) to authenticated;
 
-create function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
@@ -79,19 +121,12 @@ begin
   );
 end;
 $$;
+grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
 
 create function public.confirm_pending_action(
-  turn_id uuid,
-  attempt int,
-  pending_action_id uuid,
-  status text default 'confirmed',
-  calls jsonb default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   pending public.pending_actions;
   call jsonb;
@@ -117,33 +152,18 @@ end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
   'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
-grant execute on function
-  private.claim_pending_action(uuid, uuid, text),
-  private.store_pending_results(uuid, jsonb),
-  private.open_pending_action(uuid, uuid, jsonb)
-to authenticated;
-
-grant execute on function
-  public.confirm_pending_action(uuid, int, uuid, text, jsonb)
-to authenticated, service_role;
--- "desfaz": takes back the last confirmed writes of a conversation.
-create function private.mark_undone(execution_id uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.mark_undone(execution_id uuid) returns void
+language sql security definer set search_path = '' as $$
   update public.tool_executions e set undone_at = clock_timestamp()
   where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
 $$;
+grant execute on function private.mark_undone(uuid) to authenticated;
 
 -- Runs as the caller: grants and policies decide what it may touch.
-create function private.apply_undo(step jsonb)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.apply_undo(step jsonb) returns void
+language plpgsql set search_path = '' as $$
 declare
   columns text;
 begin
@@ -155,13 +175,10 @@ begin
   using apply_undo.step -> 'set', (apply_undo.step ->> 'id')::uuid, private.current_user_id();
 end;
 $$;
+grant execute on function private.apply_undo(jsonb) to authenticated;
 
-create function public.undo_last_write(turn_id uuid, attempt int)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   last_turn uuid;
@@ -203,12 +220,4 @@ end;
 $$;
 comment on function public.undo_last_write(uuid, int) is
   'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
-
-grant execute on function
-  private.mark_undone(uuid),
-  private.apply_undo(jsonb)
-to authenticated;
-
-grant execute on function
-  public.undo_last_write(uuid, int)
-to authenticated, service_role;
+grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;

@@ -1,10 +1,6 @@
 -- People: items of type person, found by name and by relationship, with everything known about them.
-create function private.name_words(name text)
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.name_words(name text) returns text[]
+language sql immutable set search_path = '' as $$
   -- In "a minha irmã Júlia" two words are a stop word; a name of nothing else is taken as it is.
   select coalesce(nullif(array(
     select w.word from unnest(words) with ordinality as w (word, position)
@@ -13,12 +9,8 @@ as $$
 $$;
 comment on function private.name_words(text) is 'The folded words of a name or a relationship, without stop words.';
 
-create function private.find_people(name text)
-returns table (id uuid, tier int)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.find_people(name text) returns table (id uuid, tier int)
+language sql stable set search_path = '' as $$
   -- 1 the same name, 2 the same words, 3 part of the name, told apart by relationship if given ("minha irmã Júlia"), 4 a longer
   -- name, 5 the relationship ("minha irmã"). These are sure; not so 6 a nickname ("Ju"), 7 a misspelling, 8 a word in common.
   -- Only the best tier counts.
@@ -55,30 +47,18 @@ as $$
 $$;
 comment on function private.find_people(text) is 'The caller''s people who fit a name best, all of one tier; the lower the surer, up to 5 it is sure.';
 
-create function private.person_label(person public.knowledge_items)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.person_label(person public.knowledge_items) returns text
+language sql stable set search_path = '' as $$
   select person.title || coalesce(' (' || nullif(person.person_metadata ->> 'relationship', person.title) || ')', '');
 $$;
 
-create function private.mention_json(item public.knowledge_items)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.mention_json(item public.knowledge_items) returns jsonb
+language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content, 'created_at', item.created_at);
 $$;
 
-create function private.person_json(person_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.person_json(person_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
   with known as (
     select i.* from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
@@ -108,13 +88,8 @@ $$;
 comment on function private.person_json(uuid) is
   'A person and everything known: facts about them, other items that mention their first name.';
 
-create function public.get_person(name text)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.get_person(name text) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   found_ids uuid[];

@@ -1,22 +1,15 @@
 -- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
 -- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
 -- user edited stay as they are.
-create function private.profile_field(slot text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.profile_field(slot text) returns text
+language sql immutable set search_path = '' as $$
   select case slot when 'name' then 'name' when 'age' then 'age' when 'residence' then 'location' when 'occupation' then 'occupation'
     when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
 $$;
 comment on function private.profile_field(text) is 'The field of user memory that items of a slot feed; null for most.';
 
 create function private.profile_entry(item public.knowledge_items, out field text, out value text)
-language sql
-immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select said.field, said.value
   from (
     select coalesce(private.profile_field(item.slot), item.profile_entry ->> 'field') as field,
@@ -31,12 +24,8 @@ as $$
 $$;
 comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
 
-create function private.entries_beside(item public.knowledge_items, field text)
-returns setof text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.entries_beside(item public.knowledge_items, field text) returns setof text
+language sql stable set search_path = '' as $$
   -- The occupation says more than who employs; otherwise the later counts.
   select e.value
   from public.knowledge_items o
@@ -47,12 +36,8 @@ as $$
 $$;
 comment on function private.entries_beside(public.knowledge_items, text) is 'What other current items say in a field of the profile, what counts most first.';
 
-create function private.follow_in_profile()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.follow_in_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   gone record;
   come record;

@@ -1,38 +1,24 @@
 -- Profiles: one row a user, made at sign-up; the time zone decides what "today" is.
 create table public.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
-  display_name text check (char_length(display_name) between 1 and 200),
+  display_name text check (private.is_text(display_name, 200)),
   timezone text not null default 'America/Sao_Paulo' check (char_length(timezone) <= 64),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-
 alter table public.profiles enable row level security;
-
-revoke all on public.profiles from anon, authenticated;
-
 grant select on public.profiles to authenticated;
-
 grant update (display_name, timezone) on public.profiles to authenticated;
-
 grant all on public.profiles to service_role;
-
-create policy profiles_select on public.profiles for select to authenticated
-  using ((select auth.uid()) = user_id);
-
+create policy profiles_select on public.profiles for select to authenticated using ((select auth.uid()) = user_id);
 create policy profiles_update on public.profiles for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
 comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
-
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
 
-create function private.is_timezone(name text)
-returns boolean
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.is_timezone(name text) returns boolean
+language plpgsql stable set search_path = '' as $$
 begin
   if is_timezone.name is null or char_length(is_timezone.name) > 64
     or is_timezone.name !~ '^(UTC|[A-Z][A-Za-z_]+(/[A-Z][A-Za-z_-]+)+|Etc/GMT(0|[+]([0-9]|1[0-2])|-([0-9]|1[0-4])))$' then
@@ -45,12 +31,10 @@ exception when invalid_parameter_value then
 end;
 $$;
 comment on function private.is_timezone(text) is 'Whether Postgres lists this IANA name with a slash, or it is UTC.';
+grant execute on function private.is_timezone(text) to authenticated, service_role;
 
-create function private.check_profile()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_profile() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   if not private.is_timezone(new.timezone) then
     perform private.raise(400, 'invalid_timezone', 'Não conheço esse fuso horário.',
@@ -60,28 +44,13 @@ begin
   return new;
 end;
 $$;
+grant execute on function private.check_profile() to authenticated, service_role;
 
 create trigger profiles_check before insert or update on public.profiles
   for each row execute function private.check_profile();
 
-create function private.today()
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return private.now_local()::date;
-end;
-$$;
-comment on function private.today() is 'Today''s date in the caller''s time zone.';
-
-create function private.now_local()
-returns timestamp
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.now_local() returns timestamp
+language plpgsql stable set search_path = '' as $$
 begin
   return clock_timestamp() at time zone coalesce(
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())),
@@ -89,14 +58,28 @@ begin
 end;
 $$;
 comment on function private.now_local() is 'Date and time in the caller''s time zone.';
+grant execute on function private.now_local() to authenticated, service_role;
+
+create function private.today() returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.now_local()::date;
+end;
+$$;
+comment on function private.today() is 'Today''s date in the caller''s time zone.';
+grant execute on function private.today() to authenticated, service_role;
+
+create function private.local_day(at timestamptz) returns date
+language sql stable set search_path = '' as $$
+  select (local_day.at at time zone coalesce(
+    (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
+$$;
+comment on function private.local_day(timestamptz) is 'The date it was then in the caller''s time zone.';
+grant execute on function private.local_day(timestamptz) to authenticated, service_role;
 
 -- Runs inside the sign-up: an error here would make every sign-up fail, so odd metadata is ignored, not refused.
-create function private.create_user_rows()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.create_user_rows() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   wanted_name text := btrim(left(new.raw_user_meta_data ->> 'name', 200));
   wanted_zone text := left(new.raw_user_meta_data ->> 'timezone', 64);
@@ -112,9 +95,4 @@ begin
 end;
 $$;
 
-grant execute on function
-  private.is_timezone(text),
-  private.check_profile(),
-  private.today(),
-  private.now_local()
-to authenticated, service_role;
+create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();

@@ -8,14 +8,11 @@ create table private.slot_words (
 );
 
 alter table private.slot_words enable row level security;
-
 grant select on private.slot_words to authenticated;
-
 grant all on private.slot_words to service_role;
 
 create policy slot_words_select on private.slot_words for select to authenticated
   using ((select auth.uid()) is not null);
-
 comment on table private.slot_words is 'Search synonyms, the only ones: which words of a question ask for which slot.';
 
 insert into private.slot_words (slot, words) values

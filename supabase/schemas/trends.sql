@@ -1,10 +1,7 @@
--- get_trends: where metrics and habits are heading, and which move together day by day.
+-- Trends: where metrics and habits are heading, and which move together day by day.
 create function private.trend_series(metrics text[], habits uuid[])
 returns table (series int, kind text, name text, unit text, habit_id uuid, spellings text[])
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with spelled as (
     select e.custom_name, min(e.created_at) as first, max(e.entry_date) as last, max(e.created_at) as written,
       (array_agg(e.unit order by e.entry_date desc, e.created_at desc))[1] as unit
@@ -36,43 +33,47 @@ as $$
 $$;
 comment on function private.trend_series(text[], uuid[]) is
   'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself, however it is spelled) and habits by id.';
+grant execute on function private.trend_series(text[], uuid[]) to authenticated, service_role;
 
-create function private.habit_days(habit_id uuid, from_day date)
-returns table (day date, value numeric)
-language sql
-stable
-set search_path = ''
-as $$
-  with habit as (
-    select h.frequency, h.days from public.habits h
-    where h.user_id = (select auth.uid()) and h.id = habit_days.habit_id
+create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
+-- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
+language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
+  with today as materialized (select private.today() as day),
+  done as materialized (
+    select c.habit_id, c.completion_date as day
+    from public.habit_completions c cross join today t
+    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null and c.completion_date <= t.day
   ),
-  done as (
-    select c.completion_date as day from public.habit_completions c
-    where c.user_id = (select auth.uid()) and c.habit_id = habit_days.habit_id and c.deleted_at is null
-      and c.completion_date <= private.today()
-  ),
-  days as (
-    select d::date as day, habit.frequency, habit.days as due_days, exists (select from done where done.day = d::date) as done
-    from habit, generate_series(
-      greatest(habit_days.from_day, (select min(done.day) from done)), private.today(), interval '1 day') d
-    where exists (select from done)
+  begun as materialized (
+    select h.id, min(d.day) as first,
+      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
+      array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
+    from public.habits h join done d on d.habit_id = h.id
+    where h.user_id = (select auth.uid())
+    group by h.id
   )
-  select days.day, days.done::int from days
+  select b.id, s::date, (d.day is not null)::int
+  from begun b
+  cross join today t
+  cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
+  left join done d on d.habit_id = b.id and d.day = s::date
   -- Today may still be done: it counts only once it is.
-  where days.done or (days.day < private.today() and private.habit_is_due(days.frequency, days.due_days, days.day));
+  where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
 $$;
-comment on function private.habit_days(uuid, date) is
-  'A habit as a daily series since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
+comment on function private.days_of_habits(uuid[], date) is
+  'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
+grant execute on function private.days_of_habits(uuid[], date) to authenticated, service_role;
+
+create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
+language sql stable set search_path = '' as $$
+  select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;
+$$;
+comment on function private.habit_days(uuid, date) is 'One habit as days_of_habits has it.';
+grant execute on function private.habit_days(uuid, date) to authenticated, service_role;
 
 create function private.daily_values(metrics text[], habits uuid[], from_day date)
 returns table (series int, day date, value double precision)
-language sql
-stable
-set search_path = ''
-set enable_nestloop = off
-set jit = off
-as $$
+language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
   with series as materialized (select * from private.trend_series(daily_values.metrics, daily_values.habits)),
   today as materialized (select private.today() as day),
   entries as materialized (
@@ -99,13 +100,10 @@ as $$
 $$;
 comment on function private.daily_values(text[], uuid[], date) is
   'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
+grant execute on function private.daily_values(text[], uuid[], date) to authenticated, service_role;
 
-create function private.resolve_habits(habits text[])
-returns uuid[]
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.resolve_habits(habits text[]) returns uuid[]
+language plpgsql stable set search_path = '' as $$
 declare
   wanted text;
   found uuid;
@@ -123,16 +121,10 @@ begin
 end;
 $$;
 comment on function private.resolve_habits(text[]) is 'The closest active habit of each name; PT404 with the existing names when one has none.';
+grant execute on function private.resolve_habits(text[]) to authenticated, service_role;
 
-create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-set enable_nestloop = off
-set jit = off
-as $$
+create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
+language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
 declare
   caller uuid := private.current_user_id();
   span int := coalesce(days, 90);
@@ -224,48 +216,4 @@ end;
 $$;
 comment on function public.get_trends(text[], text[], int) is
   'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for more than twenty names, PT404 for an unknown habit.';
-
-grant execute on function
-  private.trend_series(text[], uuid[]),
-  private.habit_days(uuid, date),
-  private.daily_values(text[], uuid[], date),
-  private.resolve_habits(text[]),
-  public.get_trends(text[], text[], int)
-to authenticated, service_role;
-create function private.days_of_habits(habits uuid[], from_day date)
-returns table (habit_id uuid, day date, value int)
-language sql
-stable
-set search_path = ''
-set enable_nestloop = off
--- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
-set jit = off
-as $$
-  with today as materialized (select private.today() as day),
-  done as materialized (
-    select c.habit_id, c.completion_date as day
-    from public.habit_completions c cross join today t
-    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null and c.completion_date <= t.day
-  ),
-  begun as materialized (
-    select h.id, min(d.day) as first,
-      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
-      array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
-    from public.habits h join done d on d.habit_id = h.id
-    where h.user_id = (select auth.uid())
-    group by h.id
-  )
-  select b.id, s::date, (d.day is not null)::int
-  from begun b
-  cross join today t
-  cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
-  left join done d on d.habit_id = b.id and d.day = s::date
-  -- Today may still be done: it counts only once it is.
-  where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
-$$;
-comment on function private.days_of_habits(uuid[], date) is
-  'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
-
-grant execute on function
-  private.days_of_habits(uuid[], date)
-to authenticated, service_role;
+grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;

@@ -1,24 +1,20 @@
--- How many turns a user may open in a minute; counted where users cannot reach.
+-- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
+-- a user may open in a minute is counted here too, where users cannot reach.
+-- Locks are always taken in one order: conversation, turn, pending action.
 create table private.rate_limits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   window_start timestamptz not null,
   turns int not null
 );
-
 alter table private.rate_limits enable row level security;
-
 grant all on private.rate_limits to service_role;
 
 comment on table private.rate_limits is 'Turns a user has opened in the current minute.';
 
 insert into private.settings (key, value) values ('turns_per_minute', '600');
 
-create function private.count_turn()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.count_turn() returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   allowed int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'turns_per_minute'), 600);
   this_minute timestamptz := date_trunc('minute', clock_timestamp());
@@ -38,18 +34,10 @@ begin
 end;
 $$;
 comment on function private.count_turn() is 'Counts one turn of the caller; raises PT429 rate_limited over settings.turns_per_minute.';
+grant execute on function private.count_turn() to authenticated;
 
-grant execute on function
-  private.count_turn()
-to authenticated;
--- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
--- Locks are always taken in one order: conversation, turn, pending action.
-create function private.free_conversation(conversation_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.free_conversation(conversation_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   running public.turns;
 begin
@@ -69,14 +57,12 @@ begin
 end;
 $$;
 comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
+grant execute on function private.free_conversation(uuid) to authenticated;
 
 create function private.start_turn(
-  conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+  conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   started public.turns;
 begin
@@ -89,13 +75,10 @@ begin
   return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
 end;
 $$;
+grant execute on function private.start_turn(uuid, text, uuid, boolean) to authenticated;
 
-create function private.retake_turn(turn_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.retake_turn(turn_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   turn public.turns;
 begin
@@ -121,13 +104,10 @@ begin
 end;
 $$;
 comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
+grant execute on function private.retake_turn(uuid) to authenticated;
 
-create function private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   pending public.pending_actions;
@@ -159,13 +139,10 @@ begin
     jsonb_build_object('status', pending.status));
 end;
 $$;
+grant execute on function private.start_approval(uuid, uuid, boolean) to authenticated;
 
-create function private.hold_turn(turn_id uuid, attempt int)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.hold_turn(turn_id uuid, attempt int) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.turns t set lease_until = clock_timestamp() + interval '30 seconds'
   where t.id = hold_turn.turn_id and t.user_id = private.current_user_id()
@@ -176,28 +153,14 @@ begin
 end;
 $$;
 comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
+grant execute on function private.hold_turn(uuid, int) to authenticated;
 
-create function public.renew_lease(turn_id uuid, attempt int)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.renew_lease(turn_id uuid, attempt int) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   perform private.hold_turn(renew_lease.turn_id, renew_lease.attempt);
   return jsonb_build_object('renewed', true);
 end;
 $$;
 comment on function public.renew_lease(uuid, int) is 'Keeps a turn''s lease while a model takes its time. Raises PT409 stale_turn.';
-
-grant execute on function
-  private.free_conversation(uuid),
-  private.start_turn(uuid, text, uuid, boolean),
-  private.retake_turn(uuid),
-  private.start_approval(uuid, uuid, boolean),
-  private.hold_turn(uuid, int)
-to authenticated;
-
-grant execute on function
-  public.renew_lease(uuid, int)
-to authenticated, service_role;
+grant execute on function public.renew_lease(uuid, int) to authenticated, service_role;

@@ -1,11 +1,11 @@
+-- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
+-- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+-- Here and not in the table: an item points to the message it comes from, and so to the turn.
+alter table public.turns add foreign key (user_id, topic_id)
+  references public.knowledge_items (user_id, id) on delete set null (topic_id);
 
-
-create function private.short_line(value text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.short_line(value text) returns text
+language sql immutable set search_path = '' as $$
   select case when char_length(line) <= 160 then line
     else coalesce(nullif(regexp_replace(left(line, 159), '\s+\S*$', ''), ''), left(line, 159)) || '…' end
   from (select btrim(regexp_replace(short_line.value, '\s+', ' ', 'g')) as line) one;
@@ -13,48 +13,27 @@ $$;
 comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
 create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out before text, out now text)
-language plpgsql
-stable
-set search_path = ''
-as $$
+  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text
+)
+language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  item.content := private.short_line(item.content);
-  other.content := private.short_line(other.content);
+  existing := private.short_line(rtrim(other.content, ' .!'));
+  stated := private.short_line(rtrim(item.content, ' .!'));
+  -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    before := format('que %s faz aniversário em %s/%s', other.title, day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
-    now := private.said_of(item);
+    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    before := format('que %s é %s', other.title, other.person_metadata ->> 'relationship');
-    now := format('que %s é %s', other.title, regexp_replace(item.content, '^Relação:\s*', ''));
-  else
-    before := private.said_of(other);
-    now := private.said_of(item);
+    existing := 'Relação: ' || (other.person_metadata ->> 'relationship');
   end if;
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each as reported speech on one short line; of a person, the part that is in doubt.';
+  'What was known and what was said since, each on one short line in the words in which it is kept; of a person, the part that is in doubt.';
 
-create function private.side_label(side text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select upper(left(said, 1)) || substr(said, 2)
-  from (select translate(regexp_replace(side_label.side, '^(que|sobre) ', ''), '“”', '') as said) bare;
-$$;
-comment on function private.side_label(text) is 'Reported speech as a choice: "que mora em Recife" is "Mora em Recife".';
-
-create function private.is_free(topic public.knowledge_items, turn_id uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
+language sql stable set search_path = '' as $$
   select not exists (
     select from public.turns t
     where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
@@ -62,12 +41,8 @@ as $$
 $$;
 comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
 
-create function private.due_question(conversation_id uuid, turn_id uuid)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   -- Each once, one a sitting, and not while the conversation that brought it up goes on.
   select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
@@ -88,12 +63,8 @@ $$;
 comment on function private.due_question(uuid, uuid) is
   'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
 
-create function private.due_insight(turn_id uuid)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
     and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
@@ -109,14 +80,12 @@ as $$
 $$;
 comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
 
-create function private.topic_json(topic public.knowledge_items)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.topic_json(topic public.knowledge_items) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   sides record;
+  -- Whom it is about; of the user, nobody is named.
+  about text;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -127,19 +96,16 @@ begin
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
   sides := private.question_sides(topic, private.other_side(topic));
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = topic.user_id and p.id = topic.subject_id);
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes %s, mas agora disse %s. Mudou algo?', sides.before, sides.now),
-    'existing', private.side_label(sides.before), 'stated', private.side_label(sides.now)));
+    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
+    'existing', sides.existing, 'stated', sides.stated));
 end;
 $$;
 
-create function private.claim_topic(conversation_id uuid, turn_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   topic public.knowledge_items;
@@ -167,23 +133,18 @@ end;
 $$;
 comment on function private.claim_topic(uuid, uuid) is
   'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
+grant execute on function private.claim_topic(uuid, uuid) to authenticated;
 
-create function private.mark_shown(item_id uuid)
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.mark_shown(item_id uuid) returns void
+language sql set search_path = '' as $$
   update public.knowledge_items k set seen_at = clock_timestamp()
   where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
 comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
+grant execute on function private.mark_shown(uuid) to authenticated;
 
-create function private.close_question()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.close_question() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Skipped when locked: the answer is being carried out at this moment, and finds by itself that it came too late.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
@@ -197,7 +158,8 @@ end;
 $$;
 comment on function private.close_question() is 'Closes the question asked in chat about an item that was settled elsewhere.';
 
-grant execute on function
-  private.claim_topic(uuid, uuid),
-  private.mark_shown(uuid)
-to authenticated;
+create trigger knowledge_items_close_question
+  after update of needs_resolution, deleted_at, superseded_at on public.knowledge_items
+  for each row
+  when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
+  execute function private.close_question();

@@ -1,9 +1,6 @@
 -- update_person: what is new about somebody. A person the user validated is never altered: news become facts beside them.
-create function private.check_person(relationship text, birthday text, preferences text[], note text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_person(relationship text, birthday text, preferences text[], note text) returns void
+language plpgsql set search_path = '' as $$
 begin
   if note ~ '\S' and private.is_blank(note) then
     perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
@@ -24,12 +21,8 @@ $$;
 comment on function private.check_person(text, text, text[], text) is
   'Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.';
 
-create function private.merge_preferences(known jsonb, new text[])
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.merge_preferences(known jsonb, new text[]) returns jsonb
+language sql immutable set search_path = '' as $$
   -- In the order they were said; what is there already, in any spelling, is not added again.
   select coalesce(jsonb_agg(said.preference order by said.position), '[]')
   from (
@@ -45,11 +38,9 @@ as $$
 $$;
 
 create function private.note_person(
-  person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, against boolean default false,
+  person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, value text default null, against boolean default false,
   out change jsonb, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items := private.new_knowledge(by_assistant, 0.95);
   settled record;
@@ -59,6 +50,8 @@ begin
   item.title := private.title_of(item.content);
   item.subject := person.id::text;
   item.slot := note_person.slot;
+  item.slot_key := case note_person.slot when 'relationship' then left(person.title, 120) when 'likes' then note_person.value end;
+  item.value := case when note_person.slot <> 'likes' then note_person.value end;
   item.needs_resolution := note_person.against;
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
@@ -68,14 +61,12 @@ begin
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, boolean) is
+comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean) is
   'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
 create function private.change_person(
   person public.knowledge_items, relationship text, birthday text, preferences text[], out changed boolean, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   metadata jsonb := coalesce(person.person_metadata, '{}')
     || jsonb_strip_nulls(jsonb_build_object('relationship', change_person.relationship, 'birthday', change_person.birthday));
@@ -105,9 +96,7 @@ $$;
 
 create function private.note_beside_person(
   person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], out changes jsonb, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   news record;
   noted record;
@@ -115,23 +104,23 @@ begin
   changes := '[]';
   undo := '[]';
   for news in
-    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot,
+    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot, note_beside_person.relationship as value,
       person.person_metadata ? 'relationship' as against
     where private.plain_words(note_beside_person.relationship)
       <> coalesce(private.plain_words(person.person_metadata ->> 'relationship'), '')
     union all
     select 'fact', 'Faz aniversário em ' || to_char(replace(note_beside_person.birthday, '--', '2000-')::date,
-        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday',
+        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday', note_beside_person.birthday,
       person.person_metadata ? 'birthday'
     where note_beside_person.birthday <> coalesce(person.person_metadata ->> 'birthday', '')
     union all
-    select 'preference', 'Gosta de ' || p.value, null, false
+    select 'preference', 'Gosta de ' || p.value, 'likes', left(p.value, 120), false
     from jsonb_array_elements_text(private.merge_preferences('[]', note_beside_person.preferences)) as p (value)
     where private.plain_words(p.value) not in (
       select private.plain_words(k.value)
       from jsonb_array_elements_text(coalesce(person.person_metadata -> 'preferences', '[]')) as k (value))
   loop
-    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.against);
+    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against);
     changes := changes || jsonb_build_array(noted.change);
     undo := noted.undo || undo;
   end loop;
@@ -145,12 +134,8 @@ create function public.update_person(
   preferences text[] default null,
   note text default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_person', update_person.tool_call_id);
   by_assistant boolean := update_person.tool_call_id is not null;
@@ -202,7 +187,7 @@ comment on function public.update_person(text, text, text, text[], text, text) i
 grant execute on function
   private.check_person(text, text, text[], text),
   private.merge_preferences(jsonb, text[]),
-  private.note_person(public.knowledge_items, boolean, text, text, text, boolean),
+  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean),
   private.change_person(public.knowledge_items, text, text, text[]),
   private.note_beside_person(public.knowledge_items, boolean, text, text, text[]),
   public.update_person(text, text, text, text[], text, text)

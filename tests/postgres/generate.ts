@@ -1,18 +1,22 @@
+import { parseFlags } from "../../local/parse-flags.ts";
 import { runTask } from "../../local/run-task.ts";
-import { generatedFiles } from "../support/generated-files.ts";
+import { generateTypes, typesFile } from "../support/generate-types.ts";
 import { project } from "../support/project.ts";
 import { withCopy } from "../support/with-copy.ts";
 import { startTestServer } from "./test-server.ts";
 
-// deno task generate: writes what is made from the migrations. Needs the same as deno task test:postgres.
+const help = `deno task generate
+
+Writes ${typesFile} from the migrations, with the Supabase CLI. Needs Postgres 17, which is installed on the first run
+(see deno task postgres:up), or the server of DATABASE_URL.`;
+
 await runTask(async () => {
+  if (parseFlags({ help: { type: "boolean", short: "h" } }).help) return console.info(help);
   const server = await startTestServer((line) => console.error(line));
   try {
     await withCopy(server.url, { seed: false }, async (_, url) => {
-      for (const [path, generate] of Object.entries(generatedFiles)) {
-        await Deno.writeTextFile(project.root + path, await generate(url));
-        console.error(`wrote ${path}`);
-      }
+      await Deno.writeTextFile(project.root + typesFile, await generateTypes(url));
+      console.error(`wrote ${typesFile}`);
     });
   } finally {
     await server.remove();

@@ -4,8 +4,7 @@ import { openCopy } from "../support/open-copy.ts";
 import { postgresTest } from "../support/postgres-test.ts";
 import { project } from "../support/project.ts";
 import { pushMigrations } from "../support/push-migrations.ts";
-import { remote } from "../support/remote.ts";
-import { supabaseCli } from "../support/supabase-cli.ts";
+import { remote, supabaseCli } from "../../local/supabase-cli.ts";
 
 postgresTest(
   "supabase db push migrates and seeds an empty database, and the stack finds nothing left to do",

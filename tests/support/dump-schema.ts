@@ -1,11 +1,6 @@
 import { onServer } from "./on-server.ts";
 import { runPgTool } from "./run-pg-tool.ts";
 
-const header =
-  `-- The schema that the migrations make, for reading and for reviewing changes. Written by deno task generate; a test
--- compares it. To change the schema, add a migration.
-`;
-
 /** The application's schemas as SQL, the same for the same schema whatever the server's patch release. */
 export async function dumpSchema(url: string): Promise<string> {
   const args = ["--schema-only", "--no-owner", "--schema=public", "--schema=private", `--dbname=${url}`];
@@ -14,7 +9,7 @@ export async function dumpSchema(url: string): Promise<string> {
     !/^(\\(un)?restrict |-- Dumped (from|by) |--$|-- PostgreSQL database dump)/.test(line)
   );
   const text = kept.join("\n").replace(/\n{3,}/g, "\n\n").trim();
-  return `${header}\n${text}\n${await foreignTriggers(url)}`;
+  return `${text}\n${await foreignTriggers(url)}`;
 }
 
 /** pg_dump leaves out what hangs on tables of other schemas. */

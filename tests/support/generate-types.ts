@@ -1,5 +1,7 @@
-import { remote } from "./remote.ts";
-import { supabaseCli } from "./supabase-cli.ts";
+import { remote, supabaseCli } from "../../local/supabase-cli.ts";
+
+/** Where the generated types are, within the project. */
+export const typesFile = "shared/database/database.types.ts";
 
 const header = `// Generated from the migrations by the Supabase CLI: deno task generate. A test compares it.
 `;

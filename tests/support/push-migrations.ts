@@ -1,8 +1,7 @@
 import { createApi } from "../../local/create-api.ts";
 import type { Database } from "../../local/database.ts";
 import { generateSecrets } from "../../local/generate-secrets.ts";
-import { remote } from "./remote.ts";
-import { supabaseCli } from "./supabase-cli.ts";
+import { remote, supabaseCli } from "../../local/supabase-cli.ts";
 
 /** Migrates an empty database as a deployment does: what Supabase provides, then `supabase db push`. */
 export async function pushMigrations(database: Database, url: string, more: string[] = []): Promise<void> {

@@ -1,13 +1,9 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRpcClient } from "../../database/rpc-client.ts";
-import { ApiError } from "../../http/api-error.ts";
-import { errorResponse } from "../../http/error-response.ts";
-import { chooseEmbedder } from "../../model/choose-embedder.ts";
-import {
-  type ConsolidationEnvironment,
-  readConsolidationEnvironment,
-} from "../../runtime/consolidation-environment.ts";
+import { ApiError, errorResponse } from "../../http/api-error.ts";
+import { chooseEmbedder } from "../../model/choose-model.ts";
+import { type ConsolidationEnvironment, readConsolidationEnvironment } from "../../runtime/environment.ts";
 import { runInBackground } from "../../runtime/run-in-background.ts";
 import { embedMissing } from "../embedding/embed-missing.ts";
 import { chooseExtractor } from "./choose-extractor.ts";

@@ -1,4 +1,4 @@
-import { FIRST_NAMES } from "../../../model/offline/language/first-names.ts";
+import { FIRST_NAMES } from "../../../../offline/language/first-names.ts";
 import { RELATIONS } from "../language/relations.ts";
 import { verbIndex } from "../language/verb-index.ts";
 import type { Word } from "./word.ts";

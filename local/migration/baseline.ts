@@ -1,0 +1,28 @@
+import { listMigrations } from "../list-migrations.ts";
+import { StartError } from "../start-error.ts";
+import { readSchemaFiles, type SchemaFile } from "./schema-files.ts";
+
+/** Where every deployed database begins. */
+export const baselineFile = "20261122000000_baseline.sql";
+
+const header =
+  `-- The schema files in their order. Written by deno task migration --baseline: edit supabase/schemas instead.
+`;
+
+/** The migration that makes an empty database what the schema files say. */
+export function baselineOf(files: SchemaFile[]): string {
+  return [header, ...files.map(({ path, sql }) => `-- ${path}\n\n${sql.trimEnd()}\n`)].join("\n");
+}
+
+/**
+ * Writes the baseline anew.
+ * @throws {StartError} when steps were written after it: databases made by the old one need them
+ */
+export async function writeBaseline(root: string): Promise<string> {
+  const folder = `${root}/supabase/migrations`;
+  const step = (await listMigrations(folder)).find(({ file }) => file !== baselineFile);
+  if (step) throw new StartError(`${step.file} builds on the baseline: delete it, or write another step after it`);
+  await Deno.mkdir(folder, { recursive: true });
+  await Deno.writeTextFile(`${folder}/${baselineFile}`, baselineOf(await readSchemaFiles(root)));
+  return `supabase/migrations/${baselineFile}`;
+}

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { readSchemaFiles } from "../../../local/migration/schema-files.ts";
+import { project } from "../../support/project.ts";
+import { languageIn } from "./language-in-sql.ts";
+
+/** What stays of language in SQL: texts that users read, and how words are indexed for searching. */
+const allowed: Record<string, string> = {
+  "private.month_name": "the names of the months, as notes write them",
+  "private.cause_words": "what an insight says it comes from",
+  "private.area_ties": "what an analysis says of two areas of life",
+  "private.search_text": "plurals that the Portuguese stemmer of the text search configuration does not know",
+};
+
+Deno.test("no schema file reads a sentence: no list of words, no verb forms, no patterns over words", async (t) => {
+  const files = await readSchemaFiles(project.root);
+  const found = files.flatMap(({ path, sql }) => languageIn(sql).map((reading) => ({ path, ...reading })));
+  await t.step("nothing but what is allowed is found", () => {
+    assert.deepEqual(found.filter(({ where }) => !(where in allowed)), []);
+  });
+  await t.step("what is allowed is still there", () => {
+    assert.deepEqual(Object.keys(allowed).filter((name) => !found.some(({ where }) => where === name)), []);
+  });
+});
+
+Deno.test("languageIn() finds what SQL used to read sentences by", () => {
+  const readings = [
+    String.raw`create function f(x text) returns boolean language sql as $$ select x ~ '\m(tom(a|ar|ou|ando))\M' $$`,
+    String.raw`create function f(x text) returns boolean language sql as $$ select x ~ '\mremedio' $$`,
+    `create function f(x text) returns boolean language sql as $$ select x ~* '(divorci|casad|separad)' $$`,
+    `create function f(x text) returns text language sql as $$ select regexp_replace(x, '(conta|fatura|boleto)', '', 'g') $$`,
+    `create function f(x text) returns boolean language sql as $$ select x in ('moro', 'morei', 'vivo', 'mudei') $$`,
+    `insert into private.verb_forms (form, verb) values ('trabalhei', 'trabalhar'), ('trabalhou', 'trabalhar'), ('gostando', 'gostar')`,
+    `create function f() returns text[] language sql as $$ select array['mãe', 'irmão', 'avô'] $$`,
+  ];
+  for (const sql of readings) assert.notDeepEqual(languageIn(sql), [], sql);
+});
+
+Deno.test("languageIn() leaves codes, formats and sentences alone", () => {
+  const fine = [
+    `create table t (kind text check (kind in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing')))`,
+    `create function f(x text) returns boolean language sql as $$ select x ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' $$`,
+    `create function f() returns void language sql as $$ select private.raise(400, 'future_date', 'Essa data ainda não chegou.') $$`,
+    `create function f(x text) returns boolean language sql as $$ select x ~* '^https?://\\S+$' $$`,
+    `comment on function f() is 'moro, morei, mudei'`,
+  ];
+  for (const sql of fine) assert.deepEqual(languageIn(sql), [], sql);
+});
