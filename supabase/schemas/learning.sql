@@ -245,7 +245,8 @@ begin
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
         where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
-        kept := kept || jsonb_build_array(learned -> 'memory');
+        kept := kept || jsonb_build_array((learned -> 'memory')
+          || case when done.status = 'created' then jsonb_build_object('item', done.id) else '{}' end);
       end if;
     exception
       when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
@@ -417,6 +418,12 @@ begin
     exception when sqlstate 'PT400' or check_violation then
       outcome := 'invalid_value';
     end;
+    -- What a new item's slot has put there already is a change of this run; what it says otherwise leaves with the item.
+    if outcome in ('changed', 'unchanged') and change ? 'item' and change ->> 'op' <> 'remove' then
+      update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
+      where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
+      outcome := 'changed';
+    end if;
     if outcome = 'changed' then
       applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
     elsif outcome <> 'unchanged' then
