@@ -13,34 +13,24 @@ $$;
 comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
 create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out before text, out now text
+  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text
 )
 language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  item.content := private.short_line(item.content);
-  other.content := private.short_line(other.content);
-  before := private.said_of(other);
-  now := private.said_of(item);
+  existing := private.short_line(rtrim(other.content, ' .!'));
+  stated := private.short_line(rtrim(item.content, ' .!'));
   -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    before := format('que %s faz aniversário em %s/%s', other.title, day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
+    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    before := format('que %s é %s', other.title, other.person_metadata ->> 'relationship');
-    now := format('que %s é %s', other.title, coalesce(item.value, item.content));
+    existing := 'Relação: ' || (other.person_metadata ->> 'relationship');
   end if;
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each as reported speech on one short line; of a person, the part that is in doubt.';
-
-create function private.side_label(side text) returns text
-language sql immutable set search_path = '' as $$
-  select upper(left(said, 1)) || substr(said, 2)
-  from (select translate(regexp_replace(side_label.side, '^que ', ''), '“”', '') as said) bare;
-$$;
-comment on function private.side_label(text) is 'Reported speech as a choice: "que mora em Recife" is "Mora em Recife".';
+  'What was known and what was said since, each on one short line in the words in which it is kept; of a person, the part that is in doubt.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language sql stable set search_path = '' as $$
@@ -94,6 +84,8 @@ create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   sides record;
+  -- Whom it is about; of the user, nobody is named.
+  about text;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -104,10 +96,11 @@ begin
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
   sides := private.question_sides(topic, private.other_side(topic));
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = topic.user_id and p.id = topic.subject_id);
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes %s, mas agora disse %s. Mudou algo?', sides.before, sides.now),
-    'existing', private.side_label(sides.before), 'stated', private.side_label(sides.now)));
+    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
+    'existing', sides.existing, 'stated', sides.stated));
 end;
 $$;
 
