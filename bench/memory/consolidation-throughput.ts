@@ -1,4 +1,4 @@
-import { createConsolidationApp } from "../../shared/memory/consolidation/create-consolidation-app.ts";
+import { createConsolidationApp } from "../../shared/memory/consolidation-app.ts";
 import type { Extractor } from "../../shared/memory/consolidation/extractor.ts";
 import { type Stack, startStack } from "../../tests/support/stack.ts";
 import { type Measurement, percentile, progress } from "../measurement.ts";

@@ -14,7 +14,7 @@ $$;
 comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
 create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out before text, out now text
+  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text
 )
 language plpgsql stable set search_path = '' as $$
 declare
