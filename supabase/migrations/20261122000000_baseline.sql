@@ -3419,6 +3419,8 @@ to authenticated, service_role;
 
 -- schemas/knowledge_actions.sql
 
+-- What the user does with what is known about them: resolving, correcting, deleting and restoring it.
+
 
 
 create function private.is_current(item public.knowledge_items)
@@ -10150,6 +10152,8 @@ comment on function public.close_turn(uuid, int, text, text, text[], jsonb, json
 grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) to authenticated, service_role;
 
 -- schemas/consolidation_queue.sql
+
+-- Consolidations, step by step: which messages may be learned from, whose turn it is, and applying what was learned.
 
 create function private.messages_to_learn(user_id uuid)
 returns setof public.messages

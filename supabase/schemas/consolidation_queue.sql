@@ -1,3 +1,5 @@
+-- Consolidations, step by step: which messages may be learned from, whose turn it is, and applying what was learned.
+
 create function private.messages_to_learn(user_id uuid)
 returns setof public.messages
 language sql
