@@ -1,6 +1,6 @@
 import { skills } from "../shared/skills/list.ts";
 
-const FILE = new URL("../tests/unit/model/offline/data/dev.jsonl", import.meta.url);
+const FILE = new URL("../offline/corpora/calls-dev.jsonl", import.meta.url);
 /** Fewer words are answers to something ("uns 250"), which no skill can be read from. */
 const FEWEST_WORDS = 3;
 const CONTINUES = /^(?:e|mais|uns|umas|dia|acho) /i;

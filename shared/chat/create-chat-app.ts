@@ -1,26 +1,21 @@
-import { Hono } from "hono";
+import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
+import type { Hono } from "hono";
+import { accepts } from "hono/accepts";
 import { bodyLimit } from "hono/body-limit";
-import { cors } from "hono/cors";
-import type { RpcClient } from "../database/rpc-client.ts";
-import { createUserClient } from "../database/user-client.ts";
-import { ApiError } from "../http/api-error.ts";
+import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
+import { ApiError, errorResponse } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
-import { errorResponse } from "../http/error-response.ts";
+import { createFunctionApp } from "../http/create-function-app.ts";
 import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
-import { chooseChatModel } from "../model/choose-chat-model.ts";
-import { chooseEmbedder } from "../model/choose-embedder.ts";
+import { chooseChatModel, chooseEmbedder } from "../model/choose-model.ts";
 import type { Embedder } from "../model/embedder.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
-import { afterTurn } from "../turn/after-turn.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
-import { replayAnswer } from "../turn/replay-answer.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
-import { type ChunkSink, TurnTranscript } from "../turn/transcript.ts";
-import { TURN_LIMITS, type TurnLimits } from "../turn/turn-limits.ts";
-import type { Turn } from "../turn/turn.ts";
-import { streamChunks } from "./stream-chunks.ts";
+import { type ChunkSink, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
+import { type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
 
 /** What tests and measurements may put in place of the real thing. */
 export interface ChatAppOptions {
@@ -37,15 +32,7 @@ const INTERRUPTED = "A resposta foi interrompida. Sua mensagem está guardada; t
 
 /** The `chat` function: `POST /chat` (contracts, "Chat over HTTP"). */
 export function createChatApp({ chooseModel = chooseChatModel, limits = TURN_LIMITS }: ChatAppOptions = {}): Hono {
-  const app = new Hono().basePath("/chat");
-  // Hosted functions answer browsers themselves: the gateway adds no CORS headers.
-  app.use(cors({
-    origin: "*",
-    allowHeaders: ["authorization", "x-client-info", "apikey", "content-type"],
-    exposeHeaders: ["retry-after", "x-vercel-ai-ui-message-stream"],
-  }));
-  app.onError((error) => errorResponse(error));
-  app.notFound(() => errorResponse(new ApiError(404, "not_found", "Não há nada neste endereço.")));
+  const app = createFunctionApp("chat");
   app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }), async (c) => {
     const environment = readEnvironment();
     const user = await authenticate(c.req.raw, environment);
@@ -59,7 +46,12 @@ export function createChatApp({ chooseModel = chooseChatModel, limits = TURN_LIM
           chatModel: await chooseModel(environment),
           limits,
         });
-    return wantsJson(c.req.raw) ? await answerAsJson(request, answer) : answerAsStream(request, opened, answer);
+    const type = accepts(c, {
+      header: "Accept",
+      supports: ["text/event-stream", "application/json"],
+      default: "text/event-stream",
+    });
+    return type === "application/json" ? await answerAsJson(request, answer) : answerAsStream(request, opened, answer);
   });
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
   return app;
@@ -88,9 +80,7 @@ async function run(
       usage: { inputTokens: 0, outputTokens: 0 },
     },
   };
-  const answer = await runTurn(turn, request, options);
-  afterTurn(turn);
-  return answer;
+  return await runTurn(turn, request, options);
 }
 
 function replay({ answer }: ReplayedTurn, sink: ChunkSink): ReplayedTurn["answer"] {
@@ -108,10 +98,6 @@ function messageIdOf(opened: OpenedTurn | ReplayedTurn, request: ChatRequest): s
   return opened.status === "replay" ? opened.answer.message.id : opened.id;
 }
 
-function wantsJson(request: Request): boolean {
-  return (request.headers.get("Accept") ?? "").includes("application/json");
-}
-
 async function answerAsJson(request: ChatRequest, answer: Answer): Promise<Response> {
   const work = answer(() => {});
   runInBackground(work);
@@ -119,17 +105,21 @@ async function answerAsJson(request: ChatRequest, answer: Answer): Promise<Respo
   return Response.json({ conversationId: request.conversationId, message, metadata });
 }
 
-/** The turn runs to its end and is stored even when the reader leaves: writing to a closed stream does nothing. */
+/** The turn runs to its end and is stored even when the reader leaves: nothing of it waits for the stream to be read. */
 function answerAsStream(request: ChatRequest, opened: OpenedTurn | ReplayedTurn, answer: Answer): Response {
-  return streamChunks(async (sink) => {
-    sink({ type: "start", messageId: messageIdOf(opened, request) });
-    const work = answer(sink);
-    runInBackground(work);
-    const { metadata } = await work;
-    // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
-    const messageMetadata = continuesMessage(request) ? { pendingAction: null, ...metadata } : metadata;
-    sink({ type: "finish", messageMetadata });
-  }, INTERRUPTED);
+  const stream = createUIMessageStream({
+    onError: () => INTERRUPTED,
+    async execute({ writer }) {
+      writer.write({ type: "start", messageId: messageIdOf(opened, request) });
+      const work = answer((chunk) => writer.write(chunk));
+      runInBackground(work);
+      const { metadata } = await work;
+      // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
+      const messageMetadata = continuesMessage(request) ? { pendingAction: null, ...metadata } : metadata;
+      writer.write({ type: "finish", messageMetadata });
+    },
+  });
+  return createUIMessageStreamResponse({ stream });
 }
 
 function tooLarge(): ApiError {

@@ -1,19 +1,27 @@
-import { PostgrestClient } from "@supabase/postgrest-js";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Environment } from "../runtime/environment.ts";
+import type { Database } from "./database.types.ts";
 
-/** Calls Postgres functions. The REST part of supabase-js alone: auth, realtime and storage are 220 KB in each bundle. */
-export type RpcClient = PostgrestClient;
+type Functions = Database["public"]["Functions"];
+
+/** A function of the exposed schema: the compiler knows all that the schema makes. */
+export type RpcName = keyof Functions & string;
+
+/** Calls Postgres functions. All that the product does with its database it does through them. */
+export type RpcClient = Pick<SupabaseClient<Database>, "rpc">;
 
 /**
  * A client that holds an API key of the project: publishable with the token of the user it acts as, so that row-level
- * security decides what it sees; or secret and without one.
+ * security decides what it sees; or secret and without one. It lives for one request and keeps no session.
  */
-export function createRpcClient(supabaseUrl: string, apiKey: string, token = legacyToken(apiKey)): RpcClient {
-  return new PostgrestClient(new URL("rest/v1", supabaseUrl.replace(/\/?$/, "/")).href, {
-    headers: { apikey: apiKey, ...(token && { Authorization: `Bearer ${token}` }) },
+export function createRpcClient(supabaseUrl: string, apiKey: string, token?: string): RpcClient {
+  return createClient<Database>(supabaseUrl, apiKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(token === undefined ? {} : { global: { headers: { Authorization: `Bearer ${token}` } } }),
   });
 }
 
-/** Older projects' keys are tokens themselves; `sb_…` keys are refused as such. */
-function legacyToken(apiKey: string): string | undefined {
-  return apiKey.startsWith("sb_") ? undefined : apiKey;
+/** A client that is the user: every call carries their token, so row-level security decides what it sees. */
+export function createUserClient(environment: Environment, token: string): RpcClient {
+  return createRpcClient(environment.supabaseUrl, environment.publishableKey, token);
 }

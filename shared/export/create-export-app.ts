@@ -1,10 +1,9 @@
 import type { Hono } from "hono";
 import { callRpc } from "../database/call-rpc.ts";
-import { createUserClient } from "../database/user-client.ts";
-import { ApiError } from "../http/api-error.ts";
+import { createUserClient } from "../database/rpc-client.ts";
+import { ApiError, errorResponse } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
-import { errorResponse } from "../http/error-response.ts";
 import { readEnvironment } from "../runtime/environment.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApiError } from "../http/api-error.ts";
+import { parseInput } from "../http/parse-input.ts";
 
 const query = z.object({
   what: z.enum(["memory", "notes", "conversations", "everything"]).default("everything"),
@@ -15,9 +15,5 @@ export type ExportRequest = z.infer<typeof query>;
  * @throws ApiError 400 `invalid_request`, `details` naming the parameter
  */
 export function parseExportRequest(parameters: Record<string, string>): ExportRequest {
-  const parsed = query.safeParse(parameters);
-  if (parsed.success) return parsed.data;
-  throw new ApiError(400, "invalid_request", "Não sei exportar isso. Confira os campos indicados.", {
-    details: parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
-  });
+  return parseInput(query, parameters, "Não sei exportar isso. Confira os campos indicados.");
 }

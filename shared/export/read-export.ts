@@ -32,7 +32,7 @@ export interface Export {
 /**
  * Begins an export. The first page is read at once, so that a refusal still becomes an HTTP status.
  *
- * @throws ApiError 401, 503
+ * @throws DatabaseFailure
  */
 export async function readExport(client: RpcClient, what: ExportRequest["what"]): Promise<Export> {
   const readPage = async (cursor: unknown) => pageSchema.parse(await callRpc(client, "export_page", { what, cursor }));

@@ -1,3 +1,6 @@
+import { DatabaseFailure, type DatabaseFailureReason, DomainError } from "../database/domain-error.ts";
+import { logFailure } from "../runtime/log-failure.ts";
+
 /** One problem of a request: where it is and what is wrong with it. */
 export interface RequestProblem {
   path: string;
@@ -31,4 +34,42 @@ export class ApiError extends Error {
   ) {
     super(message, { cause: options.cause });
   }
+}
+
+const FAILURES: Record<DatabaseFailureReason, (cause: unknown) => ApiError> = {
+  unauthenticated: (cause) => new ApiError(401, "unauthenticated", "Entre na sua conta para continuar.", { cause }),
+  unavailable: (cause) =>
+    new ApiError(503, "unavailable", "Estou fora do ar por um instante. Tente de novo daqui a pouco.", {
+      retryAfterSeconds: 5,
+      cause,
+    }),
+  internal: (cause) =>
+    new ApiError(500, "internal", "Algo deu errado por aqui. Tente de novo em instantes.", { cause }),
+};
+
+/**
+ * Turns whatever was thrown into the one error shape, `{ error: { code, message, details? } }`: what Postgres refused on
+ * purpose keeps its status and code, what nobody expected becomes a logged 500.
+ */
+export function errorResponse(thrown: unknown): Response {
+  if (thrown instanceof DomainError) {
+    const details = Object.keys(thrown.detail).length === 0 ? undefined : thrown.detail;
+    return Response.json(errorBody(thrown.code, thrown.message, details), { status: thrown.status });
+  }
+  const error = asApiError(thrown);
+  if (error.status >= 500) logFailure(error.code, error.cause ?? error);
+  const { details, retryAfterSeconds } = error.options;
+  return Response.json(errorBody(error.code, error.message, details), {
+    status: error.status,
+    headers: retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) },
+  });
+}
+
+function asApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  return thrown instanceof DatabaseFailure ? FAILURES[thrown.reason](thrown.cause) : FAILURES.internal(thrown);
+}
+
+function errorBody(code: string, message: string, details: unknown) {
+  return { error: { code, message, ...(details === undefined ? {} : { details }) } };
 }

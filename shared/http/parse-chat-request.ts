@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isBlank } from "../text/is-blank.ts";
-import { ApiError } from "./api-error.ts";
+import { parseInput, readJson } from "./parse-input.ts";
 
 const MAX_CHARACTERS = 8000;
 
@@ -51,7 +51,7 @@ const messageBody = z.object({
 
 const approvalBody = z.object({
   id: z.uuid(),
-  approvals: z.array(z.object({ id: z.uuid(), approved: z.boolean() })).length(1),
+  approvals: z.tuple([z.object({ id: z.uuid(), approved: z.boolean() })]),
   assistantId: messageId.optional(),
 });
 
@@ -63,8 +63,7 @@ const approvalBody = z.object({
 export async function parseChatRequest(request: Request): Promise<ChatRequest> {
   const body = await readJson(request);
   if (typeof body === "object" && body !== null && "approvals" in body) {
-    const { id, approvals: [approval], assistantId } = parse(approvalBody, body);
-    if (!approval) throw invalidRequest([{ path: "approvals", message: "Falta a resposta" }]);
+    const { id, approvals: [approval], assistantId } = parseInput(approvalBody, body);
     return {
       kind: "approval",
       conversationId: id,
@@ -73,7 +72,7 @@ export async function parseChatRequest(request: Request): Promise<ChatRequest> {
       assistantId,
     };
   }
-  const { id, message, conversationType } = parse(messageBody, body);
+  const { id, message, conversationType } = parseInput(messageBody, body);
   return {
     kind: "message",
     conversationId: id,
@@ -81,24 +80,6 @@ export async function parseChatRequest(request: Request): Promise<ChatRequest> {
     messageId: message.id,
     text: joinText(message.parts),
   };
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    throw invalidRequest([{ path: "", message: "O corpo não é JSON válido" }]);
-  }
-}
-
-function parse<T>(schema: z.ZodType<T>, body: unknown): T {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  throw invalidRequest(parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })));
-}
-
-function invalidRequest(details: { path: string; message: string }[]): ApiError {
-  return new ApiError(400, "invalid_request", "Não entendi o pedido. Confira os campos indicados.", { details });
 }
 
 function joinText(parts: { text: string }[]): string {

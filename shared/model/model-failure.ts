@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** Why a model gave no usable answer. */
 export type ModelFailureReason = "unavailable" | "too_slow" | "interrupted" | "blocked" | "invalid_call" | "unusable";
 
@@ -22,4 +24,11 @@ export class ModelFailure extends Error {
     super(`The model failed the turn: ${reason}`, { cause });
     this.sentence = SENTENCES[reason];
   }
+}
+
+/** What a schema refused, out of an error of the AI SDK: that one quotes the whole value, which belongs in no log. */
+export function schemaRefusal(error: unknown): z.ZodError | null {
+  let inner = error;
+  while (inner instanceof Error && !(inner instanceof z.ZodError)) inner = inner.cause;
+  return inner instanceof z.ZodError ? inner : null;
 }

@@ -1,28 +1,37 @@
-import type {
-  LanguageModelV4CallOptions,
-  LanguageModelV4FunctionTool,
-  LanguageModelV4Message,
-  LanguageModelV4StreamPart,
-} from "@ai-sdk/provider";
-import type { ToolDefinition } from "../tools/definition.ts";
-import type { ChatModel } from "./chat-model.ts";
-import { jsonSchema } from "./json-schema.ts";
-import { ModelFailure } from "./model-failure.ts";
-import type { ModelTurn } from "./model-turn.ts";
-import { orAborted } from "./or-aborted.ts";
-import { type ModelCall, readCall } from "./read-call.ts";
-import { retryRequest } from "./retry-request.ts";
+import {
+  type ModelMessage,
+  streamText,
+  type TextStreamPart,
+  type Tool,
+  tool,
+  ToolChoiceViolationError,
+  type ToolSet,
+  zodSchema,
+} from "ai";
+import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+import type { ChatModel, ModelTurn } from "./chat-model.ts";
+import { ModelFailure, type ModelFailureReason, schemaRefusal } from "./model-failure.ts";
 
 export interface ModelStepInput {
   chatModel: ChatModel;
   turn: ModelTurn;
   instructions: string;
-  messages: LanguageModelV4Message[];
-  /** Empty on the last step, which has to answer in words. */
+  messages: ModelMessage[];
   tools: ToolDefinition[];
+  /** The last step has to answer in words. Its tools stay declared: a model calls those it saw before all the same. */
+  inWords: boolean;
   /** Aborted when the step has taken too long. */
   signal: AbortSignal;
   onText(delta: string): void;
+}
+
+/** A tool call of a step whose tool exists and whose arguments its schema accepts. */
+export interface ModelCall {
+  toolCallId: string;
+  tool: ToolDefinition;
+  args: JsonObject;
+  /** What the provider wants back with the call (Gemini's thought signature). */
+  providerOptions?: JsonObject;
 }
 
 export interface ModelStep {
@@ -30,70 +39,72 @@ export interface ModelStep {
   usage: { inputTokens: number; outputTokens: number };
 }
 
+type StreamPart = TextStreamPart<ToolSet>;
+
+// Calls that code made have no thought signature, which the provider makes up for and warns of at every step.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 // One retry of a refused request: a person is waiting.
 const MAX_RETRIES = 1;
 // Nobody reads more; a model that runs on is out of its mind.
 const MAX_CHARACTERS = 40_000;
 
 /**
- * One call of the model, streamed. The turn runs the tools it calls, so that it can hold writes back.
+ * One call of the model, streamed. Its tools have no `execute`: the turn runs them, so that it can hold writes back.
  *
  * @throws ModelFailure on anything but a complete answer in words or valid tool calls
  */
 export async function runModelStep(input: ModelStepInput): Promise<ModelStep> {
+  const { chatModel: { model, settings }, turn, instructions, messages, tools, inWords, signal } = input;
   const stop = new AbortController();
   try {
-    const parts = await request(input, AbortSignal.any([input.signal, stop.signal]));
-    return await readStep(untilAborted(parts, input.signal), input);
+    const { stream } = streamText({
+      model,
+      instructions,
+      messages,
+      ...(tools.length > 0 ? { tools: toolSet(tools), toolChoice: inWords ? "none" : "auto" } : {}),
+      maxRetries: MAX_RETRIES,
+      abortSignal: AbortSignal.any([signal, stop.signal]),
+      // Errors come as parts of the stream; by default they are logged with all that was said.
+      onError: () => {},
+      ...settings(turn),
+    });
+    return await readStep(stream, input);
   } catch (cause) {
-    if (cause instanceof ModelFailure) throw cause;
-    throw new ModelFailure(input.signal.aborted ? "too_slow" : "interrupted", cause);
+    throw cause instanceof ModelFailure ? cause : new ModelFailure("interrupted", cause);
   } finally {
     // Lets go of the connection: what else the model has to say is of no use.
     stop.abort();
   }
 }
 
-/** @throws ModelFailure when the provider does not begin to answer */
-async function request(input: ModelStepInput, signal: AbortSignal): Promise<AsyncIterable<LanguageModelV4StreamPart>> {
-  const { chatModel: { model, settings }, turn, instructions, messages, tools } = input;
-  const options: LanguageModelV4CallOptions = {
-    prompt: [{ role: "system", content: instructions }, ...messages],
-    ...(tools.length > 0 ? { tools: tools.map(functionTool), toolChoice: { type: "auto" } } : {}),
-    abortSignal: signal,
-    ...settings(turn),
-  };
-  const answer = retryRequest(() => model.doStream(options), { maxRetries: MAX_RETRIES, signal });
-  const { stream } = await orAborted(answer, input.signal).catch((cause) => {
-    throw new ModelFailure(input.signal.aborted ? "too_slow" : "unavailable", cause);
-  });
-  return stream;
-}
-
-function functionTool({ name, description, inputSchema }: ToolDefinition): LanguageModelV4FunctionTool {
-  return { type: "function", name, description, inputSchema: jsonSchema(inputSchema) };
-}
-
-async function readStep(parts: AsyncIterable<LanguageModelV4StreamPart>, input: ModelStepInput): Promise<ModelStep> {
+async function readStep(stream: AsyncIterable<StreamPart>, { tools, signal, onText }: ModelStepInput) {
   const step: ModelStep = { calls: [], usage: { inputTokens: 0, outputTokens: 0 } };
   let said = false;
   let length = 0;
   let finishReason: string | undefined;
-  for await (const part of parts) {
-    if (part.type === "text-delta") {
-      said ||= part.delta.trim() !== "";
-      length += part.delta.length;
-      if (length > MAX_CHARACTERS) throw new ModelFailure("unusable");
-      input.onText(part.delta);
-    } else if (part.type === "tool-call") {
-      step.calls.push(readCall(part, input.tools));
-    } else if (part.type === "finish") {
-      finishReason = part.finishReason.unified;
-      step.usage = { inputTokens: part.usage.inputTokens.total ?? 0, outputTokens: part.usage.outputTokens.total ?? 0 };
-    } else if (part.type === "error") {
-      throw new ModelFailure(said || step.calls.length > 0 ? "interrupted" : "unavailable", part.error);
+  for await (const part of stream) {
+    switch (part.type) {
+      case "text-delta":
+        said ||= part.text.trim() !== "";
+        length += part.text.length;
+        if (length > MAX_CHARACTERS) throw new ModelFailure("unusable");
+        onText(part.text);
+        break;
+      case "tool-call":
+        step.calls.push(readCall(part, tools));
+        break;
+      case "finish-step":
+        finishReason = part.finishReason;
+        step.usage = { inputTokens: part.usage.inputTokens ?? 0, outputTokens: part.usage.outputTokens ?? 0 };
+        break;
+      case "abort":
+        throw new ModelFailure("too_slow", signal.reason);
+      case "error":
+        throw new ModelFailure(reasonOf(part.error, signal, said || step.calls.length > 0), part.error);
     }
   }
+  if (signal.aborted) throw new ModelFailure("too_slow", signal.reason);
   if (finishReason === "content-filter") throw new ModelFailure("blocked");
   if (finishReason === "error") throw new ModelFailure("unusable");
   if (finishReason !== "stop" && finishReason !== "tool-calls") throw new ModelFailure("interrupted");
@@ -101,17 +112,33 @@ async function readStep(parts: AsyncIterable<LanguageModelV4StreamPart>, input: 
   return step;
 }
 
-/** Ends a stream at the abort even when the model ignores the signal. */
-async function* untilAborted<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const iterator = stream[Symbol.asyncIterator]();
-  try {
-    while (true) {
-      const next = await orAborted(iterator.next(), signal);
-      if (next.done) return;
-      yield next.value;
-    }
-  } finally {
-    // Not waited for: a model that ignores the signal would hold it up.
-    Promise.resolve(iterator.return?.()).catch(() => {});
+/** @param begun whether there were words or calls before the error */
+function reasonOf(error: unknown, signal: AbortSignal, begun: boolean): ModelFailureReason {
+  if (signal.aborted) return "too_slow";
+  if (ToolChoiceViolationError.isInstance(error)) return "invalid_call";
+  return begun ? "interrupted" : "unavailable";
+}
+
+/** @throws ModelFailure `invalid_call` for a tool that was not given, or arguments that the tool's schema refuses */
+function readCall(call: Extract<StreamPart, { type: "tool-call" }>, tools: ToolDefinition[]): ModelCall {
+  const definition = tools.find(({ name }) => name === call.toolName);
+  if (!definition) throw new ModelFailure("invalid_call", new Error(`call of ${call.toolName}, which was not given`));
+  if (call.invalid) {
+    throw new ModelFailure("invalid_call", schemaRefusal(call.error) ?? new Error("arguments that are no JSON"));
   }
+  // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
+  const toolCallId = crypto.randomUUID();
+  return { toolCallId, tool: definition, args: call.input as JsonObject, providerOptions: call.providerMetadata };
+}
+
+const shown = new WeakMap<ToolDefinition, Tool>();
+
+/** What a model is shown of tools: their schemas are written once a process. */
+function toolSet(tools: ToolDefinition[]): ToolSet {
+  return Object.fromEntries(tools.map((definition) => {
+    const { name, description, inputSchema } = definition;
+    const made = shown.get(definition) ?? tool({ description, inputSchema: zodSchema(inputSchema) });
+    shown.set(definition, made);
+    return [name, made];
+  }));
 }

@@ -1,20 +1,37 @@
-import { DEFAULT_EMBEDDING_MODEL } from "../model/default-embedding-model.ts";
+/** Which models are used, and with whose key. */
+export interface ModelEnvironment {
+  /** Without one the stand-in answers, and memory is searched by words. */
+  googleApiKey?: string;
+  /** A proxy or a test server in Google's place. */
+  googleBaseUrl?: string;
+  embeddingModel: string;
+}
 
-/** What the functions read from their environment. Keys as Supabase sets them; see README for the list. */
-export interface Environment {
+/** What the functions that people call read from their environment. Keys as Supabase sets them; see README for the list. */
+export interface Environment extends ModelEnvironment {
   supabaseUrl: string;
   publishableKey: string;
   /** HS256 secret of the project, where tokens are signed with one (embedded stack, older projects). */
   jwtSecret?: string;
   /** Public keys of the project as a JSON Web Key Set, where tokens are signed with asymmetric keys. */
   jwks?: string;
-  googleApiKey?: string;
-  googleBaseUrl?: string;
   chatModel: string;
-  embeddingModel: string;
 }
 
-const DEFAULT_CHAT_MODEL = "gemini-3.8-flash";
+/** What `consolidate-memory` reads from its environment. */
+export interface ConsolidationEnvironment extends ModelEnvironment {
+  supabaseUrl: string;
+  /** Any of them opens the function; the first calls the database. */
+  secretKeys: string[];
+  extractionModel: string;
+}
+
+const DEFAULT_MODELS = {
+  chat: "gemini-3.8-flash",
+  extraction: "gemini-3.5-flash-lite",
+  /** Takes task types and can be cut to 768 dimensions. */
+  embedding: "gemini-embedding-001",
+};
 
 /**
  * Reads the environment anew at each call, so that a change of secrets needs no new deployment.
@@ -23,14 +40,33 @@ const DEFAULT_CHAT_MODEL = "gemini-3.8-flash";
  */
 export function readEnvironment(): Environment {
   return {
+    ...readModelEnvironment(),
     supabaseUrl: required("SUPABASE_URL"),
-    publishableKey: keyFromMap("SUPABASE_PUBLISHABLE_KEYS") ?? required("SUPABASE_ANON_KEY"),
+    publishableKey: readKeys("SUPABASE_PUBLISHABLE_KEYS")[0] ?? required("SUPABASE_ANON_KEY"),
     jwtSecret: optional("SUPABASE_JWT_SECRET"),
     jwks: optional("SUPABASE_JWKS"),
+    chatModel: optional("CHAT_MODEL") ?? DEFAULT_MODELS.chat,
+  };
+}
+
+/** As {@link readEnvironment}, for the function that the scheduler calls. */
+export function readConsolidationEnvironment(): ConsolidationEnvironment {
+  const olderKey = optional("SUPABASE_SERVICE_ROLE_KEY");
+  const secretKeys = [...readKeys("SUPABASE_SECRET_KEYS"), ...(olderKey === undefined ? [] : [olderKey])];
+  if (secretKeys.length === 0) throw new Error("Environment variable SUPABASE_SECRET_KEYS is not set");
+  return {
+    ...readModelEnvironment(),
+    supabaseUrl: required("SUPABASE_URL"),
+    secretKeys: [...new Set(secretKeys)],
+    extractionModel: optional("EXTRACTION_MODEL") ?? DEFAULT_MODELS.extraction,
+  };
+}
+
+function readModelEnvironment(): ModelEnvironment {
+  return {
     googleApiKey: optional("GOOGLE_GENERATIVE_AI_API_KEY"),
     googleBaseUrl: optional("GOOGLE_GENERATIVE_AI_BASE_URL"),
-    chatModel: optional("CHAT_MODEL") ?? DEFAULT_CHAT_MODEL,
-    embeddingModel: optional("EMBEDDING_MODEL") ?? DEFAULT_EMBEDDING_MODEL,
+    embeddingModel: optional("EMBEDDING_MODEL") ?? DEFAULT_MODELS.embedding,
   };
 }
 
@@ -44,10 +80,8 @@ function required(name: string): string {
   return value;
 }
 
-/** `{"default": "sb_publishable_…"}`: the default key, else the first. */
-function keyFromMap(name: string): string | undefined {
-  const json = optional(name);
-  if (!json) return undefined;
-  const keys = JSON.parse(json) as Record<string, string>;
-  return keys.default ?? Object.values(keys)[0];
+/** `{"default": "sb_publishable_…"}`: the default key first. */
+function readKeys(name: string): string[] {
+  const { default: first, ...others } = JSON.parse(optional(name) ?? "{}") as Record<string, string>;
+  return [first, ...Object.values(others)].filter((key) => key !== undefined);
 }

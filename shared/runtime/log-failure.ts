@@ -9,6 +9,8 @@ export function logFailure(what: string, error: unknown): void {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === "string" ? error : "not an error";
   const status = "statusCode" in error ? ` (status ${error.statusCode})` : "";
-  const cause = error.cause === undefined ? "" : `; caused by ${describe(error.cause)}`;
+  // The AI SDK keeps what its last try met apart from the cause.
+  const reason = error.cause ?? ("lastError" in error ? error.lastError : undefined);
+  const cause = reason === undefined ? "" : `; caused by ${describe(reason)}`;
   return `${error.name}: ${error.message}${status}${cause}`;
 }

@@ -1,4 +1,4 @@
-import type { RpcName } from "../database/rpc-name.ts";
+import type { RpcName } from "../database/rpc-client.ts";
 import type { ToolPreparation } from "./definition.ts";
 
 /**

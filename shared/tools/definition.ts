@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RpcName } from "../database/rpc-name.ts";
+import type { RpcName } from "../database/rpc-client.ts";
 
 /** JSON object as it travels between the model, the turn and Postgres. */
 export type JsonObject = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { callRpc } from "../database/call-rpc.ts";
-import { ApiError } from "../http/api-error.ts";
+import { DatabaseFailure } from "../database/domain-error.ts";
 import type { UiPart } from "./transcript.ts";
 import type { PendingAction, Turn, TurnResult } from "./turn.ts";
 
@@ -59,7 +59,7 @@ async function insist<T>(close: () => Promise<T>): Promise<T> {
     try {
       return await close();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 503) throw error;
+      if (!(error instanceof DatabaseFailure) || error.reason !== "unavailable") throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

@@ -1,6 +1,59 @@
-import { composeOffer } from "./compose-offer.ts";
-import type { PreparedCall } from "./prepare-calls.ts";
+import { z } from "zod";
+import { callRpc } from "../database/call-rpc.ts";
+import { DomainError } from "../database/domain-error.ts";
+import type { JsonObject, ToolChoice } from "../tools/definition.ts";
+import { findTool } from "../tools/registry.ts";
 import type { PendingAction, PendingCall, Turn } from "./turn.ts";
+
+/** What there is to say about a write call before it may run. */
+export type PreparedCall =
+  & { call: PendingCall }
+  & (
+    /** Can be offered: `args` as they will run. */
+    | { status: "ready"; args: JsonObject; offer: string }
+    /** Fits several rows. */
+    | { status: "choose"; question: string; choices: ToolChoice[] }
+    /** Cannot be offered: nothing fits, or the write would be refused. */
+    | { status: "refused"; sentence: string }
+  );
+
+const jsonObject = z.record(z.string(), z.unknown());
+const preparation = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("ready"), args: jsonObject, facts: jsonObject }),
+  z.object({ status: z.literal("choose"), choices: z.array(z.object({ label: z.string(), args: jsonObject })).min(1) }),
+  z.object({ status: z.literal("missing"), facts: jsonObject }),
+]);
+
+/** Finds the rows that write calls mean and puts the offers into words; reads only, one round trip a call. */
+export function prepareCalls(turn: Turn, calls: PendingCall[]): Promise<PreparedCall[]> {
+  return Promise.all(calls.map((call) => prepareCall(turn, call)));
+}
+
+async function prepareCall(turn: Turn, call: PendingCall): Promise<PreparedCall> {
+  const { toolContext } = turn;
+  const tool = findTool(call.tool);
+  if (!tool?.offer) throw new Error(`${call.tool} cannot be offered`);
+  if (!tool.prepare) return { call, status: "ready", args: call.args, offer: tool.offer(call.args, {}, toolContext) };
+  try {
+    const found = preparation.parse(
+      await callRpc(turn.client, tool.prepare.rpc, tool.prepare.lookUp?.(call.args) ?? call.args),
+    );
+    switch (found.status) {
+      case "ready": {
+        const doubt = tool.prepare.doubt?.(call.args, found.facts, toolContext) ?? null;
+        if (doubt !== null) return { call, status: "refused", sentence: doubt };
+        return { call, status: "ready", args: found.args, offer: tool.offer(found.args, found.facts, toolContext) };
+      }
+      case "choose":
+        return { call, ...found, question: tool.prepare.question(call.args, toolContext) };
+      case "missing":
+        return { call, status: "refused", sentence: tool.prepare.missing(call.args, found.facts, toolContext) };
+    }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { call, status: "refused", sentence: error.message };
+  }
+}
 
 const PENDING_HOURS = 24;
 
@@ -41,4 +94,40 @@ export function offerCalls(turn: Turn, prepared: PreparedCall[], skills: string[
   transcript.say(offer);
   if (!asked) { for (const { toolCallId } of calls) transcript.requestApproval(toolCallId, action.id); }
   result.pendingAction = action;
+}
+
+/** Offers corrected calls in place of those that were just written; the yes undoes these first. */
+export async function offerReplacement(turn: Turn, calls: PendingCall[], skills: string[]): Promise<void> {
+  const prepared = await prepareCalls(turn, calls);
+  turn.result.route = "corrected";
+  turn.result.skills = skills;
+  turn.transcript.startStep();
+  for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
+  turn.transcript.say("Isso já está registrado; com o seu sim, eu troco.");
+  offerCalls(turn, prepared, skills);
+}
+
+/** What is offered at once: the sentences of calls that are ready, and the question about one that is not. */
+export interface OfferParts {
+  /** Each "Quer que eu …?" */
+  offers: string[];
+  question?: { text: string; choices: ToolChoice[] };
+}
+
+const OPENING = /^Quer que eu /;
+
+/** One offer for all the writes of a step (domain §4): a single one as it is, several as a list under one question. */
+export function composeOffer({ offers, question }: OfferParts): string {
+  const paragraphs: string[] = [];
+  if (offers.length > 1) paragraphs.push(`Quer que eu faça tudo isto?\n${offers.map(asItem).join("\n")}`);
+  else if (offers[0]) paragraphs.push(offers[0]);
+  if (question) {
+    const list = question.choices.map(({ label }, index) => `${index + 1}. ${label}`);
+    paragraphs.push([question.text, ...list].join("\n"));
+  }
+  return paragraphs.join("\n\n");
+}
+
+function asItem(offer: string): string {
+  return `- ${offer.replace(OPENING, "").replace(/\?\s*$/, "")}`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callRpc } from "../database/call-rpc.ts";
+import { callRpc, type RpcArguments } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
@@ -13,6 +13,9 @@ const call = z.object({
   unresolved: z.boolean().optional(),
   replaces: z.boolean().optional(),
 });
+/** Calls that have run, with what they gave. */
+export const executedCallsSchema = z.array(call.extend({ result: jsonObject }));
+
 const pendingAction = z.object({
   id: z.string(),
   kind: z.enum(["tool_calls", "resolve_knowledge"]),
@@ -22,7 +25,7 @@ const pendingAction = z.object({
     .transform((choices) => choices ?? undefined),
   offer: z.string(),
   skills: z.array(z.string()),
-  results: z.array(call.extend({ result: jsonObject })).nullable(),
+  results: executedCallsSchema.nullable(),
   expiresAt: z.string(),
 });
 
@@ -47,7 +50,7 @@ const context = z.object({
   /** Decided by an earlier attempt of this very turn. */
   decidedAction: pendingAction.nullable(),
   /** Tool calls an earlier attempt of this turn has run. */
-  executions: z.array(call.extend({ result: jsonObject })),
+  executions: executedCallsSchema,
   window: z.array(z.object({ role: z.enum(["user", "assistant", "tool"]), parts: z.array(jsonObject) })),
   recentUserMessages: z.array(z.string()),
 });
@@ -64,6 +67,7 @@ export type OpenedTurn = Extract<z.infer<typeof answer>, { status: "opened" }>;
 /** A turn that was finished before: what it had answered. */
 export type ReplayedTurn = Extract<z.infer<typeof answer>, { status: "replay" }>;
 export type OpenPendingAction = z.infer<typeof pendingAction>;
+export type ExecutedCalls = z.infer<typeof executedCallsSchema>;
 
 const BUSY_WAIT_MS = 2000;
 const BUSY_POLL_MS = 150;
@@ -88,7 +92,7 @@ export async function openTurn(client: RpcClient, request: ChatRequest): Promise
   }
 }
 
-function openArguments(request: ChatRequest): Record<string, unknown> {
+function openArguments(request: ChatRequest): RpcArguments<"open_turn"> {
   if (request.kind === "approval") {
     return {
       conversation_id: request.conversationId,

@@ -7,8 +7,7 @@ import { type QuestionSides, readResolution, type Resolution } from "../intents/
 import { readSelection } from "../intents/selection.ts";
 import { signalsCrisis } from "../skills/signals-crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
-import { correctCalls } from "./correct-calls.ts";
-import { correctSaved } from "./correct-saved.ts";
+import { correctCalls, correctSaved } from "./correct-calls.ts";
 import type { OpenedTurn, OpenPendingAction } from "./open-turn.ts";
 import type { PendingCall, PendingChoice } from "./turn.ts";
 
@@ -32,24 +31,36 @@ export type RoutedTurn =
   | { kind: "memory"; asked: MemoryRequest; text: string; dropped?: OpenPendingAction }
   | { kind: "model"; text: string; dropped?: OpenPendingAction };
 
-/** Reads the message against what is open in the conversation (domain §4 and §5). Pure; no model, no database. */
+/**
+ * Reads the message against what is open in the conversation (domain §4 and §5). Pure; no model, no database. What fits
+ * first counts, in this order:
+ *
+ * 1. what an earlier attempt of this very turn had carried out;
+ * 2. a button, which answers what is pending;
+ * 3. the answer to an open question about memory;
+ * 4. the reply to an open offer: a choice, a no, a yes, a correction;
+ * 5. a command as a whole: undo, a correction of what was just written, what memory holds or shall forget;
+ * 6. the model, for everything else. What was open and not answered is dropped.
+ */
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
   const text = request.kind === "message" ? request.text : "";
-  if (decidedAction?.results) {
-    if (decidedAction.kind === "tool_calls") return { kind: "confirmed-before", pending: decidedAction };
-    return { kind: "resolved-before", pending: decidedAction, rest: readAnswer(text, decidedAction)?.rest ?? "" };
-  }
+  if (decidedAction?.results) return routeDecided(text, decidedAction);
   if (request.kind === "approval") {
     if (!pending) throw new Error("An approval turn was opened without its pending action");
     return routeApproval(request.approved, pending);
   }
-  if (pending?.kind === "resolve_knowledge") {
-    if (asksBack(text)) return { kind: "ask-again", pending };
-    const answer = readAnswer(text, pending);
-    return answer ? { kind: "resolve", pending, ...answer } : routeMessage(text, context, toolContext, pending);
-  }
-  return pending ? routeReply(text, pending, toolContext) : routeMessage(text, context, toolContext);
+  const routed = pending?.kind === "resolve_knowledge"
+    ? routeAnswer(text, pending)
+    : pending
+    ? routeReply(text, pending, toolContext)
+    : null;
+  return routed ?? routeCommand(text, context, toolContext) ?? { kind: "model", text, dropped: pending ?? undefined };
+}
+
+function routeDecided(text: string, decided: OpenPendingAction): RoutedTurn {
+  if (decided.kind === "tool_calls") return { kind: "confirmed-before", pending: decided };
+  return { kind: "resolved-before", pending: decided, rest: readAnswer(text, decided)?.rest ?? "" };
 }
 
 function routeApproval(approved: boolean, pending: OpenPendingAction): RoutedTurn {
@@ -61,33 +72,19 @@ function routeApproval(approved: boolean, pending: OpenPendingAction): RoutedTur
   return { kind: pending.choices ? "ask-again" : "confirm", pending };
 }
 
+function routeAnswer(text: string, pending: OpenPendingAction): RoutedTurn | null {
+  if (asksBack(text)) return { kind: "ask-again", pending };
+  const answer = readAnswer(text, pending);
+  return answer && { kind: "resolve", pending, ...answer };
+}
+
 function readAnswer(text: string, { choices }: OpenPendingAction) {
   const labelOf = (resolution: Resolution) => choices?.find(({ args }) => args.resolution === resolution)?.label ?? "";
   const sides: QuestionSides = { existing: labelOf("keep_existing"), stated: labelOf("use_new") };
   return signalsCrisis(text) ? null : readResolution(text, sides);
 }
 
-/** @param dropped a question about memory that the message does not answer */
-function routeMessage(
-  text: string,
-  context: OpenedTurn["context"],
-  toolContext: ToolContext,
-  dropped?: OpenPendingAction,
-): RoutedTurn {
-  if (classifyIntent(text).action === "undo") return { kind: "undo", dropped };
-  const calls = correctSaved(context.window, text, toolContext);
-  return calls ? { kind: "correct-saved", calls, dropped } : routeRequest(text, dropped);
-}
-
-/** Whoever is in a crisis gets care, not a list. */
-function routeRequest(text: string, dropped?: OpenPendingAction): RoutedTurn {
-  const asked = readMemoryRequest(text);
-  return asked === null || signalsCrisis(text)
-    ? { kind: "model", text, dropped }
-    : { kind: "memory", asked, text, dropped };
-}
-
-function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn {
+function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn | null {
   const reply = readReply(text);
   if (pending.choices) {
     // Before anything else: a bare "a segunda" could also be read as a day, a bare number as an amount.
@@ -98,5 +95,22 @@ function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolC
   if (reply === "reject" || classifyIntent(text).action === "undo") return { kind: "reject", pending };
   if (reply === "confirm") return { kind: pending.choices ? "ask-again" : "confirm", pending };
   const calls = correctCalls(pending.calls, text, toolContext);
-  return calls ? { kind: "correct", pending, calls } : routeRequest(text, pending);
+  return calls && { kind: "correct", pending, calls };
+}
+
+function routeCommand(
+  text: string,
+  { pendingAction, window }: OpenedTurn["context"],
+  toolContext: ToolContext,
+): RoutedTurn | null {
+  const dropped = pendingAction ?? undefined;
+  // While an offer is open, "desfaz" and "na verdade" are about the offer.
+  if (dropped?.kind !== "tool_calls") {
+    if (classifyIntent(text).action === "undo") return { kind: "undo", dropped };
+    const calls = correctSaved(window, text, toolContext);
+    if (calls) return { kind: "correct-saved", calls, dropped };
+  }
+  const asked = readMemoryRequest(text);
+  // Whoever is in a crisis gets care, not a list.
+  return asked === null || signalsCrisis(text) ? null : { kind: "memory", asked, text, dropped };
 }

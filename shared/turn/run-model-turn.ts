@@ -1,22 +1,20 @@
+import { callRpc } from "../database/call-rpc.ts";
 import { buildWindow } from "../history/build-window.ts";
 import type { StoredMessage } from "../history/message.ts";
-import type { ChatModel } from "../model/chat-model.ts";
-import type { ModelTurn } from "../model/model-turn.ts";
-import type { ModelCall } from "../model/read-call.ts";
-import { runModelStep } from "../model/run-model-step.ts";
-import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
+import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
+import { type ModelCall, runModelStep } from "../model/run-model-step.ts";
+import { buildSystemPrompt, type SystemPromptInput } from "../prompt/build-system-prompt.ts";
+import { userMemoryText } from "../prompt/user-memory-text.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
-import { isGrounded } from "../tools/grounding.ts";
+import { type Said, weighCall } from "../tools/grounding.ts";
+import type { JsonObject } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
-import { keepLease } from "./keep-lease.ts";
-import { offerCalls } from "./offer-calls.ts";
-import { prepareCalls } from "./prepare-calls.ts";
-import { promptClock } from "./prompt-clock.ts";
+import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
 import type { ToolOutput } from "./transcript.ts";
-import type { TurnLimits } from "./turn-limits.ts";
-import type { Turn } from "./turn.ts";
+import type { Turn, TurnLimits } from "./turn.ts";
 
 /** A turn the model answers: what was said and which skills it woke. */
 export interface ModelTurnInput {
@@ -66,7 +64,8 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
           ...withWords(context.window, input.text),
           ...transcript.messages.filter((message) => !input.said.includes(message)),
         ]),
-        tools: step < MAX_STEPS ? tools : [],
+        tools,
+        inWords: step === MAX_STEPS,
         signal: AbortSignal.any([deadline, AbortSignal.timeout(input.limits.stepMs)]),
         onText: (delta) => transcript.write(delta),
       }));
@@ -75,9 +74,16 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     result.usage.outputTokens += usage.outputTokens;
     if (calls.length === 0) return;
     for (const call of calls) transcript.call(call.toolCallId, call.tool.name, call.args, call.providerOptions);
-    const runnable = calls.filter((call) => runsAtOnce(call, input.text));
+    const said = saidBefore(turn, input.text);
+    const runnable: ModelCall[] = [];
+    const held: ModelCall[] = [];
+    for (const call of calls) {
+      const weighed = weighCall(call.tool, call.args, said);
+      if (weighed === "runs") runnable.push(call);
+      else if (weighed === "offered") held.push(call);
+      else transcript.end(call.toolCallId, call.tool.name, { type: "error-text", value: weighed.refused });
+    }
     const outputs = await runTools(turn, runnable);
-    const held = calls.filter((call) => !runnable.includes(call));
     if (held.length > 0) return await offer(turn, held, runnable, outputs);
   }
 }
@@ -99,8 +105,36 @@ function modelTurn({ result, toolContext, opened }: Turn, composed: ComposedSkil
   };
 }
 
-function runsAtOnce({ tool, args }: ModelCall, userText: string): boolean {
-  return tool.confirmation === "none" || (tool.confirmation === "grounded" && isGrounded(args, userText));
+/** What a write without a yes may rest on: the user's words in the window, the profile, what this turn has read of memory. */
+function saidBefore({ transcript, opened: { context } }: Turn, text: string): Said {
+  const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
+  return {
+    messages: [...earlier.flatMap(wordsOf), text],
+    known: [
+      userMemoryText(context.userMemory ?? {}),
+      context.profile.displayName ?? "",
+      ...transcript.messages.flatMap(({ role, parts }) => role === "tool" ? parts.flatMap(memoryRead) : []),
+    ],
+  };
+}
+
+function wordsOf({ parts }: StoredMessage): string[] {
+  return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
+}
+
+const MEMORY_READS: ReadonlySet<unknown> = new Set([
+  "search_knowledge",
+  "get_person",
+  "get_birthdays",
+  "analyze_context",
+]);
+
+/** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
+function memoryRead({ toolName, output }: JsonObject): string[] {
+  const told = output as ToolOutput;
+  if (told.type !== "json" || !MEMORY_READS.has(toolName)) return [];
+  const { query: _, ...found } = told.value;
+  return [JSON.stringify(found)];
 }
 
 async function runTools(turn: Turn, calls: ModelCall[]): Promise<ToolOutput[]> {
@@ -132,4 +166,26 @@ function resumeExecutions({ transcript, opened }: Turn): void {
     transcript.call(toolCallId, tool, args);
     transcript.end(toolCallId, tool, { type: "json", value: result });
   }
+}
+
+/** Renews the turn's lease every `intervalMs` while `work` runs; a model step may outlast it. A lost lease is noticed by the next write. */
+async function keepLease<T>(turn: Turn, intervalMs: number, work: () => Promise<T>): Promise<T> {
+  const timer = setInterval(() => {
+    callRpc(turn.client, "renew_lease", { turn_id: turn.opened.id, attempt: turn.opened.attempt })
+      .catch((cause) => logFailure("lease not renewed", cause));
+  }, intervalMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const WEEKDAYS = ["domingo", "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado"];
+
+/** @param now local date and time of the user, `YYYY-MM-DDTHH:MM` */
+function promptClock(now: string, timezone: string): SystemPromptInput["now"] {
+  const [date = "", time = ""] = now.split("T");
+  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "";
+  return { date, weekday, time, timezone };
 }

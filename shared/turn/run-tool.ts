@@ -1,10 +1,9 @@
 import { callRpc } from "../database/call-rpc.ts";
-import { DomainError } from "../database/domain-error.ts";
-import { ApiError } from "../http/api-error.ts";
+import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
+import type { Embedder } from "../model/embedder.ts";
 import { logFailure } from "../runtime/log-failure.ts";
-import { failureSentence } from "../tools/failure-sentence.ts";
 import type { JsonObject } from "../tools/definition.ts";
-import { embedQuestion } from "./embed-question.ts";
+import { failureSentence } from "../tools/failure-sentence.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 
@@ -13,7 +12,7 @@ import type { Turn } from "./turn.ts";
  * What the tool refuses comes back as a sentence for the model.
  *
  * @throws DomainError `stale_turn` when another attempt has taken the turn over
- * @throws ApiError 401, 503
+ * @throws DatabaseFailure when the database is away or the token no longer accepted
  */
 export async function runTool(turn: Turn, toolCallId: string, tool: string, args: JsonObject): Promise<ToolOutput> {
   const runtimeArgs = await embedQuestion(turn.embedder, tool, args);
@@ -29,8 +28,30 @@ export async function runTool(turn: Turn, toolCallId: string, tool: string, args
     return { type: "json", value: result as JsonObject };
   } catch (error) {
     if (error instanceof DomainError && error.code === "stale_turn") throw error;
-    if (error instanceof ApiError && error.status !== 500) throw error;
+    if (error instanceof DatabaseFailure && error.reason !== "internal") throw error;
     if (!(error instanceof DomainError)) logFailure(`tool ${tool} failed`, error);
     return { type: "error-text", value: failureSentence(error) };
+  }
+}
+
+// Contracts, "Tools": somebody waits, and the search is complete without it.
+const PATIENCE_MS = 300;
+
+/**
+ * What the runtime adds to a call of `search_knowledge`: the question as a vector, if it is there in time. Nothing for other
+ * tools, for an empty question, without a key, or when embedding fails.
+ */
+async function embedQuestion(
+  embedder: Embedder | null,
+  tool: string,
+  { query }: JsonObject,
+): Promise<JsonObject | undefined> {
+  if (!embedder || tool !== "search_knowledge" || typeof query !== "string" || query.trim() === "") return undefined;
+  try {
+    const vector = await embedder.embedQuestion(query, AbortSignal.timeout(PATIENCE_MS));
+    return { query_embedding: vector, embedding_model: embedder.model };
+  } catch (error) {
+    logFailure("a question was not embedded", error);
+    return undefined;
   }
 }

@@ -1,26 +1,25 @@
-import { DomainError } from "../database/domain-error.ts";
+import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { StoredMessage } from "../history/message.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
+import { embedNewItems } from "../memory/embed-items.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
+import { runInBackground } from "../runtime/run-in-background.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { detectSkills } from "../skills/detect.ts";
 import { withCounselor } from "../skills/with-counselor.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
-import { offerReplacement } from "./offer-replacement.ts";
-import { raiseTopic } from "./raise-topic.ts";
+import { offerReplacement } from "./offer-calls.ts";
+import { raiseTopic, topicNotices } from "./raise-topic.ts";
 import { routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
-import { sayDropped } from "./say-dropped.ts";
 import { settleMemoryRequest } from "./settle-memory-request.ts";
-import { settlePending } from "./settle-pending.ts";
+import { sayDropped, settlePending } from "./settle-pending.ts";
 import { settleQuestion } from "./settle-question.ts";
-import { topicNotices } from "./topic-notices.ts";
 import { TurnTranscript } from "./transcript.ts";
-import type { TurnLimits } from "./turn-limits.ts";
-import type { Turn } from "./turn.ts";
+import type { Turn, TurnLimits } from "./turn.ts";
 import { undoLastWrite } from "./undo-last-write.ts";
 
 export interface RunTurnOptions {
@@ -28,13 +27,15 @@ export interface RunTurnOptions {
   limits: TurnLimits;
 }
 
+const ADDS_TO_MEMORY = new Set(["add_knowledge", "update_person"]);
 const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem está guardada; tente de novo, por favor.";
 
 /**
- * The turn from route to close: code or model says what there is to say, then everything is stored at once.
- * A failure on the way is told in one sentence and stored as failed, so that the turn can be retried.
+ * The turn from route to close: code or model says what there is to say, memory may bring something up, then everything is
+ * stored at once. What fails on the way is told in one sentence and stored as failed, so that the turn can be retried.
  *
- * @throws ApiError 409 `conversation_busy` when another attempt has taken the turn over, 503 when it could not be stored
+ * @throws ApiError 409 `conversation_busy` when another attempt has taken the turn over
+ * @throws DatabaseFailure when it could not be stored
  */
 export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurnOptions): Promise<TurnAnswer> {
   try {
@@ -45,44 +46,34 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
     logFailure("turn failed", error);
     fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
   }
-  try {
-    return await closeTurn(turn);
-  } catch (error) {
-    if (isStale(error)) throw takenOver(error);
-    if (error instanceof ApiError && error.status !== 500) throw error;
-    logFailure("close refused", error);
-    return await closePlainly(turn);
-  }
+  const answer = await close(turn);
+  afterTurn(turn);
+  return answer;
 }
 
+/** Says and does what the message comes to: by code what is a command as a whole, by the model everything else. */
 async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions): Promise<void> {
   const routed = routeTurn(request, turn.opened.context, turn.toolContext);
+  const dropped = "dropped" in routed ? routed.dropped : undefined;
+  const said = dropped ? sayDropped(turn, dropped, routed.kind === "model" ? routed.text : "") : [];
   switch (routed.kind) {
     case "undo":
-      if (routed.dropped) sayDropped(turn, routed.dropped);
       return await undoLastWrite(turn);
-    case "correct-saved": {
-      if (routed.dropped) sayDropped(turn, routed.dropped);
-      return await offerReplacement(turn, routed.calls, skillsFor(turn, request).map(({ name }) => name));
-    }
+    case "correct-saved":
+      return await offerReplacement(turn, routed.calls, skillNames(turn, request));
     case "resolve":
     case "resolved-before": {
-      const said = await settleQuestion(turn, routed);
-      return routed.rest === "" ? undefined : await answer(turn, request, options, routed.rest, said);
+      const answered = await settleQuestion(turn, routed);
+      return routed.rest === "" ? undefined : await answer(turn, request, options, routed.rest, answered);
     }
     case "memory": {
-      const said = routed.dropped ? sayDropped(turn, routed.dropped) : [];
-      const skills = skillsFor(turn, request).map(({ name }) => name);
-      const settled = await settleMemoryRequest(turn, routed.asked, skills);
-      turn.result.route = routed.dropped ? "dropped" : settled ? "direct" : "model";
-      if (settled) return;
-      return await answer(turn, request, options, routed.text, said);
+      const settled = await settleMemoryRequest(turn, routed.asked, skillNames(turn, request));
+      turn.result.route = dropped ? "dropped" : settled ? "direct" : "model";
+      return settled ? undefined : await answer(turn, request, options, routed.text, said);
     }
-    case "model": {
-      turn.result.route = routed.dropped ? "dropped" : "model";
-      const said = routed.dropped ? sayDropped(turn, routed.dropped, routed.text) : [];
+    case "model":
+      turn.result.route = dropped ? "dropped" : "model";
       return await answer(turn, request, options, routed.text, said);
-    }
     default:
       return await settlePending(turn, routed);
   }
@@ -106,6 +97,22 @@ function skillsFor({ opened: { context } }: Turn, request: ChatRequest): SkillDe
   return context.conversation.type === "counselor" ? withCounselor(detected) : detected;
 }
 
+function skillNames(turn: Turn, request: ChatRequest): string[] {
+  return skillsFor(turn, request).map(({ name }) => name);
+}
+
+/** Stores the turn; where that is refused as broken, its failure. */
+async function close(turn: Turn): Promise<TurnAnswer> {
+  try {
+    return await closeTurn(turn);
+  } catch (error) {
+    if (isStale(error)) throw takenOver(error);
+    if (error instanceof DatabaseFailure && error.reason !== "internal") throw error;
+    logFailure("close refused", error);
+    return await closePlainly(turn);
+  }
+}
+
 function fail({ transcript, result }: Turn, sentence: string): void {
   transcript.say(sentence);
   result.outcome = "failed";
@@ -119,6 +126,14 @@ async function closePlainly(turn: Turn): Promise<TurnAnswer> {
   const plain = new TurnTranscript(() => {}, turn.transcript.messageId);
   plain.say(BROKEN);
   return await closeTurn({ ...turn, transcript: plain });
+}
+
+/** Once the turn is stored and answered, new items of memory get their vectors. */
+function afterTurn({ client, embedder, transcript }: Turn): void {
+  const added = transcript.messages.some(({ role, parts }) =>
+    role === "tool" && parts.some(({ toolName }) => ADDS_TO_MEMORY.has(String(toolName)))
+  );
+  if (embedder && added) runInBackground(embedNewItems(client, embedder));
 }
 
 function isStale(error: unknown): boolean {

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { MemoryRequest } from "../intents/memory-request.ts";
-import { describeMemory } from "../memory/describe-memory.ts";
+import { describeMemory } from "../tools/base/describe-memory.ts";
 import { knowledgeItemSchema } from "../tools/base/knowledge-item.ts";
-import { offerCalls } from "./offer-calls.ts";
-import { prepareCalls, type PreparedCall } from "./prepare-calls.ts";
+import { offerCalls, prepareCalls, type PreparedCall } from "./offer-calls.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 
 const listSchema = z.object({ items: z.array(knowledgeItemSchema), next_cursor: z.string().nullable() });

@@ -1,14 +1,15 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
-import { answerCalls } from "./answer-calls.ts";
-import { explainQuestion } from "./explain-question.ts";
-import { offerCalls } from "./offer-calls.ts";
-import type { OpenPendingAction } from "./open-turn.ts";
-import { prepareCalls } from "./prepare-calls.ts";
+import type { StoredMessage } from "../history/message.ts";
+import { signalsCrisis } from "../skills/signals-crisis.ts";
+import type { JsonObject, ToolContext } from "../tools/definition.ts";
+import { findTool } from "../tools/registry.ts";
+import { offerCalls, prepareCalls } from "./offer-calls.ts";
+import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
+import { explainQuestion } from "./settle-question.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 
-type ExecutedCalls = NonNullable<OpenPendingAction["results"]>;
 type SettledRoute = Exclude<
   RoutedTurn,
   { kind: "undo" | "memory" | "model" | "correct-saved" | "resolve" | "resolved-before" }
@@ -53,14 +54,16 @@ async function execute(
     if (calls.some((call) => call.replaces)) {
       await callRpc(turn.client, "undo_last_write", { turn_id: turn.opened.id, attempt: turn.opened.attempt });
     }
-    const results = await callRpc(turn.client, "confirm_pending_action", {
-      turn_id: turn.opened.id,
-      attempt: turn.opened.attempt,
-      pending_action_id: pending.id,
-      status,
-      calls: calls.map(({ toolCallId, tool, args }) => ({ toolCallId, tool, args })),
-    });
-    answerResults(turn, pending, results as ExecutedCalls, status);
+    const results = executedCallsSchema.parse(
+      await callRpc(turn.client, "confirm_pending_action", {
+        turn_id: turn.opened.id,
+        attempt: turn.opened.attempt,
+        pending_action_id: pending.id,
+        status,
+        calls: calls.map(({ toolCallId, tool, args }) => ({ toolCallId, tool, args })),
+      }),
+    );
+    answerResults(turn, pending, results, status);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
     for (const call of calls) {
@@ -151,4 +154,43 @@ function renew(calls: PendingCall[]): PendingCall[] {
 function speak({ transcript }: Turn, sentence: string): void {
   transcript.startStep();
   transcript.say(sentence);
+}
+
+/**
+ * Drops what was pending because the user went on to something else, and says so (contracts, "The turn in Postgres").
+ * A question about memory is not asked again; what it was about stays as it is.
+ *
+ * @param text what the user went on to: whoever is in a crisis gets care first, and no word of this
+ * @returns the messages that hold the sentence
+ */
+export function sayDropped({ transcript, result }: Turn, dropped: OpenPendingAction, text = ""): StoredMessage[] {
+  result.decision = { id: dropped.id, status: "dropped" };
+  const isQuestion = dropped.kind === "resolve_knowledge";
+  if (!isQuestion) {
+    for (const { toolCallId, tool } of dropped.calls) {
+      transcript.store(toolCallId, tool, {
+        type: "execution-denied",
+        reason: "A pessoa mudou de assunto sem dizer sim.",
+      });
+    }
+  }
+  if (signalsCrisis(text)) return [];
+  const before = transcript.messages.length;
+  transcript.say(
+    isQuestion ? "Deixei minha dúvida de lado." : "Deixei de lado o que eu tinha proposto; nada foi registrado.",
+  );
+  return transcript.messages.slice(before);
+}
+
+/** What calls that were run together did, from the tools' own templates; those of one tool are told together. */
+export function answerCalls(calls: readonly { tool: string; result: JsonObject }[], context: ToolContext): string {
+  const tools = [...new Set(calls.map(({ tool }) => tool))];
+  return tools.map((name) => {
+    const results = calls.filter(({ tool }) => tool === name).map(({ result }) => result);
+    const tool = findTool(name);
+    if (tool === undefined) return "Feito.";
+    return results.length > 1 && tool.answerSeveral
+      ? tool.answerSeveral(results, context)
+      : results.map((result) => tool.answer(result, context)).join("\n");
+  }).join("\n");
 }

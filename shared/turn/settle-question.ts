@@ -1,13 +1,15 @@
+import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { StoredMessage } from "../history/message.ts";
 import type { Resolution } from "../intents/resolution.ts";
-import { describeResolution } from "./describe-resolution.ts";
-import type { OpenPendingAction } from "./open-turn.ts";
+import { describeItem } from "../tools/base/describe-item.ts";
+import { knowledgeItemSchema } from "../tools/base/knowledge-item.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 
-type ExecutedCalls = NonNullable<OpenPendingAction["results"]>;
 type Settling = Exclude<Resolution, "later">;
 type SettledRoute = Extract<RoutedTurn, { kind: "resolve" | "resolved-before" }>;
 
@@ -31,14 +33,16 @@ async function resolve(turn: Turn, pending: OpenPendingAction, resolution: Settl
   // A yes runs the call as it was offered; everything else is one of the choices.
   const status = resolution === "use_new" ? "confirmed" : "selected";
   try {
-    const results = await callRpc(turn.client, "confirm_pending_action", {
-      turn_id: turn.opened.id,
-      attempt: turn.opened.attempt,
-      pending_action_id: pending.id,
-      status,
-      calls: pending.calls.map((call) => answered(call, resolution)),
-    });
-    return sayResolved(turn, results as ExecutedCalls, status);
+    const results = executedCallsSchema.parse(
+      await callRpc(turn.client, "confirm_pending_action", {
+        turn_id: turn.opened.id,
+        attempt: turn.opened.attempt,
+        pending_action_id: pending.id,
+        status,
+        calls: pending.calls.map((call) => answered(call, resolution)),
+      }),
+    );
+    return sayResolved(turn, results, status);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
     return leave(turn, pending, "dropped", "Isso já tinha sido resolvido na sua memória; não mudei nada.");
@@ -68,4 +72,31 @@ function speak({ transcript }: Turn, sentence: string): StoredMessage[] {
   const before = transcript.messages.length;
   transcript.say(sentence);
   return transcript.messages.slice(before);
+}
+
+/** What a question about memory is about, for somebody who asks back. */
+export function explainQuestion({ choices = [] }: OpenPendingAction): string {
+  const [existing, stated] = choices.map(({ label }) => label);
+  return `Na minha memória ficaram duas coisas que parecem não combinar:\n1. ${existing}\n2. ${stated}\n` +
+    "Qual vale, ou valem as duas? Se preferir, deixo como está.";
+}
+
+const resolved = z.object({
+  resolution: z.enum(["keep_existing", "use_new", "keep_both"]),
+  item: knowledgeItemSchema,
+  others: z.array(knowledgeItemSchema),
+});
+const rejected = z.object({ removed: z.array(knowledgeItemSchema).min(1) });
+
+/** What came of a question about memory, from the result of resolve_knowledge or reject_contradiction; null for other tools. */
+export function describeResolution(tool: string, result: JsonObject): string | null {
+  if (tool === "reject_contradiction") {
+    const { removed } = rejected.parse(result);
+    return `Tirei da memória:\n${removed.map((item) => `- ${describeItem(item)}`).join("\n")}`;
+  }
+  if (tool !== "resolve_knowledge") return null;
+  const { resolution, item, others } = resolved.parse(result);
+  if (resolution === "keep_both") return "Deixei os dois na memória.";
+  if (resolution === "use_new") return `Atualizei a memória: ${describeItem(item)}`;
+  return others[0] ? `Mantive na memória: ${describeItem(others[0])}` : "Deixei a memória como estava.";
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { findTool } from "../tools/registry.ts";
-import { describeResolution } from "./describe-resolution.ts";
+import { describeResolution } from "./settle-question.ts";
 import type { Turn } from "./turn.ts";
 
 const undoneCall = z.object({ tool: z.string(), result: z.record(z.string(), z.unknown()) });

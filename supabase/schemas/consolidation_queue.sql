@@ -28,7 +28,8 @@ create table private.consolidation_queue (
   claimed_at timestamptz,
   tries int not null default 0,
   next_attempt_at timestamptz,
-  time_spent interval not null default '0'
+  time_spent interval not null default '0',
+  forgotten_at timestamptz
 );
 
 alter table private.consolidation_queue enable row level security;
@@ -40,6 +41,8 @@ comment on table private.consolidation_queue is 'Where each user stands: when th
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
 
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
+
+comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
 
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
@@ -55,7 +58,8 @@ begin
 end;
 $$;
 
-insert into private.consolidation_queue (user_id) select p.user_id from public.profiles p;
+create trigger profiles_queue_user after insert on public.profiles
+  for each row execute function private.queue_user();
 
 create function private.due_users(at timestamptz)
 returns table (user_id uuid, local_date date, waiting boolean)
@@ -63,7 +67,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id))
+  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id)) or exists (select from private.unfiled_items(q.user_id))
   from private.consolidation_queue q
   join public.profiles p on p.user_id = q.user_id
   cross join lateral (select due_users.at at time zone p.timezone as local_time) l
@@ -73,7 +77,7 @@ as $$
     and (q.next_attempt_at is null or q.next_attempt_at <= due_users.at);
 $$;
 comment on function private.due_users(timestamptz) is
-  'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from.';
+  'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from or to file.';
 
 create function private.end_run(user_id uuid, at timestamptz)
 returns void
@@ -162,7 +166,7 @@ begin
   if picked.locked_until > claim_now.at then
     return jsonb_build_object('status', 'busy');
   end if;
-  if not exists (select from private.messages_to_learn(claim_now.user_id)) then
+  if not exists (select from private.messages_to_learn(claim_now.user_id)) and not exists (select from private.unfiled_items(claim_now.user_id)) then
     return jsonb_build_object('status', 'skipped');
   end if;
   if fresh then
@@ -251,7 +255,13 @@ begin
         where i.user_id = held.user_id and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         order by i.stated_at desc limit 60) k), '[]'),
     'messages', coalesce((
-      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at) order by m.seq)
+      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
+        -- How the assistant had ended: an answer may need its question.
+        select right(b.content, 400) from public.messages b
+        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.content <> ''
+          and not exists (
+            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.seq > b.seq and u.seq < m.seq)
+        order by b.seq desc limit 1)) order by m.seq)
       from (
         -- What follows the first message is left for the next batch once there are 24,000 characters.
         select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
@@ -262,7 +272,7 @@ begin
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision)
 returns jsonb

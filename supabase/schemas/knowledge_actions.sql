@@ -19,6 +19,10 @@ set search_path = ''
 as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
     'slot', item.slot,
+    'key', item.slot_key,
+    'value', item.value,
+    'holds', case when not item.holds then false end,
+    'quote', item.quote,
     'tags', item.tags,
     'inference_evidence', item.inference_evidence,
     'source_ref', item.source_ref,
@@ -205,7 +209,8 @@ to authenticated, service_role;
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
 create function private.corrected(
-  old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb)
+  old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
+  slot text, key text, value text, holds boolean)
 returns public.knowledge_items
 language plpgsql
 stable
@@ -222,8 +227,20 @@ begin
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
-  -- A slot that was read from the words is read again; one that was given to them stays.
-  item.slot := case when item.content = old.content or private.read_slot(old.content) ->> 'slot' is null then old.slot end;
+  -- New words without a word about what they are about: the next scheduled run asks a model.
+  if corrected.slot is not null or private.plain_words(item.content) <> private.plain_words(old.content) then
+    item.slot := nullif(btrim(corrected.slot), '');
+    item.slot_key := nullif(btrim(corrected.key), '');
+    item.value := nullif(btrim(corrected.value), '');
+    item.holds := coalesce(corrected.holds, true);
+  else
+    item.slot := old.slot;
+    item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
+    item.value := coalesce(nullif(btrim(corrected.value), ''), old.value);
+    item.holds := coalesce(corrected.holds, old.holds);
+    item.quote := old.quote;
+    item.filed_at := old.filed_at;
+  end if;
   item.person_metadata := case when item.type = 'person'
     then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
   if item.type = 'person' and corrected.content is null
@@ -233,7 +250,7 @@ begin
   return item;
 end;
 $$;
-comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb) is
+comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
   'The item that takes an old one''s place, not stored yet: what is not given stays.';
 
 create function private.check_correction(old public.knowledge_items, item public.knowledge_items)
@@ -258,9 +275,7 @@ set search_path = ''
 as $$
 declare
   caller uuid := private.current_user_id();
-  old_item public.knowledge_items := private.own_knowledge(old_id);
 begin
-  perform private.change_profile('{}', private.carry_in_profile(old_item.from_profile, old_item.content, private.own_knowledge(new_id)));
   insert into public.knowledge_links (user_id, from_id, to_id, relation)
   values (caller, new_id, old_id, 'corrects')
   on conflict do nothing;
@@ -294,6 +309,10 @@ create function public.correct_knowledge(
   area text default null,
   sub_area text default null,
   person_metadata jsonb default null,
+  slot text default null,
+  key text default null,
+  value text default null,
+  holds boolean default null,
   tool_call_id text default null
 )
 returns jsonb
@@ -305,7 +324,8 @@ declare
   stored jsonb := private.replay_tool('correct_knowledge', correct_knowledge.tool_call_id);
   args jsonb := jsonb_strip_nulls(jsonb_build_object('item_id', correct_knowledge.item_id, 'content', correct_knowledge.content,
     'title', correct_knowledge.title, 'type', correct_knowledge.type, 'area', correct_knowledge.area,
-    'sub_area', correct_knowledge.sub_area, 'person_metadata', correct_knowledge.person_metadata));
+    'sub_area', correct_knowledge.sub_area, 'person_metadata', correct_knowledge.person_metadata, 'slot', correct_knowledge.slot,
+    'key', correct_knowledge.key, 'value', correct_knowledge.value, 'holds', correct_knowledge.holds));
   old public.knowledge_items;
   item public.knowledge_items;
   settled record;
@@ -317,11 +337,14 @@ begin
   old := private.lock_knowledge(correct_knowledge.item_id);
   perform private.check_current(old);
   item := private.corrected(old, correct_knowledge.content, correct_knowledge.title, correct_knowledge.type,
-    correct_knowledge.area, correct_knowledge.sub_area, correct_knowledge.person_metadata);
+    correct_knowledge.area, correct_knowledge.sub_area, correct_knowledge.person_metadata,
+    correct_knowledge.slot, correct_knowledge.key, correct_knowledge.value, correct_knowledge.holds);
+  perform private.check_slot(item.slot, item.slot_key, item.value);
   perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
   perform private.check_correction(old, item);
   if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
-    and item.sub_area is not distinct from old.sub_area and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
+    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area, old.slot, old.slot_key, old.value, old.holds)
+    and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
     return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
       jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
   end if;
@@ -339,14 +362,14 @@ begin
       'set', jsonb_build_object('deleted_at', null))));
 end;
 $$;
-comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 
 grant execute on function
-  private.corrected(public.knowledge_items, text, text, text, text, text, jsonb),
+  private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean),
   private.check_correction(public.knowledge_items, public.knowledge_items),
   private.hand_over(uuid, uuid),
-  public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text)
+  public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
 to authenticated, service_role;
 -- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
 -- a person goes and comes back with them.
@@ -423,11 +446,7 @@ begin
     perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
       jsonb_build_object('current', rival));
   end if;
-  select i.id into rival from public.knowledge_items i
-  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
-    and i.subject = item.subject and (i.type = 'person') = (item.type = 'person')
-    and md5(private.plain_words(i.content)) = md5(private.plain_words(item.content))
-  limit 1;
+  rival := (private.same_knowledge(item)).id;
   if rival is not null then
     perform private.raise(409, 'already_known', 'Já sei disso: existe um item igual.', jsonb_build_object('current', rival));
   end if;
@@ -436,27 +455,15 @@ $$;
 
 create function private.contradicted(item public.knowledge_items)
 returns uuid[]
-language plpgsql
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  version bigint := private.reading_version();
-  readings jsonb := private.readings_of(item, version);
-  known public.knowledge_items;
-  found uuid[] := '{}'::uuid[];
-begin
-  if item.type in ('person', 'insight') then
-    return found;
-  end if;
-  for known in select r.* from private.rivals(item, readings) as r where r.id <> item.id loop
-    if (private.compare_items(private.readings_of(known, version), private.subject_names(known), readings, private.subject_names(item))).verdict in ('conflict', 'ambiguous') then
-      found := found || known.id;
-    end if;
-  end loop;
-  return found;
-end;
+  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
+  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
+    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
 $$;
-comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold, or may not hold, if this one does.';
+comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
 
 create function private.ask_about(item_id uuid, against uuid[])
 returns void
@@ -526,35 +533,7 @@ grant execute on function
   private.ask_about(uuid, uuid[]),
   public.restore_knowledge(uuid, text)
 to authenticated, service_role;
-create function private.claim_fields(fields text[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
-  where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
-$$;
-comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
 
--- The time zone of the profile that the user edits is the one their days begin in.
-create function private.follow_timezone()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if current_user = 'authenticated' and new.timezone is not null then
-    update public.profiles p set timezone = new.timezone where p.user_id = new.user_id and p.timezone <> new.timezone;
-  end if;
-  return new;
-end;
-$$;
-
-grant execute on function
-  private.claim_fields(text[]),
-  private.follow_timezone()
-to authenticated, service_role;
 -- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
 create function private.items_meant(query text)
 returns table (id uuid, person boolean)

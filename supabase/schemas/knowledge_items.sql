@@ -124,39 +124,59 @@ create table public.knowledge_items (
   area text not null check (area in ('health', 'mental_health', 'finance', 'relationships', 'career',
     'personal_growth', 'leisure', 'spirituality')),
   sub_area text check (private.is_sub_area(area, sub_area)),
-  title text not null check (char_length(title) between 1 and 200 and title ~ '\S'),
-  content text not null check (char_length(content) between 1 and 4000 and content ~ '\S'),
+  title text not null check (private.is_text(title, 200)),
+  content text not null check (private.is_text(content, 4000)),
   subject text not null default 'self'
     check (subject = 'self' or subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
   subject_id uuid generated always as (case when subject <> 'self' then subject::uuid end) stored,
-  slot text check (slot ~ '^[a-z][a-z_]{0,39}$'),
+  slot text references private.slots (name),
+  slot_key text check (private.is_text(slot_key, 120)),
+  value text check (private.is_text(value, 200)),
+  holds boolean not null default true,
+  quote text check (private.is_text(quote, 2000)),
+  filed_at timestamptz check (private.is_plausible(filed_at)),
   source text not null default 'user_input' check (source in ('conversation', 'user_input', 'ai_inference')),
   source_ref uuid,
-  inference_evidence text check (char_length(inference_evidence) between 1 and 4000),
+  inference_evidence text check (private.is_text(inference_evidence, 4000)),
   confidence numeric(3, 2) not null default 1 check (confidence between 0 and 1),
   validated_by_user boolean not null default false,
+  validated_at timestamptz check (private.is_plausible(validated_at)),
   tags text[] not null default '{}' check (private.is_text_list(tags, 20, 60)),
   person_metadata jsonb check (person_metadata is null or (type = 'person' and private.is_person_metadata(person_metadata))),
-  stated_at timestamptz not null default now(),
+  stated_at timestamptz not null default now() check (private.is_plausible(stated_at)),
   superseded_by_id uuid check (superseded_by_id <> id),
-  superseded_at timestamptz,
+  superseded_at timestamptz check (private.is_plausible(superseded_at)),
   needs_resolution boolean not null default false,
-  asked_at timestamptz,
-  seen_at timestamptz,
-  deleted_at timestamptz,
+  asked_at timestamptz check (private.is_plausible(asked_at)),
+  seen_at timestamptz check (private.is_plausible(seen_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  pattern text,
+  derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
+  retired_at timestamptz check (private.is_plausible(retired_at)),
+  profile_entry jsonb
+    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
+  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
+  content_digest text not null generated always as (md5(private.plain_words(content))) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id),
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
   check ((superseded_by_id is null) = (superseded_at is null)),
-  check ((embedding is null) = (embedding_model is null))
-);
+  check ((embedding is null) = (embedding_model is null)),
+  check (slot is not null or (slot_key is null and value is null)),
+  constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
+  constraint knowledge_items_pattern_of_insight
+    check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
+  constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
+)
+-- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
+with (toast_tuple_target = 4080);
 
 alter table public.knowledge_items enable row level security;
 
@@ -181,8 +201,14 @@ create policy knowledge_items_update on public.knowledge_items for update to aut
 create index knowledge_items_current on public.knowledge_items (user_id, area, type)
   where deleted_at is null and superseded_at is null;
 
-create index knowledge_items_same_words on public.knowledge_items (user_id, md5(private.plain_words(content)))
+create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
   where deleted_at is null and superseded_at is null;
+
+create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
+  where slot is not null and deleted_at is null;
+
+create index knowledge_items_unfiled on public.knowledge_items (user_id)
+  where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
 
 create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
   where needs_resolution and deleted_at is null and superseded_at is null;
@@ -193,6 +219,50 @@ create index knowledge_items_by_successor on public.knowledge_items (user_id, su
 
 create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
 
+create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
+
+-- Whom an item is about is looked up at every search.
+create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
+
+create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
+  where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
+  where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
+
+create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
+
+-- Those without a model at one end, those of other models on both sides of the one in use.
+create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
+  where deleted_at is null and superseded_at is null;
+
+-- From user to user, and to the other models' items of one.
+create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
+  where deleted_at is null and superseded_at is null and embedding_model is not null;
+
+create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
+  on public.knowledge_items
+  for each row execute function private.hold_to_slot();
+
+create function private.note_validation()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not new.validated_by_user then
+    new.validated_at := null;
+  elsif tg_op = 'INSERT' then
+    new.validated_at := coalesce(new.validated_at, new.stated_at);
+  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
+    new.validated_at := clock_timestamp();
+  end if;
+  return new;
+end;
+$$;
+
+create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
+  for each row execute function private.note_validation();
 
 comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
 
@@ -200,7 +270,35 @@ comment on column public.knowledge_items.content is 'pt-BR, without naming the u
 
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
 
-comment on column public.knowledge_items.slot is 'What kind of question it answers (marital_status, residence, …), null when none.';
+comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
+
+comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+
+comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+
+comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
+
+comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
+
+comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
+
+comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
+
+comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
+
+comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+
+comment on column public.knowledge_items.derived_from is
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
+
+comment on column public.knowledge_items.retired_at is
+  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+
+comment on column public.knowledge_items.embedding is
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+
+comment on column public.knowledge_items.profile_entry is
+  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
 
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
 
@@ -221,8 +319,8 @@ create table public.knowledge_links (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   from_id uuid not null,
   to_id uuid not null check (to_id <> from_id),
-  relation text not null default 'related' check (relation in ('related', 'contradicts', 'evidence')),
-  created_at timestamptz not null default now(),
+  relation text not null default 'related' check (relation in ('related', 'contradicts', 'evidence', 'corrects')),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
   unique (user_id, from_id, to_id, relation),
   foreign key (user_id, from_id) references public.knowledge_items (user_id, id) on delete cascade,
@@ -248,7 +346,7 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
-comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from.';
+comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
 
 grant execute on function
   private.plain_words(text),
@@ -259,3 +357,5 @@ grant execute on function
   private.is_person_metadata(jsonb),
   private.is_sub_area(text, text)
 to authenticated, service_role;
+
+grant execute on function private.note_validation() to authenticated, service_role;

@@ -1,3 +1,98 @@
+-- The question about two beliefs that do not go together, and whose turn it is.
+create function private.other_side(item public.knowledge_items)
+returns public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  select o.* from public.knowledge_links l
+  join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
+  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+  order by o.validated_by_user desc, o.stated_at desc
+  limit 1;
+$$;
+comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
+
+create function private.question_of(owner uuid, item_id uuid)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  item public.knowledge_items;
+  other public.knowledge_items;
+  about text;
+begin
+  select k.* into item from public.knowledge_items k
+  where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
+  other := private.other_side(item);
+  if other.id is null then
+    return null;
+  end if;
+  -- In the words in which both are kept: what is quoted fits any wording.
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = owner and p.id = coalesce(item.subject_id, other.subject_id));
+  return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
+    'question', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, rtrim(other.content, ' .!'), rtrim(item.content, ' .!')));
+end;
+$$;
+comment on function private.question_of(uuid, uuid) is
+  'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
+
+create function private.mark_asked(item_id uuid)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.knowledge_items k set asked_at = clock_timestamp()
+  where k.user_id = private.current_user_id() and k.id = mark_asked.item_id and k.asked_at is null;
+  return found;
+end;
+$$;
+comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
+
+grant execute on function
+  private.other_side(public.knowledge_items),
+  private.question_of(uuid, uuid),
+  private.mark_asked(uuid)
+to authenticated, service_role;
+-- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
+-- back takes back all of it.
+create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
+    'question', case when against <> '{}' then private.question_of(owner, item_id) end,
+    'left_alone', nullif(left_alone, '[]')));
+$$;
+comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
+  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
+
+grant execute on function
+  private.settled_json(uuid, uuid[], uuid[], jsonb, uuid)
+to authenticated, service_role;
+-- Judgements are checked by one function.
+create function private.are_judgements(value jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
+    select from jsonb_array_elements(value) as j
+    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
+      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
+$$;
+
+grant execute on function
+  private.are_judgements(jsonb)
+to authenticated, service_role;
+
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items)
 returns jsonb
@@ -5,17 +100,14 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  day text[] := regexp_match(item.content, '(\d{1,2})/(\d{1,2})(?:/(\d{4}))?');
   step record;
 begin
   -- The user says that what was noted beside a person they had validated is right.
-  if item.slot = 'birthday' and day is not null then
-    select * into step from private.change_person(person, null, coalesce(day[3], '-') || '-' || lpad(day[2], 2, '0') || '-' || lpad(day[1], 2, '0'), null);
-  elsif item.slot = 'relationship' then
-    select * into step from private.change_person(person, btrim(regexp_replace(item.content, '^Relação:', '')), null, null);
-  else
+  if item.slot not in ('relationship', 'birthday') or item.value is null then
     return null;
   end if;
+  select * into step from private.change_person(person, case item.slot when 'relationship' then item.value end,
+    case item.slot when 'birthday' then item.value end, null);
   return step.undo;
 end;
 $$;
@@ -123,7 +215,7 @@ begin
   end if;
   loser := case
     when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
-    when verdict = 'contradiction' then private.loser_of(other, item, null) end;
+    when verdict = 'contradiction' then private.loser_of(other, item) end;
   case
     when verdict = 'complement' then
       perform private.link_knowledge(item, other.id, 'related');
@@ -133,7 +225,10 @@ begin
       if item.validated_by_user and not other.validated_by_user then
         undo := private.supersede(other.id, item.id, item.user_id);
       else
-        undo := private.supersede(item.id, other.id, item.user_id) || private.refresh_knowledge(other, item, false);
+        undo := private.supersede(item.id, other.id, item.user_id);
+        -- In the words it has.
+        item.content := other.content;
+        undo := undo || private.refresh_knowledge(other, item);
       end if;
       outcome := 'merged';
     when loser = 'known' then

@@ -1,252 +1,125 @@
--- add_knowledge: one new belief. What is known already is refreshed instead of stored twice.
-create function private.source_message()
-returns uuid
-language sql
-stable
-set search_path = ''
-as $$
-  -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
-  select m.id
-  from (select nullif(current_setting('life_assistant.turn_id', true), '')::uuid as current_turn) running
-  join public.messages m on m.user_id = (select auth.uid()) and m.role = 'user'
-    and m.turn_id = coalesce((
-      select p.turn_id from public.pending_actions p
-      where p.user_id = (select auth.uid()) and p.decided_turn_id = current_turn
-      order by p.created_at desc limit 1), current_turn)
-  order by m.seq
-  limit 1;
-$$;
-comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
-
-create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
-returns public.knowledge_items
+-- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
+-- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
+create function private.is_same_key(one text, other text)
+returns boolean
 language plpgsql
-stable
+immutable
 set search_path = ''
 as $$
 declare
-  item public.knowledge_items;
+  lexemes text[];
 begin
-  item.id := gen_random_uuid();
-  item.user_id := private.current_user_id();
-  item.subject := 'self';
-  item.area := 'relationships';
-  item.source := case when by_assistant then 'conversation' else 'user_input' end;
-  item.source_ref := private.source_message();
-  item.confidence := case when by_assistant then least(coalesce(new_knowledge.confidence, 0.9), 0.95) else 1 end;
-  item.validated_by_user := not by_assistant;
-  item.needs_resolution := false;
-  item.stated_at := now();
-  return item;
+  if one is null or other is null then
+    return one is null and other is null;
+  end if;
+  if private.plain_words(one) = private.plain_words(other) then
+    return true;
+  end if;
+  lexemes := tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(one)));
+  return (lexemes <> '{}' and lexemes = tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(other))))
+    or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.6;
 end;
 $$;
-comment on function private.new_knowledge(boolean, double precision) is
-  'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
+comment on function private.is_same_key(text, text) is 'Whether two keys of a slot mean one thing: camarão, Camarões, camarao.';
 
-create function private.insert_knowledge(item public.knowledge_items)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, source, source_ref,
-    confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
-  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot,
-    item.source, item.source_ref, item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
-end;
-$$;
-
-create function private.title_of(content text)
-returns text
+create function private.is_later(one public.knowledge_items, other public.knowledge_items)
+returns boolean
 language sql
 immutable
 set search_path = ''
 as $$
-  -- Whole words of the first line, without the full stop.
-  select case when char_length(line) <= 80 then line
-    else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end
-  from (select rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .') as line) first;
+  select (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
 $$;
 
-create function private.check_knowledge(
-  type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if type is null or area is null then
-    perform private.raise(400, 'invalid_arguments', 'Falta o tipo ou a área do que guardar.');
-  end if;
-  perform private.check_item_kind(type, area);
-  if private.is_blank(content) then
-    perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
-  end if;
-  if char_length(content) > 4000 or char_length(title) > 200 or char_length(person) > 200 then
-    perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
-  end if;
-  if confidence not between 0 and 1 then
-    perform private.raise(400, 'invalid_confidence', 'A confiança vai de 0 a 1.');
-  end if;
-  -- A model's own word for a sub-area is left out by add_knowledge instead.
-  if strict and not private.is_sub_area(area, sub_area) then
-    perform private.raise(400, 'invalid_sub_area', 'Essa subárea não pertence a essa área.',
-      jsonb_build_object('area', area, 'sub_area', sub_area));
-  end if;
-end;
-$$;
-
-create function public.add_knowledge(
-  type text,
-  content text,
-  area text,
-  sub_area text default null,
-  title text default null,
-  confidence double precision default null,
-  person text default null,
-  tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  stored jsonb := private.replay_tool('add_knowledge', add_knowledge.tool_call_id);
-  by_assistant boolean := add_knowledge.tool_call_id is not null;
-  item public.knowledge_items;
-  person_id uuid;
-  person_is_new boolean := false;
-  outcome record;
-  result jsonb;
-  undo jsonb := '[]'::jsonb;
-  person_undo jsonb := '[]'::jsonb;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  perform private.check_knowledge(add_knowledge.type, add_knowledge.content, add_knowledge.title, add_knowledge.area,
-    add_knowledge.sub_area, add_knowledge.confidence, add_knowledge.person, not by_assistant);
-  item := private.new_knowledge(by_assistant, add_knowledge.confidence);
-  item.type := add_knowledge.type;
-  item.area := add_knowledge.area;
-  item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
-  item.content := btrim(add_knowledge.content, E' \t\r\n');
-  item.title := coalesce(nullif(btrim(add_knowledge.title), ''), private.title_of(item.content));
-  if item.type = 'person' or nullif(btrim(add_knowledge.person), '') is not null then
-    select p.id, p.created, coalesce(p.undo, '[]') into person_id, person_is_new, person_undo from private.ensure_person(
-      coalesce(nullif(btrim(add_knowledge.person), ''), nullif(btrim(add_knowledge.title), ''), private.name_in(item.content)),
-      case when item.type = 'person' then private.relationship_in(item.content) end, by_assistant,
-      case when item.type = 'person' then item.content end) as p;
-    item.subject := coalesce(person_id::text, 'self');
-  end if;
-  if item.type = 'person' and person_is_new then
-    -- The new person item carries the content itself.
-    result := jsonb_build_object('status', 'created');
-    item.id := person_id;
-  else
-    -- What comes later about a known person is a fact of its own.
-    item.type := case item.type when 'person' then 'fact' else item.type end;
-    select s.* into outcome from private.settle_knowledge(item) as s;
-    item.id := outcome.id;
-    undo := outcome.undo_all;
-    result := jsonb_build_object('status', outcome.status)
-      || private.settled_json(item.user_id, outcome.superseded, outcome.against, outcome.candidates, outcome.id);
-  end if;
-  return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
-      'sub_area', add_knowledge.sub_area, 'title', add_knowledge.title, 'confidence', add_knowledge.confidence,
-      'person', add_knowledge.person)),
-    result || jsonb_build_object('item', (
-      select private.knowledge_json(i) from public.knowledge_items i where i.user_id = item.user_id and i.id = item.id)),
-    undo || person_undo);
-end;
-$$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, candidates?: [item] }. superseded: what it made untrue; question: it speaks against what the user validated, or may; candidates: alike, to be judged by judge_candidates. person: whom it is about, made when unknown. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, PT409 ambiguous_person.';
-
-grant execute on function
-  private.source_message(),
-  private.new_knowledge(boolean, double precision),
-  private.insert_knowledge(public.knowledge_items),
-  private.title_of(text),
-  private.check_knowledge(text, text, text, text, text, double precision, text, boolean),
-  public.add_knowledge(text, text, text, text, text, double precision, text, text)
-to authenticated, service_role;
--- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what it may make untrue is asked.
-create function private.subject_names(item public.knowledge_items)
-returns text[]
+create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items)
+returns boolean
 language sql
-stable
+immutable
 set search_path = ''
 as $$
-  select coalesce((
-    select array_agg(private.relation_word(w)) from public.knowledge_items p
-    cross join lateral regexp_split_to_table(concat_ws(' ', private.plain_words(p.title), private.plain_words(p.person_metadata ->> 'relationship')), ' ') as w
-    where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid), '{}');
+  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  select one.holds = other.holds and case
+    when kind in ('keyed', 'goal') and not one.holds then true
+    when kind in ('single', 'measured') and one.holds and one.value is null then false
+    else private.plain_words(one.value) is not distinct from private.plain_words(other.value) end;
 $$;
-comment on function private.subject_names(public.knowledge_items) is 'Folded words for the person an item is about, {} for the user.';
+comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject, slot and key say the same.';
 
-create function private.loser_of(known public.knowledge_items, item public.knowledge_items, slot text)
+create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Between each two items alone, so that the order in which they come does not matter.
+  select case
+    when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
+    when kind = 'keyed' and later.holds <> earlier.holds then true
+    when later.holds and earlier.holds then
+      coalesce(private.plain_words(later.value) <> private.plain_words(earlier.value), kind = 'keyed' and later.value is not null)
+    when later.holds then later.value is not null or earlier.value is null
+    -- "Não trabalha mais na Vale" says nothing about the job that came after.
+    when earlier.holds then later.value is null or coalesce(private.plain_words(later.value) = private.plain_words(earlier.value), false)
+    else false end;
+$$;
+comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
+  'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
+
+create function private.loser_of(known public.knowledge_items, item public.knowledge_items)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
   select case
-    when known.validated_by_user then 'none'
-    when item.source = 'ai_inference' and known.source <> 'ai_inference' then 'none'
-    when item.validated_by_user then 'known'
-    -- A birthday does not change: one of the two was wrong.
-    when slot = 'birthday' and item.confidence <> known.confidence then case when item.confidence > known.confidence then 'known' else 'item' end
-    when item.stated_at >= known.stated_at then 'known'
-    else 'item' end;
+    when private.is_later(known, item) then
+      case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
+    when known.validated_by_user or (item.source = 'ai_inference' and known.source <> 'ai_inference') then 'none'
+    else 'known' end;
 $$;
-comment on function private.loser_of(public.knowledge_items, public.knowledge_items, text) is
-  'Which of two contradicting items gives way: known, item, or none, which is asked. In the order of the design: validated, the rule of the kind (the later counts), confidence, newer.';
+comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
+  'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
 
-create function private.detail_words(content text)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
-  select private.key_words(regexp_replace(private.tag_words(regexp_replace(private.spell_out(content), '[.?,]', ' ', 'g')), '\w+:[a-z]\d', '', 'g'));
-$$;
-comment on function private.detail_words(text) is 'Stems of the words beside the verbs: the details of a claim.';
-
-create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items, new_words boolean)
+create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items)
 returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
+  -- What the user validated stays as it is; that they said it again is all there is to note.
+  free boolean := item.validated_by_user or not known.validated_by_user;
+  tells_more boolean := free and item.stated_at >= known.stated_at
+    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
+      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
   undo jsonb := jsonb_build_object(
     'type', known.type, 'area', known.area, 'sub_area', known.sub_area, 'confidence', known.confidence,
-    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at);
+    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at, 'slot', known.slot, 'slot_key', known.slot_key,
+    'value', known.value, 'holds', known.holds, 'quote', known.quote, 'filed_at', known.filed_at)
+    || case when tells_more then jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref) else '{}' end;
 begin
-  -- What the user validated stays as it is; that they said it again is all there is to note.
   update public.knowledge_items k set
     stated_at = greatest(k.stated_at, item.stated_at),
-    type = case when k.validated_by_user and not item.validated_by_user then k.type else item.type end,
-    area = case when k.validated_by_user and not item.validated_by_user then k.area else item.area end,
-    sub_area = case
-      when k.validated_by_user and not item.validated_by_user then k.sub_area
-      when k.area = item.area then coalesce(item.sub_area, k.sub_area)
-      else item.sub_area end,
+    type = case when free then item.type else k.type end,
+    area = case when free then item.area else k.area end,
+    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
     confidence = greatest(k.confidence, item.confidence),
-    validated_by_user = k.validated_by_user or item.validated_by_user
+    validated_by_user = k.validated_by_user or item.validated_by_user,
+    title = case when tells_more then item.title else k.title end,
+    content = case when tells_more then item.content else k.content end,
+    source_ref = case when tells_more then coalesce(item.source_ref, k.source_ref) else k.source_ref end,
+    quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
+    slot = coalesce(k.slot, item.slot),
+    slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
+    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
+    holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
+    -- Written with the words: the slot stays what it was said to be.
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
   where k.user_id = known.user_id and k.id = known.id;
-  if new_words then
-    undo := undo || jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref);
-    update public.knowledge_items k set title = item.title, content = item.content, source_ref = coalesce(item.source_ref, k.source_ref),
-      embedding = null, embedding_model = null
-    where k.user_id = known.user_id and k.id = known.id;
-  end if;
   return jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', undo);
 end;
 $$;
-comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean) is
+comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
   'Notes that a known item was said again, in the new words if they tell more; returns how to take that back.';
 
 create function private.supersede(loser uuid, winner uuid, owner uuid)
@@ -275,318 +148,185 @@ as $$
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
 
+create function private.same_knowledge(item public.knowledge_items)
+returns public.knowledge_items
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  known public.knowledge_items;
+begin
+  select k.* into known from public.knowledge_items k
+  where k.user_id = item.user_id and k.content_digest = md5(private.plain_words(item.content)) and k.subject = item.subject
+    and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+  order by k.validated_by_user desc, k.created_at, k.id
+  limit 1;
+  if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
+    select k.* into known from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
+      and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+      and private.says_same(private.slot_kind(item.slot), k, item)
+    order by k.validated_by_user desc, k.created_at, k.id
+    limit 1;
+  end if;
+  return known;
+end;
+$$;
+comment on function private.same_knowledge(public.knowledge_items) is
+  'The current item that says the same: in the same words, or the same of the same slot and key.';
+
+create function private.rivals(item public.knowledge_items)
+returns setof public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+  select k.* from public.knowledge_items k
+  left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
+  where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
+    and k.id is distinct from item.id and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+    and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
+  order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
+$$;
+
+create function private.apply_replaces(item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  named uuid;
+  known public.knowledge_items;
+  reason text;
+begin
+  superseded := '{}'::uuid[];
+  left_alone := '[]';
+  foreach named in array coalesce(replaces, '{}') loop
+    select k.* into known from public.knowledge_items k where k.user_id = item.user_id and k.id = named;
+    reason := case
+      when not found then 'unknown'
+      when known.type = 'person' or known.subject <> item.subject then 'other_subject'
+      when known.validated_by_user then 'validated'
+      when known.deleted_at is not null or known.superseded_at is not null then 'not_current'
+      when item.confidence < 0.7 then 'not_sure'
+      when known.stated_at > item.stated_at then 'newer' end;
+    if known.id = item.id or named = any (superseded) then
+      continue;
+    elsif reason is null then
+      superseded := superseded || named;
+    else
+      left_alone := left_alone || jsonb_build_array(jsonb_build_object('id', named, 'reason', reason));
+    end if;
+  end loop;
+end;
+$$;
+comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
+  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+
+create function private.settle_rivals(
+  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kind text := private.slot_kind(item.slot);
+  known public.knowledge_items;
+begin
+  undo := '[]'::jsonb;
+  superseded := '{}'::uuid[];
+  against := '{}'::uuid[];
+  if kind is null or item.type in ('person', 'insight') then
+    return;
+  end if;
+  for known in select r.* from private.rivals(item) as r loop
+    continue when case when private.is_later(known, item)
+      then known.confidence < 0.7 or not private.overtakes(kind, known, item)
+      else item.confidence < 0.7 or not private.overtakes(kind, item, known) end;
+    case private.loser_of(known, item)
+      when 'known' then
+        superseded := superseded || known.id;
+        undo := undo || private.supersede(known.id, item.id, item.user_id);
+      when 'item' then winner := coalesce(winner, known.id);
+      else against := against || known.id;
+    end case;
+  end loop;
+  if winner is not null then
+    undo := undo || private.supersede(item.id, winner, item.user_id);
+  end if;
+  -- What loses anyway is no question.
+  against := case when asks and winner is null then against else '{}'::uuid[] end;
+  if against <> '{}' then
+    undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+      jsonb_build_object('needs_resolution', item.needs_resolution)));
+    update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+    perform private.link_knowledge(item, a, 'contradicts') from unnest(against) as a;
+  end if;
+end;
+$$;
+comment on function private.settle_rivals(public.knowledge_items, boolean) is
+  'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
+
 create function private.settle_knowledge(
   item public.knowledge_items,
-  said text default null,
-  out status text, out id uuid, out undo jsonb, out undo_all jsonb, out superseded uuid[], out against uuid[], out candidates uuid[])
+  replaces uuid[] default '{}',
+  out status text, out id uuid, out undo_all jsonb, out superseded uuid[], out against uuid[], out left_alone jsonb)
 language plpgsql
 set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   known public.knowledge_items;
-  version bigint;
-  readings jsonb;
-  names text[];
-  words text := private.plain_words(item.content);
-  title_words text := private.plain_words(item.title || ' ' || item.content);
-  comparison record;
-  same public.knowledge_items;
-  winner uuid;
-  acts boolean;
-  doubtful uuid[] := '{}'::uuid[];
-  verdict text;
-  loser text;
+  settled record;
+  named record;
+  loser uuid;
+  undo jsonb;
 begin
-  superseded := '{}'::uuid[];
-  against := '{}'::uuid[];
-  candidates := '{}'::uuid[];
-  undo_all := '[]'::jsonb;
   -- Two calls that say the same thing at once: the second sees what the first stored.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
-  select k.* into known from public.knowledge_items k
-  where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is null
-    -- Cheap, and true of every content that has the same words and a letter among them.
-    and (strpos(k.plain, words) > 0 or words !~ '[[:alnum:]]') and md5(private.plain_words(k.content)) = md5(words)
-    and (k.type = 'person') = (item.type = 'person')
-  order by k.validated_by_user desc, k.created_at
-  limit 1;
-  if found then
-    status := 'updated';
-    id := known.id;
-    undo := private.refresh_knowledge(known, item, false);
-    undo_all := jsonb_build_array(undo);
-    return;
+  if private.slot_kind(item.slot) = 'goal' then
+    item.value := case when coalesce(item.value, 'open') = 'open' and not item.holds then 'dropped' else coalesce(item.value, 'open') end;
+    item.holds := true;
   end if;
-  if item.type not in ('person', 'insight') then
-    version := private.reading_version();
-    readings := private.read_slots(coalesce(settle_knowledge.said, item.content));
-    item.slot := coalesce(item.slot, private.main_reading(readings) ->> 'slot');
-    names := private.subject_names(item);
-    acts := item.confidence >= 0.7;
-    for known in select r.* from private.rivals(item, readings) as r loop
-      select * into comparison from private.compare_items(
-        private.readings_of(known, version), case when known.subject = item.subject then names else private.subject_names(known) end, readings, names);
-      verdict := comparison.verdict;
-      if verdict is null then
-        if known.area = item.area and cardinality(candidates) < 3 and extensions.similarity(known.plain, title_words) >= 0.3 then
-          candidates := candidates || known.id;
-        end if;
-        continue;
-      end if;
-      if verdict = 'same' then
-        if same.id is null and (private.detail_words(item.content) <@ private.detail_words(known.content)
-          or (private.detail_words(known.content) <@ private.detail_words(item.content) and not known.validated_by_user)) then
-          same := known;
-        end if;
-      elsif acts then
-        loser := case verdict when 'ambiguous' then 'none' else private.loser_of(known, item, comparison.slot) end;
-        case loser
-          when 'known' then superseded := superseded || known.id;
-          when 'item' then winner := coalesce(winner, known.id);
-          else against := against || known.id;
-        end case;
-        doubtful := case verdict when 'ambiguous' then doubtful || known.id else doubtful end;
-      end if;
-    end loop;
+  known := private.same_knowledge(item);
+  status := case when known.id is null then 'created' else 'updated' end;
+  if known.id is null then
+    perform private.insert_knowledge(item);
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  else
+    undo := private.refresh_knowledge(known, item);
   end if;
-  -- Said before: whatever it contradicts was settled or is being asked already.
-  if same.id is not null then
-    status := 'updated';
-    id := same.id;
-    undo := private.refresh_knowledge(same, item, item.validated_by_user or not private.detail_words(item.content) <@ private.detail_words(same.content));
-    undo_all := jsonb_build_array(undo);
-    if settle_knowledge.said is null then
-      superseded := '{}'::uuid[];
-    end if;
-    -- The item was written from a sentence that says more.
-    for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
-      undo_all := undo_all || private.supersede(known.id, same.id, item.user_id);
-    end loop;
-    against := '{}'::uuid[];
-    candidates := '{}'::uuid[];
-    return;
-  end if;
-  if doubtful <> '{}' and private.had_ended(item, readings, names) then
-    against := array(select a from unnest(against) as a where a <> all (doubtful));
-  end if;
-  -- What loses anyway is no question.
-  against := case when winner is null then against else '{}'::uuid[] end;
-  item.needs_resolution := item.needs_resolution or cardinality(against) > 0;
-  perform private.insert_knowledge(item);
-  if version is not null and settle_knowledge.said is null then
-    perform private.keep_readings(item, version, readings);
-  end if;
-  status := 'created';
+  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
   id := item.id;
-  undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
-  if winner is not null then
-    superseded := '{}'::uuid[];
-    perform private.supersede(item.id, winner, item.user_id);
-  end if;
-  for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (superseded) loop
-    undo_all := undo_all || private.supersede(known.id, item.id, item.user_id);
+  -- What was said before is being asked already.
+  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null));
+  undo_all := settled.undo;
+  against := settled.against;
+  superseded := case when settled.winner is null then settled.superseded else '{}'::uuid[] end;
+  named := private.apply_replaces(item, replaces);
+  left_alone := named.left_alone;
+  foreach loser in array named.superseded loop
+    undo_all := undo_all || private.supersede(loser, item.id, item.user_id);
+    superseded := superseded || loser;
   end loop;
-  for known in select k.* from public.knowledge_items k where k.user_id = item.user_id and k.id = any (against) loop
-    perform private.link_knowledge(item, known.id, 'contradicts');
-  end loop;
-  candidates := case when superseded = '{}' and against = '{}' and winner is null then candidates else '{}' end;
   undo_all := undo_all || undo;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, text) is
-  'Stores an item, or refreshes the current one of its subject that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; candidates: like items of its area for a judgement; undo takes the item itself back, undo_all everything. said: the user''s own sentence, where it tells more than the content written from it.';
+comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
+  'Stores an item, or refreshes the current one that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 grant execute on function
-  private.subject_names(public.knowledge_items),
-  private.loser_of(public.knowledge_items, public.knowledge_items, text),
-  private.detail_words(text),
-  private.refresh_knowledge(public.knowledge_items, public.knowledge_items, boolean),
+  private.is_same_key(text, text),
+  private.is_later(public.knowledge_items, public.knowledge_items),
+  private.says_same(text, public.knowledge_items, public.knowledge_items),
+  private.overtakes(text, public.knowledge_items, public.knowledge_items),
+  private.loser_of(public.knowledge_items, public.knowledge_items),
+  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
   private.supersede(uuid, uuid, uuid),
   private.link_knowledge(public.knowledge_items, uuid, text),
-  private.settle_knowledge(public.knowledge_items, text)
-to authenticated, service_role;
--- The question about two beliefs that do not go together, and whose turn it is.
-create function private.third_person(said text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  words text[] := string_to_array(said, ' ');
-  form private.verb_forms;
-  word text;
-  bare text;
-begin
-  -- "Eu e o Léo terminamos" has no third person of one.
-  if said ~* '\meu e ' then
-    return said;
-  end if;
-  for i in 1 .. coalesce(cardinality(words), 0) loop
-    bare := lower(regexp_replace(words[i], '[.,;:!?]+$', ''));
-    word := private.plain_words(bare);
-    select f.* into form from private.verb_forms f
-    where f.form = coalesce((select s.meant from private.spellings s where s.written = bare), word);
-    words[i] := case
-      when word in ('meu', 'meus', 'minha', 'minhas') then case word when 'meu' then 'seu' when 'meus' then 'seus' when 'minha' then 'sua' else 'suas' end
-      when word = 'me' then 'se'
-      when word = 'eu' then ''
-      when word in ('comigo', 'mim') then case word when 'comigo' then 'com você' else 'você' end
-      when form.person = 1 and not (form.is_noun and i > 1) then form.third || substr(words[i], char_length(bare) + 1)
-      when form.form is null and bare ~ '[^aeiouáéíóú]ei$' and char_length(bare) > 4 then regexp_replace(bare, 'ei$', 'ou') || substr(words[i], char_length(bare) + 1)
-      else words[i] end;
-  end loop;
-  return btrim(regexp_replace(array_to_string(words, ' '), '\s+', ' ', 'g'));
-end;
-$$;
-comment on function private.third_person(text) is 'What the user said of herself as it is said of somebody: "larguei meu emprego" is "largou seu emprego".';
-
-create function private.said_of(item public.knowledge_items)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  said text := rtrim(private.third_person(item.content), ' .!');
-  about text := (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = nullif(item.subject, 'self')::uuid);
-  first text := private.plain_words(split_part(said, ' ', 1));
-  -- A clause can follow "que"; a heading is quoted.
-  is_clause boolean := first in ('e', 'nao', 'nunca', 'ja', 'se', 'so', 'sempre', 'tambem', 'ainda', 'agora', 'hoje')
-    or exists (select from private.verb_forms f where f.form = first);
-begin
-  said := case when is_clause then lower(left(said, 1)) || substr(said, 2) else '“' || said || '”' end;
-  return case
-    when about is null or said ilike '%' || about || '%' then case when is_clause then 'que ' else '' end || said
-    when is_clause then 'que ' || about || ' ' || said
-    else 'sobre ' || about || ' ' || said end;
-end;
-$$;
-comment on function private.said_of(public.knowledge_items) is 'An item as reported speech to the user: "que mora em Curitiba", "que Júlia mora em Recife", "“Aniversário em 3 de maio”".';
-
-create function private.other_side(item public.knowledge_items)
-returns public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
-  select o.* from public.knowledge_links l
-  join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
-  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
-  order by o.validated_by_user desc, o.stated_at desc
-  limit 1;
-$$;
-comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
-
-create function private.question_of(owner uuid, item_id uuid)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  item public.knowledge_items;
-  other public.knowledge_items;
-begin
-  select k.* into item from public.knowledge_items k
-  where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
-  other := private.other_side(item);
-  if other.id is null then
-    return null;
-  end if;
-  return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', format('Você mencionou antes %s, mas agora disse %s. Mudou algo?', private.said_of(other), private.said_of(item)));
-end;
-$$;
-comment on function private.question_of(uuid, uuid) is
-  'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
-
-create function private.mark_asked(item_id uuid)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-begin
-  update public.knowledge_items k set asked_at = clock_timestamp()
-  where k.user_id = private.current_user_id() and k.id = mark_asked.item_id and k.asked_at is null;
-  return found;
-end;
-$$;
-comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
-
-grant execute on function
-  private.third_person(text),
-  private.said_of(public.knowledge_items),
-  private.other_side(public.knowledge_items),
-  private.question_of(uuid, uuid),
-  private.mark_asked(uuid)
-to authenticated, service_role;
--- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it resembles; taking one
--- back takes back all of it.
-create function private.settled_json(owner uuid, superseded uuid[], against uuid[], candidates uuid[], item_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
-    'question', case when against <> '{}' then private.question_of(owner, item_id) end,
-    'candidates', (select jsonb_agg(private.knowledge_json(k)) from public.knowledge_items k where k.user_id = owner and k.id = any (candidates))));
-$$;
-comment on function private.settled_json(uuid, uuid[], uuid[], uuid[], uuid) is
-  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, candidates?: items }; keys without anything are left out.';
-
-grant execute on function
-  private.settled_json(uuid, uuid[], uuid[], uuid[], uuid)
-to authenticated, service_role;
-create function private.had_ended(item public.knowledge_items, readings jsonb, names text[])
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
-declare
-  former public.knowledge_items;
-  version bigint;
-begin
-  if not readings @? '$[*] ? (@.says == "ended" || @.says == "negated")' then
-    return false;
-  end if;
-  version := private.reading_version();
-  for former in
-    select k.* from public.knowledge_items k
-    where k.user_id = item.user_id and k.subject = item.subject and k.deleted_at is null and k.superseded_at is not null
-      and k.slot in (select r ->> 'slot' from jsonb_array_elements(readings) as r)
-    order by k.superseded_at desc
-    limit 20
-  loop
-    if (private.compare_items(private.readings_of(former, version), names, readings, names)).verdict = 'conflict' then
-      return true;
-    end if;
-  end loop;
-  return false;
-end;
-$$;
-comment on function private.had_ended(public.knowledge_items, jsonb, text[]) is
-  'Whether what an item says is over has been superseded already: "não trabalho mais lá" after the new job.';
-
-grant execute on function
-  private.had_ended(public.knowledge_items, jsonb, text[])
-to authenticated, service_role;
--- Judgements are checked by one function.
-create function private.are_judgements(value jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
-    select from jsonb_array_elements(value) as j
-    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
-      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
-$$;
-
-grant execute on function
-  private.are_judgements(jsonb)
+  private.same_knowledge(public.knowledge_items),
+  private.rivals(public.knowledge_items),
+  private.apply_replaces(public.knowledge_items, uuid[]),
+  private.settle_rivals(public.knowledge_items, boolean),
+  private.settle_knowledge(public.knowledge_items, uuid[])
 to authenticated, service_role;

@@ -1,48 +1,18 @@
-
-
-create function private.note_validation()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if not new.validated_by_user then
-    new.validated_at := null;
-  elsif tg_op = 'INSERT' then
-    new.validated_at := coalesce(new.validated_at, new.stated_at);
-  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
-    new.validated_at := clock_timestamp();
-  end if;
-  return new;
-end;
-$$;
-
-create function private.verdict_on(known public.knowledge_items, item public.knowledge_items)
-returns text
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return (private.compare_items(private.readings_of(known, private.reading_version()), private.subject_names(known),
-    private.read_slots(item.content), private.subject_names(item))).verdict;
-end;
-$$;
-comment on function private.verdict_on(public.knowledge_items, public.knowledge_items) is
-  'What a new item is to a known one: same, conflict, ambiguous or null.';
-
+-- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
+-- sentences mean was said by the model that read them.
 create function private.is_alike(known public.knowledge_items, item public.knowledge_items)
 returns boolean
-language plpgsql
+language sql
 stable
 set search_path = ''
 as $$
-begin
-  return private.plain_words(known.content) = private.plain_words(item.content)
+  select known.content_digest = md5(private.plain_words(item.content))
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(private.verdict_on(known, item) = 'same', false);
-end;
+    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known.slot_key, item.slot_key)
+      and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is 'Whether two items say the same thing, in whatever words.';
+comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
 
 create function private.overruled(item public.knowledge_items)
 returns text
@@ -52,24 +22,25 @@ set search_path = ''
 as $$
 declare
   known public.knowledge_items;
+  kind text := private.slot_kind(item.slot);
 begin
   for known in
     select k.* from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.type <> 'person'
-      and (k.deleted_at > item.stated_at or k.validated_at > item.stated_at)
+      and (k.deleted_at > item.stated_at or (k.validated_at > item.stated_at and k.slot = item.slot))
     order by k.deleted_at is null, k.created_at
   loop
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
       if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = private.read_slot(item.content) ->> 'slot',
+          known.slot = item.slot and private.is_same_key(known.slot_key, item.slot_key),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null
-      and private.verdict_on(known, item) in ('conflict', 'ambiguous') then
+    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known.slot_key, item.slot_key)
+      and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
   end loop;
@@ -88,8 +59,7 @@ as $$
   select exists (
       select from public.knowledge_items p
       where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
-        and (private.name_key(p.title) = private.name_key(is_person_deleted.name)
-          or private.name_words(p.title) = private.name_words(is_person_deleted.name)))
+        and private.name_words(p.title) = private.name_words(is_person_deleted.name))
     and not exists (select from private.find_people(is_person_deleted.name) f where f.tier <= 5);
 $$;
 comment on function private.is_person_deleted(uuid, text, timestamptz) is
@@ -104,12 +74,13 @@ as $$
   -- The assistant kept it already when it was said, in the words of the moment.
   select k.id
   from public.knowledge_items k
-  cross join lateral (select private.plain_words(private.third_person(k.content)) as known, private.plain_words(private.third_person(item.content)) as told) w
-  cross join lateral (select extensions.similarity(w.known, w.told) as closeness) c
+  cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
-    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
-    and c.closeness >= 0.5
-    and (w.known ~ '\m(nao|nunca)\M') = (w.told ~ '\m(nao|nunca)\M')
+    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
+    and case when k.slot = item.slot
+      then private.is_same_key(k.slot_key, item.slot_key)
+        and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
+      else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
   limit 1;
 $$;
@@ -121,23 +92,28 @@ stable
 set search_path = ''
 as $$
 declare
-  inferred boolean := coalesce(learned ->> 'evidence', '') ~ '\S' or learned ->> 'type' = 'insight';
-  item public.knowledge_items := private.new_knowledge(true, least(
-    coalesce((learned ->> 'confidence')::numeric, case when inferred then 0.7 else 0.95 end), 0.95));
+  inferred boolean := learned ->> 'certainty' = 'inferred' or learned ->> 'type' = 'insight';
+  item public.knowledge_items := private.new_knowledge(true, case when inferred then 0.7 else 0.95 end);
 begin
-  if inferred and coalesce(learned ->> 'evidence', '') !~ '\S' then
+  item.quote := nullif(btrim(learned ->> 'quote'), '');
+  if inferred and item.quote is null then
     perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
   end if;
-  if inferred and private.names_condition(concat_ws(' ', learned ->> 'title', learned ->> 'content')) then
+  -- A condition is said by the person or by a professional; nothing may conclude it.
+  if inferred and learned ->> 'slot' in ('condition', 'medication', 'sexual_orientation') then
     perform private.raise(422, 'sensitive_inference', 'Isso só a própria pessoa ou um profissional pode dizer.');
   end if;
   item.type := learned ->> 'type';
   item.area := learned ->> 'area';
-  item.sub_area := case when private.is_sub_area(item.area, learned ->> 'sub_area') then learned ->> 'sub_area' end;
   item.content := btrim(learned ->> 'content', E' \t\r\n');
-  item.title := coalesce(nullif(btrim(learned ->> 'title'), ''), private.title_of(item.content));
+  item.title := private.title_of(item.content);
+  item.slot := learned ->> 'slot';
+  item.slot_key := nullif(btrim(learned ->> 'key'), '');
+  item.value := nullif(btrim(learned ->> 'value'), '');
+  item.holds := coalesce((learned ->> 'holds')::boolean, true);
+  item.filed_at := case when coalesce((learned ->> 'filed')::boolean, true) then clock_timestamp() end;
   item.source := case when inferred then 'ai_inference' else 'conversation' end;
-  item.inference_evidence := case when inferred then btrim(learned ->> 'evidence') end;
+  item.inference_evidence := case when inferred then item.quote end;
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
@@ -145,49 +121,32 @@ begin
 end;
 $$;
 
-create function private.learn_person(item public.knowledge_items, learned jsonb, out status text, out id uuid)
+create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql
 set search_path = ''
 as $$
 declare
-  name text := coalesce(nullif(btrim(learned ->> 'person'), ''), nullif(btrim(learned ->> 'title'), ''), private.name_in(item.content));
-  relation text := nullif(btrim(learned ->> 'relationship'), '');
-  birthday text := nullif(btrim(learned ->> 'birthday'), '');
-  known text;
+  relation text := case when item.slot = 'relationship' and item.holds then item.value end;
+  birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
   who record;
-  person public.knowledge_items;
   step record;
 begin
   perform private.check_person(relation, birthday, null, null);
-  select * into who from private.ensure_person(name, relation, true, case when item.type = 'person' then item.content end);
-  if who.id is null then
-    perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
-  end if;
+  select * into who from private.ensure_person(name, relation, true);
   id := who.id;
+  if who.id is null then
+    return;
+  end if;
   if who.created then
-    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence,
-      area = item.area, sub_area = item.sub_area
+    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
-  select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
-  known := person.person_metadata ->> 'relationship';
-  -- What is known already, and a person the user vouched for, stay as they are.
-  relation := case
-    when known is null then relation
-    when private.is_love(known) and private.is_love(relation) and private.plain_words(known) <> private.plain_words(relation)
-      and item.stated_at >= person.stated_at then relation end;
-  birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
-  if person.validated_by_user then
-    select * into step from private.note_beside_person(person, true, relation, birthday, null);
-    status := case when step.changes = '[]' then 'known' else 'updated' end;
-  else
-    select * into step from private.change_person(person, relation, birthday, null);
-    status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
-  end if;
+  select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
-comment on function private.learn_person(public.knowledge_items, jsonb) is
-  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known.';
+comment on function private.learn_person(public.knowledge_items, text) is
+  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
 
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql
@@ -195,23 +154,28 @@ set search_path = ''
 as $$
 declare
   item public.knowledge_items;
+  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
   who record;
   reason text;
 begin
-  perform private.check_knowledge(learned ->> 'type', learned ->> 'content', learned ->> 'title', learned ->> 'area', learned ->> 'sub_area',
-    (learned ->> 'confidence')::double precision, learned ->> 'person', false);
+  perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
+  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''), nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
   item := private.new_learned(learned, message);
-  if item.type = 'person' or learned ->> 'person' ~ '\S' then
-    if private.is_person_deleted(item.user_id, coalesce(learned ->> 'person', learned ->> 'title', ''), item.stated_at) then
+  if item.type = 'person' or name is not null then
+    if private.is_person_deleted(item.user_id, name, item.stated_at) then
       perform private.raise(409, 'deleted_by_user', 'A pessoa apagou isso depois.');
     end if;
-    select * into who from private.learn_person(item, learned);
-    if item.type = 'person' or learned ->> 'birthday' ~ '\S' then
+    who := private.learn_person(item, name);
+    if who.id is null and item.type = 'person' then
+      perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
+    end if;
+    if who.id is not null and item.holds and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;
     end if;
-    item.subject := who.id::text;
+    item.type := case item.type when 'person' then 'fact' else item.type end;
+    item.subject := coalesce(who.id::text, 'self');
   end if;
   reason := private.overruled(item);
   if reason is not null then
@@ -221,33 +185,27 @@ begin
   if id is not null then
     status := 'known';
   else
-    select s.status, s.id into status, id from private.settle_knowledge(item) as s;
-  end if;
-  if status = 'created' and item.inference_evidence is not null then
-    update public.knowledge_items k set inference_evidence = item.inference_evidence where k.user_id = item.user_id and k.id = learn_item.id;
+    select s.status, s.id into status, id from private.settle_knowledge(item, array(
+      select r::uuid from jsonb_array_elements_text(coalesce(nullif(learned -> 'replaces', 'null'), '[]')) as r)) as s;
   end if;
   perform private.judge_learned(learn_item.id, learned);
 end;
 $$;
 comment on function private.learn_item(jsonb, public.messages) is
-  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user.';
+  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
 
 grant execute on function
-  private.note_validation()
-to authenticated, service_role;
-
-grant execute on function
-  private.verdict_on(public.knowledge_items, public.knowledge_items),
   private.is_alike(public.knowledge_items, public.knowledge_items),
   private.overruled(public.knowledge_items),
   private.is_person_deleted(uuid, text, timestamptz),
   private.told_in_turn(public.knowledge_items),
   private.new_learned(jsonb, public.messages),
-  private.learn_person(public.knowledge_items, jsonb),
+  private.learn_person(public.knowledge_items, text),
   private.learn_item(jsonb, public.messages)
 to service_role;
+
 create function private.learn_items(
-  items jsonb, said jsonb, messages uuid[],
+  items jsonb, messages uuid[],
   out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb)
 language plpgsql
 set search_path = ''
@@ -264,14 +222,11 @@ begin
   kept := '[]';
   rejections := '[]';
   for learned in
-    -- As it was said: the last word counts. What was extracted from a message goes before the message itself.
-    select i.value
-    from (
-      select e.value, e.position, false as is_said from jsonb_array_elements(items) with ordinality as e (value, position)
-      union all
-      select e.value, e.position, true from jsonb_array_elements(said) with ordinality as e (value, position)) i
-    left join public.messages m on m.user_id = private.current_user_id() and m.id::text = i.value ->> 'message_id'
-    order by m.seq nulls last, i.is_said, i.position
+    -- As it was said: the last word counts.
+    select e.value
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    left join public.messages m on m.user_id = private.current_user_id() and m.id::text = e.value ->> 'message_id'
+    order by m.seq nulls last, e.position
   loop
     begin
       select m.* into message from public.messages m
@@ -279,15 +234,8 @@ begin
       if not found then
         perform private.raise(400, 'unknown_message', 'Isso não vem de uma mensagem deste lote.');
       end if;
-      if learned ? 'said' then
-        created := created + (
-          select count(*) from jsonb_array_elements(private.settle_said(
-            message.user_id, learned ->> 'said', message.id, least(message.created_at, clock_timestamp()))) as s
-          where s ->> 'status' = 'created');
-        continue;
-      end if;
       select * into done from private.learn_item(learned, message);
-      if learned ->> 'type' = 'insight' or learned ->> 'evidence' ~ '\S' then
+      if learned ->> 'type' = 'insight' or learned ->> 'certainty' = 'inferred' then
         inferred := inferred + (done.status = 'created')::int;
       else
         created := created + (done.status = 'created')::int;
@@ -297,7 +245,8 @@ begin
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
         where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
-        kept := kept || jsonb_build_array(learned -> 'memory');
+        kept := kept || jsonb_build_array((learned -> 'memory')
+          || case when done.status = 'created' then jsonb_build_object('item', done.id) else '{}' end);
       end if;
     exception
       when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
@@ -316,8 +265,7 @@ create function public.apply_consolidation(
   items jsonb,
   memory_changes jsonb default '[]',
   rejections jsonb default '[]',
-  raw_output jsonb default null,
-  said jsonb default '[]'
+  raw_output jsonb default null
 )
 returns jsonb
 language plpgsql
@@ -343,7 +291,7 @@ begin
     perform private.end_run(held.user_id, clock_timestamp());
     return jsonb_build_object('status', 'skipped', 'remaining', false);
   end if;
-  select * into learned from private.learn_items(apply_consolidation.items, apply_consolidation.said, batch);
+  select * into learned from private.learn_items(apply_consolidation.items, batch);
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
     apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
@@ -358,15 +306,15 @@ begin
     'remaining', remaining);
 end;
 $$;
-comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before; said: [{ message_id, said }], messages whose own words may make something known untrue. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
 
 grant execute on function
-  private.learn_items(jsonb, jsonb, uuid[]),
-  public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb)
+  private.learn_items(jsonb, uuid[]),
+  public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb)
 to service_role;
--- What no rule settles is judged before a batch is applied: the worker asks which known items are like the new ones, and what
--- a model says of them is applied with the batch, all or nothing.
+-- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
+-- and what a model says of them is applied with the batch, all or nothing.
 create function private.judge_learned(item_id uuid, learned jsonb)
 returns void
 language plpgsql
@@ -377,20 +325,14 @@ declare
   item public.knowledge_items;
   other public.knowledge_items;
 begin
-  for judgement in
-    select j.value from jsonb_array_elements(coalesce(nullif(learned -> 'judgements', 'null'), '[]')) as j
-    union all
-    select jsonb_build_object('other_id', learned #> '{contradicts,id}', 'verdict', learned #> '{contradicts,verdict}')
-    where learned #>> '{contradicts,id}' is not null
-  loop
+  for judgement in select j.value from jsonb_array_elements(coalesce(nullif(learned -> 'judgements', 'null'), '[]')) as j loop
     select k.* into item from public.knowledge_items k where k.user_id = private.current_user_id() and k.id = judge_learned.item_id;
     select k.* into other from public.knowledge_items k where k.user_id = item.user_id and k.id::text = judgement ->> 'other_id';
     perform private.judge_pair(item, other, judgement ->> 'verdict');
   end loop;
 end;
 $$;
-comment on function private.judge_learned(uuid, jsonb) is
-  'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }] and contradicts { id, verdict }.';
+comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
 
 create function private.candidates_for(learned jsonb, owner uuid)
 returns jsonb
@@ -400,45 +342,37 @@ as $$
 declare
   message public.messages;
   item public.knowledge_items;
-  known public.knowledge_items;
   told uuid;
-  version bigint := private.reading_version();
-  readings jsonb;
-  names text[];
   found_ids uuid[];
-  candidates jsonb := '[]'::jsonb;
 begin
-  if learned ->> 'type' not in ('fact', 'preference', 'memory') then
-    return candidates;
+  if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
+    return '[]';
   end if;
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
-  if learned ->> 'person' ~ '\S' then
-    found_ids := array(select f.id from private.find_people(learned ->> 'person') f where f.tier <= 5);
+  if learned ->> 'subject' ~ '\S' then
+    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
-      return candidates;
+      return '[]';
     end if;
     item.subject := found_ids[1]::text;
   end if;
-  if item.confidence < 0.7 then
-    return candidates;
-  end if;
   told := private.told_in_turn(item);
-  readings := private.read_slots(item.content);
-  names := private.subject_names(item);
-  for known in select r.* from private.rivals(item, readings) as r where r.area = item.area and r.subject = item.subject loop
-    exit when jsonb_array_length(candidates) >= 3;
-    continue when known.id = told or known.id::text = learned #>> '{contradicts,id}'
-      or private.plain_words(known.content) = private.plain_words(item.content)
-      or extensions.similarity(known.plain, private.plain_words(item.title || ' ' || item.content)) < 0.3
-      or (private.compare_items(private.readings_of(known, version), names, readings, names)).verdict is not null;
-    candidates := candidates || jsonb_build_array(jsonb_build_object('id', known.id, 'content', known.content));
-  end loop;
-  return candidates;
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
+    from (
+      select i.id, i.content, extensions.similarity(i.plain, private.plain_words(item.title || ' ' || item.content)) as closeness
+      from public.knowledge_items i
+      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+        and (i.slot is null or item.slot is null) and i.id is distinct from told
+        and i.content_digest <> md5(private.plain_words(item.content))
+        and not coalesce(learned -> 'replaces', '[]') ? i.id::text
+      order by closeness desc limit 3) k
+    where k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
-  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' then
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
     return '[]'::jsonb;
 end;
 $$;
@@ -460,13 +394,14 @@ begin
 end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
-  'Known items like those extracted from a claimed user''s batch that no rule settles, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
 
 grant execute on function
   private.judge_learned(uuid, jsonb),
   private.candidates_for(jsonb, uuid),
   public.read_candidates(uuid, int, jsonb)
 to service_role;
+
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
 language plpgsql
 set search_path = ''
@@ -483,6 +418,12 @@ begin
     exception when sqlstate 'PT400' or check_violation then
       outcome := 'invalid_value';
     end;
+    -- What a new item's slot has put there already is a change of this run; what it says otherwise leaves with the item.
+    if outcome in ('changed', 'unchanged') and change ? 'item' and change ->> 'op' <> 'remove' then
+      update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
+      where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
+      outcome := 'changed';
+    end if;
     if outcome = 'changed' then
       applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
     elsif outcome <> 'unchanged' then

@@ -8,7 +8,7 @@ import { project } from "../support/project.ts";
 import { runDeno } from "../support/run-deno.ts";
 import { supabaseCli } from "../../local/supabase-cli.ts";
 
-const largestBundle = 1_600_000;
+const slowestStart = 200;
 const starts = 5;
 
 postgresTest("supabase functions deploy uploads every function whole", async (t) => {
@@ -39,7 +39,7 @@ postgresTest("supabase functions deploy uploads every function whole", async (t)
       `${upload.slug}: exactly the uploaded files type-check in an empty folder`,
       () => check(folder, upload),
     );
-    await t.step(`${upload.slug}: its bundle is small enough and answers`, () => measure(folder, upload));
+    await t.step(`${upload.slug}: a worker that starts answers at once`, () => measure(folder, upload));
   }
   await api.close();
   await Deno.remove(folder, { recursive: true });
@@ -63,17 +63,13 @@ async function measure(folder: string, { slug, metadata, files }: Upload): Promi
   const bundle = await bundleFunction(join(folder, slug), metadata.entrypoint_path, options);
   const answered: number[] = [];
   for (let n = 0; n < starts; n++) {
-    const start = await coldStart(bundle.entry, `/${slug}`);
+    const start = await coldStart(bundle, `/${slug}`);
     assert.ok(start.status >= 400 && start.status < 500, `refused, not ${start.status}`);
     answered.push(start.answered);
   }
   answered.sort((a, b) => a - b);
-  const [start, worker, total] = [bundle.start, bundle.worker, bundle.total].map((bytes) =>
-    (bytes / 1_000_000).toFixed(2)
-  );
-  console.info(
-    `bundle: ${slug}, ${files.size} files, minified ${start} MB at start, at most ${worker} MB in one worker, ${total} MB ` +
-      `in all; first answer after ${answered.map((ms) => ms.toFixed(0)).join(", ")} ms`,
-  );
-  assert.ok(bundle.total < largestBundle, `${bundle.total} bytes`);
+  const times = answered.map((ms) => ms.toFixed(0)).join(", ");
+  console.info(`${slug}, ${files.size} files: first answer after ${times} ms`);
+  // The fastest: a busy machine doubles all times.
+  assert.ok(answered[0]! < slowestStart, `first answer after ${times} ms`);
 }

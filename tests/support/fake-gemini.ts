@@ -10,6 +10,7 @@ export interface GeminiRequest {
   contents: { role: string; parts: Record<string, unknown>[] }[];
   systemInstruction?: { parts: { text: string }[] };
   tools?: { functionDeclarations: { name: string }[] }[];
+  toolConfig?: { functionCallingConfig: { mode: string } };
   generationConfig?: Record<string, unknown>;
 }
 

@@ -1,4 +1,4 @@
-import { AREA_NAMES } from "../../tools/base/area-name.ts";
+import { AREA_NAMES } from "../../memory/vocabulary.ts";
 import type { ExportRow } from "../read-export.ts";
 import type { EntryContext } from "./entry-context.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";

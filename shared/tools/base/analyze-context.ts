@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ToolDefinition } from "../definition.ts";
-import { AREAS } from "./areas.ts";
+import { AREAS } from "../../memory/vocabulary.ts";
 import { describeItem } from "./describe-item.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { ToolDefinition } from "../definition.ts";
-import { AREAS } from "./areas.ts";
+import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { describeItem } from "./describe-item.ts";
-import { ITEM_TYPES } from "./item-types.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
 import { plainText } from "../schema/plain-text.ts";
 

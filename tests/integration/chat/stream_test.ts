@@ -11,6 +11,7 @@ function post(
   conversation: string,
   text: string,
   signal?: AbortSignal,
+  accept?: string,
 ): Promise<Response> {
   return fetch(`${stack.url}/functions/v1/chat`, {
     method: "POST",
@@ -19,6 +20,7 @@ function post(
       "Content-Type": "application/json",
       Authorization: `Bearer ${user.token}`,
       apikey: stack.publishableKey,
+      ...(accept === undefined ? {} : { Accept: accept }),
     },
     body: JSON.stringify({
       id: conversation,
@@ -60,6 +62,29 @@ Deno.test("chat streams the AI SDK's UI message stream", async (t) => {
       "finish-step",
       "finish",
     ]);
+  });
+
+  await t.step("what `Accept` prefers: JSON or the stream, which stands for everything else", async () => {
+    const preferences: [string | undefined, "application/json" | "text/event-stream"][] = [
+      [undefined, "text/event-stream"],
+      ["*/*", "text/event-stream"],
+      ["text/html", "text/event-stream"],
+      ["application/json", "application/json"],
+      ["Application/JSON; charset=utf-8", "application/json"],
+      ["application/*", "application/json"],
+      ["text/event-stream, application/json", "text/event-stream"],
+      ["application/json, text/event-stream", "application/json"],
+      ["application/json;q=0.5, text/event-stream", "text/event-stream"],
+      ["text/event-stream;q=0.5, application/json;q=0.9", "application/json"],
+      ["application/json;q=0", "text/event-stream"],
+      ["application/json;q=0, */*", "text/event-stream"],
+      ["application/jsonlines", "text/event-stream"],
+    ];
+    for (const [accept, expected] of preferences) {
+      const response = await post(stack, user, crypto.randomUUID(), "oi", undefined, accept);
+      await response.body?.cancel();
+      assert.equal(response.headers.get("content-type")?.split(";")[0], expected, accept);
+    }
   });
 
   await t.step("a repeat: the same message again", async () => {

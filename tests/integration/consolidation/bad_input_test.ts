@@ -133,7 +133,7 @@ Deno.test("a consolidation rejects what is wrong item by item, with the reason, 
     assert.deepEqual(data, [{
       status: "failed",
       messages_processed: 0,
-      error_message: "ExtractionFailure: The model's answer was not the JSON asked for, twice",
+      error_message: "UnreadableAnswer: The model's answer was not the JSON asked for, twice",
     }]);
     model.script(JSON.stringify({ items: [item(id)] }));
     assert.equal((await consolidateNow(stack, user)).messagesProcessed, 1);

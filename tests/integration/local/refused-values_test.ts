@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { callRpc } from "../../../shared/database/call-rpc.ts";
-import { DomainError } from "../../../shared/database/domain-error.ts";
-import { createRpcClient } from "../../../shared/database/rpc-client.ts";
-import type { RpcName } from "../../../shared/database/rpc-name.ts";
+import { DatabaseFailure, DomainError } from "../../../shared/database/domain-error.ts";
+import { createRpcClient, type RpcName } from "../../../shared/database/rpc-client.ts";
 import { startStack } from "../../support/stack.ts";
 
 Deno.test("callRpc() tells what a caller can cause from what is broken", async (t) => {
@@ -43,7 +42,8 @@ Deno.test("callRpc() tells what a caller can cause from what is broken", async (
     await stack.sql("create trigger boom before insert on public.expenses for each row execute function public.boom()");
     const error = await caught("create_expense", { amount: 1, category: "food", description: "pão" });
     assert.ok(!(error instanceof DomainError));
-    assert.equal((error as { status: number }).status, 500);
+    assert.ok(error instanceof DatabaseFailure);
+    assert.equal(error.reason, "internal");
   });
 
   await stack.close();

@@ -15,7 +15,7 @@ export interface Added {
   item: Item;
   superseded?: Item[];
   question?: { item: Item; other: Item; question: string };
-  candidates?: Item[];
+  left_alone?: { id: string; reason: string }[];
 }
 
 /** A row of knowledge_items as far as these tests look. */

@@ -4,7 +4,7 @@ import { APICallError } from "@ai-sdk/provider";
 import { simulateReadableStream } from "ai";
 import { MockLanguageModelV4 } from "ai/test";
 import { ModelFailure } from "../../../shared/model/model-failure.ts";
-import type { ModelTurn } from "../../../shared/model/model-turn.ts";
+import type { ModelTurn } from "../../../shared/model/chat-model.ts";
 import { type ModelStepInput, runModelStep } from "../../../shared/model/run-model-step.ts";
 import { skills } from "../../../shared/skills/list.ts";
 import { findTool } from "../../../shared/tools/registry.ts";
@@ -29,8 +29,8 @@ const turn: ModelTurn = {
 function finish(unified: "stop" | "tool-calls" | "length" | "content-filter" | "error"): LanguageModelV4StreamPart {
   return { type: "finish", finishReason: { unified, raw: undefined }, usage };
 }
-function delta(text: string): LanguageModelV4StreamPart {
-  return { type: "text-delta", id: "1", delta: text };
+function says(...deltas: string[]): LanguageModelV4StreamPart[] {
+  return [{ type: "text-start", id: "1" }, ...deltas.map((delta) => ({ type: "text-delta" as const, id: "1", delta }))];
 }
 function call(toolName: string, input: string): LanguageModelV4StreamPart {
   return {
@@ -60,6 +60,7 @@ async function step(answers: (LanguageModelV4StreamPart[] | Error)[], changes: P
     instructions: "Seja breve.",
     messages: [{ role: "user", content: [{ type: "text", text: "gastei 50" }] }],
     tools,
+    inWords: false,
     signal: AbortSignal.timeout(2000),
     onText: (delta) => text += delta,
     ...changes,
@@ -88,21 +89,26 @@ function busy(headers: Record<string, string> = { "retry-after-ms": "1" }, statu
 }
 
 Deno.test("runModelStep() streams words and sums up usage", async () => {
-  const { result, text, asked } = await step([[delta("Oi, "), delta("Ana."), finish("stop")]]);
+  const { result, text, asked } = await step([[...says("Oi, ", "Ana."), finish("stop")]]);
   assert.deepEqual(result, { calls: [], usage: { inputTokens: 7, outputTokens: 3 } });
   assert.equal(text, "Oi, Ana.");
   assert.deepEqual(asked[0]?.prompt[0], { role: "system", content: "Seja breve." });
   assert.equal(asked[0]?.temperature, 0.3);
 });
 
-Deno.test("runModelStep() shows tools as JSON schemas, and none on the last step", async () => {
-  const { asked: [first] } = await step([[delta("Oi."), finish("stop")]]);
+Deno.test("runModelStep() shows tools as JSON schemas, and lets none be called where words are due", async () => {
+  const { asked: [first] } = await step([[...says("Oi."), finish("stop")]]);
   const [shown] = first?.tools ?? [];
   assert.ok(shown?.type === "function" && shown.inputSchema.properties && "amount" in shown.inputSchema.properties);
   assert.deepEqual(first?.toolChoice, { type: "auto" });
-  const { asked: [last] } = await step([[delta("Oi."), finish("stop")]], { tools: [] });
-  assert.equal(last?.tools, undefined);
-  assert.equal(last?.toolChoice, undefined);
+  const { asked: [last] } = await step([[...says("Oi."), finish("stop")]], { inWords: true });
+  assert.equal(last?.tools?.length, 1);
+  assert.deepEqual(last?.toolChoice, { type: "none" });
+  const input = JSON.stringify({ amount: 50, category: "food", description: "mercado" });
+  const stubborn = [[call("create_expense", input), finish("tool-calls")]];
+  assert.equal(await failure(stubborn, { inWords: true }), "invalid_call");
+  const { asked: [none] } = await step([[...says("Oi."), finish("stop")]], { tools: [] });
+  assert.equal(none?.tools, undefined);
 });
 
 Deno.test("runModelStep() reads calls with an id of its own and what the provider wants back", async () => {
@@ -126,7 +132,10 @@ Deno.test("runModelStep() refuses calls it cannot run", async (t) => {
   ];
   for (const [what, tool, input] of calls) {
     await t.step(what, async () => {
-      assert.equal(await failure([[call(tool, input), finish("tool-calls")]]), "invalid_call");
+      const { result } = await step([[call(tool, input), finish("tool-calls")]]);
+      assert.ok(result instanceof ModelFailure);
+      assert.equal(result.reason, "invalid_call");
+      assert.doesNotMatch(String(result.cause), /muito|\[50\]/, "nothing that was said gets into the log");
     });
   }
 });
@@ -134,14 +143,14 @@ Deno.test("runModelStep() refuses calls it cannot run", async (t) => {
 Deno.test("runModelStep() tells apart how a model fails", async (t) => {
   const faults: [string, LanguageModelV4StreamPart[], string][] = [
     ["an error at once", [{ type: "error", error: new Error("no") }], "unavailable"],
-    ["an error after words", [delta("Oi"), { type: "error", error: new Error("no") }], "interrupted"],
-    ["a stream without an end", [delta("Oi")], "interrupted"],
-    ["too long an answer", [delta("Oi"), finish("length")], "interrupted"],
+    ["an error after words", [...says("Oi"), { type: "error", error: new Error("no") }], "interrupted"],
+    ["a stream without an end", [...says("Oi")], "interrupted"],
+    ["too long an answer", [...says("Oi"), finish("length")], "interrupted"],
     ["a filter", [finish("content-filter")], "blocked"],
     ["a malformed call", [finish("error")], "unusable"],
     ["nothing", [finish("stop")], "unusable"],
-    ["only spaces", [delta("  \n"), finish("stop")], "unusable"],
-    ["words without end", [delta("a".repeat(40_001)), finish("stop")], "unusable"],
+    ["only spaces", [...says("  \n"), finish("stop")], "unusable"],
+    ["words without end", [...says("a".repeat(40_001)), finish("stop")], "unusable"],
   ];
   for (const [what, parts, reason] of faults) {
     await t.step(what, async () => assert.equal(await failure([parts]), reason));
@@ -149,13 +158,13 @@ Deno.test("runModelStep() tells apart how a model fails", async (t) => {
 });
 
 Deno.test("runModelStep() tries a busy provider once more, and a refusal not at all", async () => {
-  const answered = await step([busy(), [delta("Oi."), finish("stop")]]);
+  const answered = await step([busy(), [...says("Oi."), finish("stop")]]);
   assert.equal(answered.asked.length, 2);
   assert.equal(answered.text, "Oi.");
-  const twice = await step([busy(), busy(), [delta("Oi."), finish("stop")]]);
+  const twice = await step([busy(), busy(), [...says("Oi."), finish("stop")]]);
   assert.equal(twice.asked.length, 2);
   assert.ok(twice.result instanceof ModelFailure && twice.result.reason === "unavailable");
-  const refused = await step([busy({}, 400), [delta("Oi."), finish("stop")]]);
+  const refused = await step([busy({}, 400), [...says("Oi."), finish("stop")]]);
   assert.equal(refused.asked.length, 1);
 });
 
@@ -172,5 +181,16 @@ Deno.test("runModelStep() gives up at its limit", async (t) => {
     const model = new MockLanguageModelV4({ doStream: async () => ({ stream: new ReadableStream() }) });
     const chatModel = { model, settings: () => ({}) };
     assert.equal(await failure([], { chatModel, signal: AbortSignal.timeout(30) }), "too_slow");
+  });
+  await t.step("on a stream that does not let go", async () => {
+    const endless = new ReadableStream<LanguageModelV4StreamPart>({
+      start: (controller) => says("a".repeat(40_001)).forEach((part) => controller.enqueue(part)),
+      cancel: () => new Promise(() => {}),
+    });
+    const chatModel = {
+      model: new MockLanguageModelV4({ doStream: async () => ({ stream: endless }) }),
+      settings: () => ({}),
+    };
+    assert.equal(await failure([], { chatModel }), "unusable");
   });
 });

@@ -1,0 +1,95 @@
+import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from "@ai-sdk/provider";
+import type { JsonObject } from "../shared/tools/definition.ts";
+import type { PastTurn } from "./decision/past-turn.ts";
+
+/** What a tool said to a call of the present turn. */
+export interface ToolResult {
+  tool: string;
+  args: JsonObject;
+  output: { kind: "result"; value: JsonObject } | { kind: "error"; sentence: string } | { kind: "denied" };
+}
+
+/** The prompt as the offline model sees it. */
+export interface Conversation {
+  past: PastTurn[];
+  /** The user's message that is to be answered. */
+  message: string;
+  /** What was called since, in order. */
+  results: ToolResult[];
+  /** What was said since, in an earlier step. */
+  said: string;
+}
+
+/** Splits a prompt into past turns, the present message and what the tools said to it. */
+export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
+  const turns: { turn: PastTurn; results: ToolResult[] }[] = [];
+  const calls = new Map<string, PastTurn["calls"][number]>();
+  for (const message of prompt) {
+    if (message.role === "user") {
+      const text = message.content.flatMap((part) => part.type === "text" ? [part.text] : []).join("\n");
+      turns.push({ turn: { user: text, assistant: "", calls: [] }, results: [] });
+      continue;
+    }
+    const current = turns.at(-1);
+    if (current === undefined || message.role === "system") continue;
+    for (const part of message.content) {
+      if (part.type === "text") current.turn.assistant = part.text;
+      else if (part.type === "tool-call") {
+        const call = { tool: part.toolName, args: asObject(part.input) };
+        calls.set(part.toolCallId, call);
+        current.turn.calls.push(call);
+      } else if (part.type === "tool-result") {
+        const call = calls.get(part.toolCallId);
+        const output = readOutput(part.output);
+        const found = output.kind === "result" ? asObject(output.value.person).name : undefined;
+        if (call !== undefined && typeof found === "string") call.person = found;
+        current.results.push({ tool: part.toolName, args: call?.args ?? {}, output });
+      }
+    }
+  }
+  const present = turns.pop();
+  return {
+    past: turns.map(({ turn }) => turn),
+    message: present?.turn.user ?? "",
+    results: present?.results ?? [],
+    said: present?.turn.assistant ?? "",
+  };
+}
+
+function readOutput(output: LanguageModelV4ToolResultOutput): ToolResult["output"] {
+  switch (output.type) {
+    case "json":
+      return { kind: "result", value: asObject(output.value) };
+    case "text":
+      return { kind: "result", value: asObject(parse(output.value)) };
+    case "error-text":
+      return { kind: "error", sentence: output.value };
+    case "error-json":
+      return { kind: "error", sentence: sentenceOf(output.value) };
+    case "execution-denied":
+      return { kind: "denied" };
+    case "content":
+      return {
+        kind: "result",
+        value: asObject(parse(output.value.flatMap((part) => part.type === "text" ? [part.text] : []).join("\n"))),
+      };
+  }
+}
+
+function sentenceOf(value: unknown): string {
+  const { message } = asObject(value);
+  return typeof message === "string" ? message : "";
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+function asObject(value: unknown): JsonObject {
+  if (typeof value === "string") return asObject(parse(value));
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value as JsonObject : {};
+}

@@ -1,0 +1,67 @@
+import { readPeriod } from "../../shared/text/period.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "../rules/candidate.ts";
+import { bestCandidates } from "./best-candidates.ts";
+import type { PlannedCall } from "./decision.ts";
+
+/** More calls than this in one step are a misreading. */
+const MOST_CALLS = 6;
+
+/** What the rules make of a message, with the tools given. */
+export interface Plan {
+  calls: PlannedCall[];
+  /** What it was read from: the message, or the message together with what it completes. */
+  reading: Reading;
+  /** The first thing that has to be asked, when there is nothing to call. */
+  ask?: { question: string; call: PlannedCall };
+  /** A tool that would fit but is not given. */
+  unavailable?: string;
+  /** Score of the surest candidate used. */
+  score: number;
+}
+
+/** Reads each clause by the rules and keeps what the given tools can do. */
+export function planCalls(
+  reading: Reading,
+  given: ReadonlySet<string>,
+  clauses: readonly Clause[] = reading.clauses,
+): Plan {
+  const plan: Plan = { calls: [], reading, score: 0 };
+  for (const clause of clauses) {
+    const own = reading.clauses.length > 1
+      ? { ...reading, period: readPeriod(clause.plain, reading.today) ?? reading.period }
+      : reading;
+    for (const candidate of bestCandidates(clause, own)) add(plan, candidate, given);
+  }
+  plan.calls = plan.calls.slice(0, MOST_CALLS);
+  return plan;
+}
+
+function add(plan: Plan, candidate: Candidate, given: ReadonlySet<string>): void {
+  const { tool, args, ask, instead, score } = candidate;
+  if (!given.has(tool)) {
+    if (instead !== undefined) add(plan, instead, given);
+    else plan.unavailable ??= tool;
+    return;
+  }
+  plan.score = Math.max(plan.score, score);
+  if (ask !== undefined) {
+    plan.ask ??= { question: ask, call: { tool, args } };
+    return;
+  }
+  const same = plan.calls.find((call) => call.tool === tool && JSON.stringify(call.args) === JSON.stringify(args));
+  if (same !== undefined) return;
+  const person = tool === "update_person"
+    ? plan.calls.find((call) => call.tool === tool && call.args.name === args.name)
+    : undefined;
+  if (person === undefined) plan.calls.push({ tool, args });
+  else person.args = mergePeople(person.args, args);
+}
+
+/** Two things told of one person are one call. */
+function mergePeople(one: PlannedCall["args"], other: PlannedCall["args"]): PlannedCall["args"] {
+  const preferences = [one.preferences, other.preferences].flatMap((list) => Array.isArray(list) ? list : []);
+  const note = [one.note, other.note].filter((text) => typeof text === "string").join("; ");
+  return { ...one, ...other, ...(preferences.length > 0 ? { preferences } : {}), ...(note === "" ? {} : { note }) };
+}

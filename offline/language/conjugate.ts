@@ -1,0 +1,207 @@
+import { fold } from "../../shared/text/fold.ts";
+
+/** What a form tells of the act, whoever does it. */
+export type Tense =
+  | "present"
+  | "past"
+  | "imperfect"
+  | "subjunctive"
+  | "conditional"
+  | "future"
+  | "if"
+  | "infinitive"
+  | "gerund"
+  | "participle";
+
+/** Whom a finite form fits: eu, nós, ele (and "a gente", "você"), eles, tu; `none` for forms without a person. */
+export type Person = "I" | "we" | "it" | "they" | "you" | "none";
+
+/** A verb's form as written, with accents. */
+export interface ConjugatedForm {
+  spelling: string;
+  tense: Tense;
+  person: Person;
+  /** The same tense said of another, and of several: "moro" gives "mora" and "moram". */
+  third: string;
+  thirdPlural: string;
+}
+
+interface Endings {
+  present: string[];
+  past: string[];
+  imperfect: string[];
+  gerund: string;
+  participle: string;
+}
+
+const ENDINGS: Record<"a" | "e" | "i", Endings> = {
+  a: {
+    present: ["o", "a", "amos", "am"],
+    past: ["ei", "ou", "amos", "aram"],
+    imperfect: ["ava", "avam"],
+    gerund: "ando",
+    participle: "ado",
+  },
+  e: {
+    present: ["o", "e", "emos", "em"],
+    past: ["i", "eu", "emos", "eram"],
+    imperfect: ["ia", "iam"],
+    gerund: "endo",
+    participle: "ido",
+  },
+  i: {
+    present: ["o", "e", "imos", "em"],
+    past: ["i", "iu", "imos", "iram"],
+    imperfect: ["ia", "iam"],
+    gerund: "indo",
+    participle: "ido",
+  },
+};
+const PERSONS: readonly Person[] = ["I", "it", "we", "they"];
+
+/**
+ * Forms that the endings do not give, by infinitive: present (eu, ele, nós, eles), past (the same), imperfect (ele, eles),
+ * gerund, participle. `-` keeps the regular form; what is missing at the end is regular too.
+ */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  ser: "sou é somos são | fui foi fomos foram | era eram | sendo | sido",
+  estar: "estou está estamos estão | estive esteve estivemos estiveram",
+  ter: "tenho tem temos têm | tive teve tivemos tiveram | tinha tinham",
+  ir: "vou vai vamos vão | fui foi fomos foram | ia iam | indo | ido",
+  vir: "venho vem viemos vêm | vim veio viemos vieram | vinha vinham | vindo | vindo",
+  ver: "vejo vê vemos veem | vi viu vimos viram | via viam | vendo | visto",
+  dar: "dou dá damos dão | dei deu demos deram",
+  ler: "leio lê lemos leem",
+  crer: "creio crê cremos creem",
+  fazer: "faço faz fazemos fazem | fiz fez fizemos fizeram | - - | - | feito",
+  dizer: "digo diz dizemos dizem | disse disse dissemos disseram | - - | - | dito",
+  trazer: "trago traz trazemos trazem | trouxe trouxe trouxemos trouxeram",
+  querer: "quero quer queremos querem | quis quis quisemos quiseram",
+  poder: "posso pode podemos podem | pude pôde pudemos puderam",
+  saber: "sei sabe sabemos sabem | soube soube soubemos souberam",
+  excluir: "excluo exclui excluímos excluem | excluí excluiu excluímos excluíram",
+  incluir: "incluo inclui incluímos incluem | incluí incluiu incluímos incluíram",
+  transferir: "transfiro - - -",
+  pôr: "ponho põe pomos põem | pus pôs pusemos puseram | punha punham | pondo | posto",
+  haver: "hei há havemos hão | houve houve houvemos houveram",
+  caber: "caibo cabe - - | coube coube - couberam",
+  perder: "perco - - -",
+  medir: "meço - - -",
+  pedir: "peço - - -",
+  ouvir: "ouço - - -",
+  dormir: "durmo - - -",
+  cobrir: "cubro - - - | - - - - | - - | - | coberto",
+  descobrir: "descubro - - - | - - - - | - - | - | descoberto",
+  abrir: "- - - - | - - - - | - - | - | aberto",
+  escrever: "- - - - | - - - - | - - | - | escrito",
+  preferir: "prefiro - - -",
+  conseguir: "consigo - - -",
+  seguir: "sigo - - -",
+  sentir: "sinto - - -",
+  vestir: "visto - - -",
+  servir: "sirvo - - -",
+  mentir: "minto - - -",
+  investir: "invisto - - -",
+  repetir: "repito - - -",
+  desistir: "- - - -",
+  divertir: "divirto - - -",
+  competir: "compito - - -",
+  subir: "- sobe - sobem",
+  fugir: "fujo foge - fogem",
+  sumir: "- some - somem",
+  consumir: "- consome - consomem",
+  construir:
+    "construo constrói construímos constroem | construí construiu construímos construíram | construía construíam | - | construído",
+  sair: "saio sai saímos saem | saí saiu saímos saíram | saía saíam | - | saído",
+  cair: "caio cai caímos caem | caí caiu caímos caíram | caía caíam | - | caído",
+  possuir: "possuo possui possuímos possuem | possuí possuiu possuímos possuíram | possuía possuíam | - | possuído",
+  concluir:
+    "concluo conclui concluímos concluem | concluí concluiu concluímos concluíram | concluía concluíam | - | concluído",
+  odiar: "odeio odeia - odeiam",
+  passear: "passeio passeia - passeiam",
+  manter: "mantenho mantém mantemos mantêm | mantive manteve mantivemos mantiveram | mantinha mantinham",
+  obter: "obtenho obtém obtemos obtêm | obtive obteve obtivemos obtiveram | obtinha obtinham",
+  valer: "valho - - -",
+  reunir: "reúno reúne - reúnem",
+  pagar: "- - - - | - - - - | - - | - | pago",
+  ganhar: "- - - - | - - - - | - - | - | ganho",
+  gastar: "- - - - | - - - - | - - | - | gasto",
+  morrer: "- - - - | - - - - | - - | - | morrido",
+};
+
+/** Subjunctives that "eu" of the present does not give. */
+const SUBJUNCTIVE: Readonly<Record<string, string>> = {
+  ser: "seja",
+  estar: "esteja",
+  ir: "vá",
+  saber: "saiba",
+  querer: "queira",
+  haver: "haja",
+  dar: "dê",
+};
+const SHORT_FUTURE: Readonly<Record<string, string>> = { dizer: "dir", fazer: "far", trazer: "trar" };
+
+/** Every form of a verb by its infinitive. */
+export function conjugate(lemma: string): ConjugatedForm[] {
+  const stem = lemma.slice(0, -2);
+  const vowel = lemma.endsWith("ar") ? "a" : lemma.endsWith("ir") ? "i" : "e";
+  const [present = [], past = [], imperfect = [], gerund = [], participle = []] = (IRREGULAR[lemma] ?? "")
+    .split("|").map((group) => group.trim().split(/\s+/));
+  const regular = ENDINGS[vowel];
+  const fill = (given: string[], endings: string[]) =>
+    endings.map((ending, at) => given[at] && given[at] !== "-" ? given[at] : join(stem, ending, vowel));
+  const forms: ConjugatedForm[] = [];
+  const now = fill(present, regular.present);
+  const then = fill(past, regular.past);
+  finite("present", now);
+  finite("past", then);
+  add(plural(now[1]!, "s"), "present", "you", now[1]!, now[3]!);
+  add(then[3]!.replace(/ram$/, "ste"), "past", "you", then[1]!, then[3]!);
+  span("imperfect", fill(imperfect, regular.imperfect));
+  const may = SUBJUNCTIVE[lemma] ?? join(now[0]!.replace(/o$/, ""), vowel === "a" ? "e" : "a", vowel);
+  span("subjunctive", [may, plural(may, "m")]);
+  add(plural(may, "s"), "subjunctive", "you", may, plural(may, "m"));
+  const whether = then[3]!.replace(/ram$/, "sse");
+  span("if", [whether, `${whether}m`]);
+  const long = SHORT_FUTURE[lemma] ?? fold(lemma);
+  span("conditional", [`${long}ia`, `${long}iam`]);
+  add(`${long}ei`, "future", "I", `${long}á`, `${long}ão`);
+  add(`${long}á`, "future", "it", `${long}á`, `${long}ão`);
+  add(`${long}ão`, "future", "they", `${long}á`, `${long}ão`);
+  add(`${long}emos`, "future", "we", `${long}á`, `${long}ão`);
+  bare("infinitive", [lemma, `${fold(lemma)}em`, `${fold(lemma)}mos`]);
+  bare("gerund", fill(gerund, [regular.gerund]));
+  const done = fill(participle, [regular.participle])[0]!;
+  bare("participle", ["o", "a", "os", "as"].map((end) => done.slice(0, -1) + end));
+  return forms;
+
+  function finite(tense: Tense, spellings: string[]): void {
+    PERSONS.forEach((person, at) => add(spellings[at]!, tense, person, spellings[1]!, spellings[3]!));
+  }
+  function span(tense: Tense, [one = "", several = ""]: string[]): void {
+    for (const person of ["I", "it"] as const) add(one, tense, person, one, several);
+    add(several, tense, "they", one, several);
+    add(several.replace(/m$/, "mos"), tense, "we", one, several);
+  }
+  function bare(tense: Tense, spellings: string[]): void {
+    for (const spelling of spellings) add(spelling, tense, "none", spelling, spelling);
+  }
+  function add(spelling: string, tense: Tense, person: Person, third: string, thirdPlural: string): void {
+    forms.push({ spelling, tense, person, third, thirdPlural });
+  }
+}
+
+function plural(form: string, end: string): string {
+  return /[mz]$/.test(form) ? form : form + end;
+}
+
+/** Keeps the sound of the stem's last consonant: ficar, fiquei; pagar, paguei; começar, comecei; nascer, nasço; dirigir, dirijo. */
+function join(stem: string, ending: string, vowel: "a" | "e" | "i"): string {
+  const last = stem.slice(-1);
+  const sound = vowel === "a" ? BEFORE_E[last] : BEFORE_O[last];
+  const changes = vowel === "a" ? ending.startsWith("e") : /^[oa]/.test(ending);
+  return (sound !== undefined && changes ? stem.slice(0, -1) + sound : stem) + ending;
+}
+
+const BEFORE_E: Record<string, string> = { c: "qu", g: "gu", ç: "c" };
+const BEFORE_O: Record<string, string> = { c: "ç", g: "j" };

@@ -1,0 +1,108 @@
+import { fold } from "../../shared/text/fold.ts";
+import { conjugate, type ConjugatedForm, type Person, type Tense } from "./conjugate.ts";
+import { VERBS, type VerbSense } from "./verbs.ts";
+
+/**
+ * What a verb form tells about the act: `did` (eu or nós, past), `they-did` (ele, vocês, "a gente"; past), `do` (eu, present),
+ * `they-do` (ele, vocês, "a gente"; present, and the informal imperative), `please` (subjunctive and formal imperative),
+ * `doing`, `done` (participle), `to-do` (infinitive), `used-to` (imperfect), `would`, `will`, `if` (past subjunctive).
+ */
+export type VerbTense =
+  | "did"
+  | "they-did"
+  | "do"
+  | "they-do"
+  | "please"
+  | "doing"
+  | "done"
+  | "to-do"
+  | "used-to"
+  | "would"
+  | "will"
+  | "if";
+
+/** One way to understand a word as a verb. */
+export interface VerbForm {
+  /** The infinitive, with its accents. */
+  lemma: string;
+  tense: VerbTense;
+  person: Person;
+  third: string;
+  thirdPlural: string;
+}
+
+const OTHER_TENSES: Record<Exclude<Tense, "present" | "past">, VerbTense> = {
+  imperfect: "used-to",
+  subjunctive: "please",
+  conditional: "would",
+  future: "will",
+  if: "if",
+  infinitive: "to-do",
+  gerund: "doing",
+  participle: "done",
+};
+
+function tenseOf({ tense, person }: ConjugatedForm): VerbTense {
+  const own = person === "I" || person === "we";
+  if (tense === "past") return own ? "did" : "they-did";
+  if (tense === "present") return own ? "do" : "they-do";
+  return OTHER_TENSES[tense];
+}
+
+const formsByWord = new Map<string, VerbForm[]>();
+const wordsByLemma = new Map<string, [string, VerbTense][]>();
+const sensesByLemma = new Map<string, Set<VerbSense>>();
+
+for (const [sense, lemmas] of Object.entries(VERBS) as [VerbSense, string][]) {
+  for (const lemma of lemmas.split(" ")) {
+    const known = sensesByLemma.get(lemma);
+    if (known !== undefined) known.add(sense);
+    else {
+      sensesByLemma.set(lemma, new Set([sense]));
+      wordsByLemma.set(lemma, pastFirst(lemma).flatMap((form) => addForm(lemma, form)));
+    }
+  }
+}
+// Chat spelling, as the reader writes it.
+for (const [word, whole] of [["to", "estou"], ["ta", "esta"], ["tava", "estava"], ["tamo", "estamos"]] as const) {
+  formsByWord.set(word, formsByWord.get(whole)!.filter(({ lemma }) => lemma === "estar"));
+}
+
+function pastFirst(lemma: string): ConjugatedForm[] {
+  const forms = conjugate(lemma);
+  return [...forms.filter(({ tense }) => tense === "past"), ...forms.filter(({ tense }) => tense !== "past")];
+}
+
+function addForm(lemma: string, form: ConjugatedForm): [string, VerbTense][] {
+  // Folding makes "é" the conjunction, so the reader writes "eh" for the verb.
+  const word = form.spelling === "é" ? "eh" : fold(form.spelling);
+  // "por" is the preposition, "posto" the filling station.
+  if (lemma === "pôr" && /^po(?:r|sto|sta)/.test(word)) return [];
+  const { person, third, thirdPlural } = form;
+  const tense = tenseOf(form);
+  const list = formsByWord.get(word) ?? [];
+  formsByWord.set(word, list);
+  // "moramos" is now and then: it is read as the past.
+  const again = list.some((one) =>
+    one.lemma === lemma && one.person === person && (person === "we" || one.tense === tense)
+  );
+  if (!again) list.push({ lemma, tense, person, third, thirdPlural });
+  return again && person === "we" ? [] : [[word, tense]];
+}
+
+/** The verbs that rules know: from a folded word to its readings, and from a meaning to its words. */
+export const verbLexicon = {
+  /** How a word can be read as a verb; empty when it is none of the known ones. */
+  read(word: string): readonly VerbForm[] {
+    return formsByWord.get(word) ?? [];
+  },
+  /** The words of a verb in the given tenses; in all tenses when none is given. */
+  forms(lemma: string, tenses: readonly VerbTense[] = []): string[] {
+    const words = wordsByLemma.get(lemma) ?? [];
+    return words.flatMap(([word, tense]) => tenses.length === 0 || tenses.includes(tense) ? [word] : []);
+  },
+  /** Words of a meaning in the given tenses. */
+  words(sense: VerbSense, tenses: readonly VerbTense[] = []): string[] {
+    return [...new Set(VERBS[sense].split(" ").flatMap((lemma) => verbLexicon.forms(lemma, tenses)))];
+  },
+};

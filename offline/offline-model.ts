@@ -1,0 +1,97 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4FinishReason,
+  LanguageModelV4StreamPart,
+  LanguageModelV4ToolCall,
+} from "@ai-sdk/provider";
+import { estimateUsage } from "./estimate-usage.ts";
+import { answerJson } from "./json-answers.ts";
+import { respond, type Response } from "./respond.ts";
+
+const MODEL_ID = "offline-rules";
+
+/**
+ * The model that answers when there is no key: rules for pt-BR, no network, no learning. In chat it reads the user's message, calls
+ * the tools it is given, and answers from their results; asked for JSON it extracts, files or judges (json-answers.ts). The same prompt gives the same answer but for the ids of calls.
+ *
+ * `providerOptions.offline` is `{ tone, skills, today, timezone, userName? }`; what is absent gets a default.
+ */
+export function createOfflineModel(): LanguageModelV4 {
+  return {
+    specificationVersion: "v4",
+    provider: "offline",
+    modelId: MODEL_ID,
+    supportedUrls: {},
+    doGenerate: async (options) => {
+      options.abortSignal?.throwIfAborted();
+      const response = answer(options);
+      return {
+        content: [
+          ...(response.text === "" ? [] : [{ type: "text" as const, text: response.text }]),
+          ...toolCalls(response),
+        ],
+        finishReason: finishReason(response),
+        usage: estimateUsage(options, response),
+        response: { modelId: MODEL_ID },
+        warnings: [],
+      };
+    },
+    doStream: async (options) => {
+      options.abortSignal?.throwIfAborted();
+      return { stream: streamOf(answer(options), options) };
+    },
+  };
+}
+
+function answer(options: LanguageModelV4CallOptions): Response {
+  const json = answerJson(options);
+  return json === null ? respond(options) : { text: json, calls: [] };
+}
+
+function toolCalls({ calls }: Response): LanguageModelV4ToolCall[] {
+  return calls.map(({ tool, args }) => ({
+    type: "tool-call",
+    toolCallId: crypto.randomUUID(),
+    toolName: tool,
+    input: JSON.stringify(args),
+  }));
+}
+
+function finishReason({ calls }: Response): LanguageModelV4FinishReason {
+  return calls.length > 0 ? { unified: "tool-calls", raw: "tool-calls" } : { unified: "stop", raw: "stop" };
+}
+
+/** Word by word, pulled by the reader; an abort ends it with the signal's reason. */
+function streamOf(response: Response, options: LanguageModelV4CallOptions): ReadableStream<LanguageModelV4StreamPart> {
+  const parts = streamParts(response, options);
+  return new ReadableStream({
+    pull(controller) {
+      if (options.abortSignal?.aborted) {
+        controller.error(options.abortSignal.reason);
+        return;
+      }
+      const next = parts.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+  });
+}
+
+function* streamParts(response: Response, options: LanguageModelV4CallOptions): Generator<LanguageModelV4StreamPart> {
+  yield { type: "stream-start", warnings: [] };
+  yield { type: "response-metadata", modelId: MODEL_ID };
+  if (response.text !== "") {
+    const id = "0";
+    yield { type: "text-start", id };
+    for (const delta of response.text.match(/\S+\s*|\s+/g) ?? []) yield { type: "text-delta", id, delta };
+    yield { type: "text-end", id };
+  }
+  for (const call of toolCalls(response)) {
+    yield { type: "tool-input-start", id: call.toolCallId, toolName: call.toolName };
+    yield { type: "tool-input-delta", id: call.toolCallId, delta: call.input };
+    yield { type: "tool-input-end", id: call.toolCallId };
+    yield call;
+  }
+  yield { type: "finish", finishReason: finishReason(response), usage: estimateUsage(options, response) };
+}

@@ -1,0 +1,170 @@
+import { readExpenseCategory } from "../../shared/text/expense-category.ts";
+import { verbLexicon } from "../language/verb-lexicon.ts";
+import { isCourtesy } from "./is-courtesy.ts";
+import { isVerb } from "./is-verb.ts";
+import { trimCourtesy } from "./trim-courtesy.ts";
+import type { Unit } from "./unit.ts";
+
+/** The units of a clause and the mark that ended it. */
+export interface Segment {
+  units: Unit[];
+  end: string;
+}
+
+const METRIC = /^(?:peso|humor|energia|sono|agua|disposicao|astral|pique)$/;
+const MARKS = /^[.!?;,\n+…]$/;
+const LINKS = new Set(["e", "mas", "porem", "depois", "ai", "entao", "so"]);
+const VALUES = new Set(["MONEY", "NUM", "TIME", "QTY"]);
+const QUESTION = /^(?:quanto|quanta|quantos|quantas|qual|quais|cade|quem|onde|quando|como)$/;
+/** What continues the clause before it. */
+const CONTINUES =
+  /^(?:(?:(?:eu )?ja )?(?:paguei|quitei|ta pag[oa]|foi pag[oa]|pagamos)(?: (?:agora|hoje|DATE|ja|cedo|tudo|no pix|no cartao|no debito|direitinho))*$|(?:que |ele |ela )?(?:vence|vencendo|vencem|venceu|cai) |todo (?:dia|mes)|toda (?:segunda|semana)|por mes|por semana|mensal|(?:qual|como|quem|quando) eh(?: mesmo)?$|sabe$|nao (?:NUM|QTY|TIME|MONEY)$|em NUM x|NUM x|NUM vezes|NUM parcelas|NUM prestacoes|em NUM (?:vezes|parcelas)|(?:de |a |por )?(?:NUM|MONEY) cada|(?:eu )?(?:parcelei|dividi|parcelamos|parcelad[oa]|dividid[oa]|deu|ficou|saiu|vai ser)(?: (?:tudo|isso|el[ea]|em ate))* (?:em )?NUM (?:x|vezes|parcelas)|sem juros|no (?:cartao|pix|debito|credito)$|acho$|por favor|obrigada|cada|por dia|por noite|de novo|o? ?certo (?:eh|era)|(?:corrige|corrija|muda|arruma|conserta|edita|atualiza|anota|registra|marca|lanca|apaga|tira|remove|deleta|exclui|guarda|salva)(?: (?:la|ai|isso|pra mim|por favor|aqui|pf|o|a|ess[ea]|ultim[oa]|registro|el[ea]|fora))*$|(?:na verdade|era|eram|eh) (?:pra ser |pra )?(?:NUM|QTY|TIME|MONEY))/;
+/** Opens a sentence whose point comes after the comma: "se eu durmo mais, meu humor sobe?". */
+const CONDITION =
+  /^(?:(?:e|mas|tipo|oi) )*(?:se (?:eu|a gente)|quando (?:eu )?|quanto mais|sempre que|nos dias (?:em )?que|caso eu) ?/;
+/** Only says how much it was: "almocei fora, deu 38". */
+const ONLY_COST =
+  /^(?:(?:que|me|no|total|tudo|isso|ele|ela|e) )*(?:foi|foram|deu|deram|ficou|ficaram|saiu|sairam|custou|custaram|paguei|gastei|fica|eh|veio|fiz(?: NUM (?:km|quilometros))?|fiquei|durou|demorou|(?:eu )?(?:tava|to|ta|marcou|mostrou)(?: com| em| pesando)?)(?: (?:por|em|uns|umas|so|tudo|me|caro|quase|mais ou menos|no total|no|total))* (?:MONEY|NUM|QTY|TIME)(?: (?:no total|tudo|total|ao todo|cada(?: um| uma)?|no pix|no cartao|no debito|(?:de |a |pela )?(?:manha|tarde|noite)|cedo|DATE|hoje))*$/;
+
+/** Cuts a message where a new statement or question begins. A part that cannot stand alone stays with its neighbour. */
+export function splitClauses(units: readonly Unit[]): Segment[] {
+  const segments: Segment[] = [];
+  let waiting: Unit[] = [];
+  const parts = cut(units);
+  const matter = parts.filter(({ units: own }) => !isCourtesy(own));
+  for (const segment of matter.length > 0 ? matter : parts) {
+    const own = [...waiting, ...segment.units];
+    waiting = [];
+    const previous = segments.at(-1);
+    if (previous !== undefined && belongsTo(previous, own)) {
+      previous.units.push(...own);
+      previous.end = previous.end === "?" ? "?" : segment.end;
+    } else if (hasHead(own) || segment.end === "" || /[.!?\n…]/.test(segment.end)) {
+      segments.push({ units: own, end: segment.end });
+    } else {
+      waiting = own;
+    }
+  }
+  if (waiting.length > 0) segments.push({ units: waiting, end: "" });
+  return segments;
+}
+
+/** At marks and links; marks are dropped, links stay with what follows when it turns out to belong to the part before. */
+function cut(units: readonly Unit[]): Segment[] {
+  const parts: Segment[] = [];
+  let current: Unit[] = [];
+  units.forEach((unit, index) => {
+    if (MARKS.test(unit.key) || isDash(units, index)) {
+      if (current.length > 0) parts.push({ units: current, end: unit.key });
+      else if (unit.key === "?" && parts.length > 0) parts.at(-1)!.end = "?";
+      current = [];
+    } else if (LINKS.has(unit.key) && current.length > 0 && startsAnew(units, index)) {
+      parts.push({ units: current, end: "," });
+      current = [unit];
+    } else if (/^[A-Za-z]/.test(unit.key)) {
+      current.push(unit);
+    }
+  });
+  if (current.length > 0) parts.push({ units: current, end: "" });
+  return parts.map(({ units: own, end }) => ({ units: trimCourtesy(own), end })).flatMap(cutRuns);
+}
+
+/** Where commas are left out: before the next thing done ("gastei 30 na padaria bebi 1 litro") or listed ("humor 7 energia 6"). */
+function cutRuns({ units, end }: Segment): Segment[] {
+  const parts: Segment[] = [];
+  let current: Unit[] = [];
+  units.forEach((unit, index) => {
+    const before = units[index - 1];
+    const next = units[index + 1];
+    if (before !== undefined && next !== undefined && beginsAnew(current, before, unit, next)) {
+      parts.push({ units: current, end: "," });
+      current = [];
+    }
+    current.push(unit);
+  });
+  return [...parts, { units: current, end }];
+}
+
+function beginsAnew(current: readonly Unit[], before: Unit, unit: Unit, next: Unit): boolean {
+  if (/^(?:que|nao|nem|se|eu|ja|e|mas|ai|me|so|quando|como|a|o|de)$/.test(before.key)) return false;
+  if (isDone(unit.key)) {
+    return current.length >= 2 && current.some(({ key }) => isDone(key)) && !CHAINED.test(before.key);
+  }
+  const listed = current.length >= 2 && current.length <= 4 && VALUES.has(before.key) && isThing(current[0]!.key);
+  if (listed && isThing(unit.key)) return VALUES.has(next.key);
+  const amount = unit.key === "NUM" || unit.key === "MONEY";
+  return amount && /^(?:de|no|na|com)$/.test(next.key) && isThing(before.key) && hasValue(current);
+}
+
+/** "fui comprei", "voltei tomei": one act told in two verbs. */
+const CHAINED = /^(?:fui|vim|voltei|sai|cheguei|acabei|peguei|resolvi|decidi|consegui)$/;
+
+/** A first-person past form that is nothing else. */
+function isDone(key: string): boolean {
+  const readings = verbLexicon.read(key);
+  return readings.length > 0 && readings.every(({ tense }) => tense === "did");
+}
+
+/** Something that is bought or measured. */
+function isThing(key: string): boolean {
+  return METRIC.test(key) || (/^[a-z]{3,}$/.test(key) && !isVerb(key) && readExpenseCategory(key) !== null);
+}
+
+function isDash(units: readonly Unit[], index: number): boolean {
+  if (!/^[-–—/]$/.test(units[index]!.key)) return false;
+  return units[index - 1]?.end !== units[index]!.start;
+}
+
+/** "só" and "aí" link only before another verb; "e" before anything but a bare end. */
+function startsAnew(units: readonly Unit[], index: number): boolean {
+  const next = units[index + 1];
+  if (isGrams(units, index)) return false;
+  if (next === undefined || MARKS.test(next.key)) return false;
+  if (units[index]!.key === "so") return next.key === "que";
+  if (units[index]!.key === "ai" || units[index]!.key === "entao") return isVerb(next.key);
+  return true;
+}
+
+/** "81 e 200": the grams of a weight. */
+function isGrams(units: readonly Unit[], index: number): boolean {
+  const [before, after] = [units[index - 1]?.key ?? "", units[index + 1]?.mention];
+  return /^(?:NUM|QTY)$/.test(before) && after !== undefined && (after.kind === "money" || after.kind === "number") &&
+    after.amount >= 50 && after.amount < 1000 && after.amount % 50 === 0 &&
+    units.slice(0, index).some(({ key }) => /^(?:peso|pesei|pesando|balanca)$/.test(key));
+}
+
+function belongsTo(previous: Segment, units: readonly Unit[]): boolean {
+  if (/[.!\n…]/.test(previous.end) && !isOnlyValue(units)) return false;
+  if (previous.end === "?") return !hasHead(units);
+  if (!hasHead(units)) return true;
+  if (CONDITION.test(keysOf(previous.units)) && previous.end === ",") return true;
+  const keys = keysOf(units).replace(/^(?:e|mas|que) /, "");
+  if (CONTINUES.test(keys)) return true;
+  if (hasValue(previous.units)) return false;
+  return ONLY_COST.test(keys) ||
+    (hasValue(units) && !hasVerb(units) && (hasVerb(previous.units) || isOnlyValue(units)));
+}
+
+function isOnlyValue(units: readonly Unit[]): boolean {
+  return hasValue(units) && units.length <= 3 && !hasVerb(units);
+}
+
+function hasHead(units: readonly Unit[]): boolean {
+  return hasValue(units) || hasVerb(units) || units.some((unit) => QUESTION.test(unit.key));
+}
+
+function hasValue(units: readonly Unit[]): boolean {
+  return units.some((unit) => VALUES.has(unit.key));
+}
+
+function hasVerb(units: readonly Unit[]): boolean {
+  return units.some((unit, index) => {
+    // After a preposition or article a verb form is a noun or a complement: "pra comprar", "o gasto".
+    if (/^(?:pra|de|o|a|os|as|um|uma|meu|minha|do|da|sem)$/.test(units[index - 1]?.key ?? "")) return false;
+    return isVerb(unit.key);
+  });
+}
+
+function keysOf(units: readonly Unit[]): string {
+  return units.map(({ key }) => key).join(" ");
+}

@@ -1,0 +1,155 @@
+import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Unit } from "../reading/unit.ts";
+import type { Candidate } from "./candidate.ts";
+import { knowledgeAreas } from "./knowledge-areas.ts";
+import { findFeeling } from "../speech/find-feeling.ts";
+import type { Fact } from "../facts/extract-facts.ts";
+
+const ASK =
+  "(?:lembra|lembre|lembrar|lembre se|lembra se|guarda|guarde|guardar|grava|grave|gravar|anota|anote|anotar|salva|salve|salvar|memoriza|memorize|memorizar|registra|registre|registrar|nao (?:se )?esquec[a-z]+|nao (?:deixa|deixe) de lembrar|toma nota|fica sabendo|fique sabendo|saiba|decora|so pra (?:voce saber|constar)|pra voce saber|pra sua informacao|coloca na memoria|poe na memoria|bota na memoria)";
+/** "lembra que …", "anota aí: …", "quero que você guarde na memória que …". */
+const REQUEST = new RegExp(
+  `^(?:(?:oi|ei|opa|olha|por favor|entao|e|ah|me|pode|voce|consegue|poderia|quero|queria|gostaria|preciso|que|so|pra|bom|nao) )*?${ASK}(?: (?:ai|la|na memoria|na sua memoria|de memoria|isso|isto|disso|disto|nisso|o seguinte|do seguinte|essa|esse|esta|este|info|informacao|dado|fato|detalhe|pra mim|por favor|sempre|de|uma coisa|bem|tambem|se|nas suas notas|no meu perfil|sobre mim|ta))*(?: que| de que)?(?= |$)`,
+);
+const REMINDER = phrase(
+  "me (?:lembra|lembre|lembrar|avisa|avise|avisar) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho)|lembrete|alarme|despertador|lembra eu",
+);
+/** Says only that it corrects what was thought. */
+const CORRECTING = /,?\s*(?<!\p{L})na (?:vdd|verdade|real)(?!\p{L}),?/giu;
+const MEMORY = phrase(
+  "lembr[a-z]+|guard[a-z]+|grav[ae]r?|memoriz[a-z]+|esquec[a-z]+|memoria|saiba|sabendo|saber|decora|salv[ae]r?|constar",
+);
+const NOT_KEPT = phrase(
+  "(?:guard|separ)[a-z]+ (?:uns |umas |mais |ate )?(?:NUM|MONEY)|(?:lembr[a-z]+) (?:d?o )?que (?:eu |voce )(?:ja )?(?:te )?(?:falei|disse|contei|comentei|falou|sabe)|gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)",
+);
+
+/** As many as are told in one breath. */
+const MOST = 5;
+/** Figures that tools of their own record. */
+const RECORDED = /^(?:weight|height|income|owes|contract)$/;
+
+/** Lasting facts and preferences: asked to be kept ("lembra que …") or told ("me casei", "sou vegetariana"). */
+export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  if (
+    REMINDER.test(keys) || clause.marked ||
+    /^(?:me )?(?:lembra|lembre) (?:quem|qual|quais|quando|onde|quanto|o que)/.test(keys)
+  ) return [];
+  const request = REQUEST.exec(keys);
+  const kept = request !== null
+    ? unitsAfter(clause.units, request[0].length)
+    : isKept(clause.previous)
+    ? [...clause.units]
+    : null;
+  const facts = factsIn(clause, reading);
+  if (kept !== null && kept.length > 0 && !NOT_KEPT.test(keys)) {
+    const own = facts.filter(({ subject }) => subject === null);
+    return own.length > 0
+      ? own.map((fact) => keep(fact, reading, 0.88))
+      : requested(clause, reading, kept, request !== null);
+  }
+  return clause.asks ? [] : facts.flatMap((fact) => told(fact, clause, reading)).slice(0, MOST);
+}
+
+/** What a clause tells that lasts, as extraction reads it in the whole message: it belongs to where it ends. */
+function factsIn({ units }: Clause, { facts }: Reading): readonly Fact[] {
+  const own = units.filter(({ inherited }) => !inherited);
+  const [from, to] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
+  return facts.filter(({ end }) => end > from && end <= to + 1);
+}
+
+function told(fact: Fact, clause: Clause, reading: Reading): Candidate[] {
+  const { type, subject, relation, slot, value } = fact;
+  if (type === "person") {
+    const args = { name: subject, relationship: relation };
+    return [{ tool: "update_person", args, score: 0.6 }];
+  }
+  if (subject !== null || RECORDED.test(slot ?? "")) return [];
+  // A mood is not kept; what one has ("tenho ansiedade generalizada") is.
+  if (findFeeling(clause.keys) !== null && slot === null) return [];
+  const sure = slot === null || slot === "habit" || slot === "goal" || slot === "plan"
+    ? 0.62
+    : slot === "owns" && value === null
+    ? 0.64
+    : 0.8;
+  return [keep(fact, reading, sure)];
+}
+
+/** The call that keeps a fact, with the person's own words it rests on. */
+export function keep(fact: Fact, { text }: Pick<Reading, "text">, score: number): Candidate {
+  const { type, subject, area, subArea, content, slot, key, value, holds, start, end } = fact;
+  const args = {
+    type,
+    content,
+    area,
+    ...(subArea === undefined ? {} : { sub_area: subArea }),
+    ...(subject === null ? {} : { person: subject }),
+    quote: text.slice(start, end),
+    ...(slot === null ? {} : { slot }),
+    ...(key === null ? {} : { key }),
+    ...(value === null ? {} : { value }),
+    ...(holds ? {} : { holds }),
+  };
+  return { tool: "add_knowledge", args, score };
+}
+
+/** What the user said, kept in their words: no slot is known for it. */
+export function keepWords(content: string, quote: string, keys: string): Candidate["args"] {
+  return { type: "fact", content, area: knowledgeAreas(keys)[0] ?? "personal_growth", quote };
+}
+
+function isKept(clause: Clause | undefined): boolean {
+  return clause !== undefined && REQUEST.test(clause.keys) && !/(?:MONEY|NUM|TIME|QTY)/.test(clause.keys);
+}
+
+function requested(clause: Clause, reading: Reading, kept: readonly Unit[], explicit: boolean): Candidate[] {
+  const content = contentOf(kept, reading);
+  // "anota 50 de mercado" and "anota meu peso" are for other tools, which score higher where they fit.
+  if (!/\s/.test(content) || /^(?:isso|tudo|a[ií]|depois|mais tarde)(?: |$)/i.test(content)) {
+    return explicit && /^(?:lembra|guarda|grava|memoriza|salva|anota)/.test(clause.keys) && clause.units.length <= 4
+      ? [{ tool: "add_knowledge", args: {}, score: 0.55, ask: "O que você quer que eu guarde?" }]
+      : [];
+  }
+  const strong = !explicit || MEMORY.test(clause.keys);
+  const quote = reading.text.slice(kept[0]!.start, kept.at(-1)!.end);
+  return [{
+    tool: "add_knowledge",
+    args: keepWords(content, quote, kept.map(({ key }) => key).join(" ")),
+    score: strong ? 0.86 : / que /.test(clause.keys) ? 0.72 : 0.55,
+  }];
+}
+
+/** The user's words without fillers at either end, with a capital. */
+function contentOf(units: readonly Unit[], { text }: Reading): string {
+  const kept = units.filter(({ inherited }) => !inherited);
+  for (let filler = fillerAt(kept); filler > 0; filler = fillerAt(kept)) kept.splice(0, filler);
+  while (kept.length > 0 && /^(?:ta|ok|viu|ne|por|favor|k|rs|obrigada|beleza|e)$/.test(kept.at(-1)!.key)) kept.pop();
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  // What is glued to the last word belongs to it: "O+", "batata123".
+  const end = last.end + (/^[^\s.,;!?…]*/.exec(text.slice(last.end))?.[0].length ?? 0);
+  const content = expandShortForms(text.slice(first.start, end)).replace(CORRECTING, " ").replace(/\s+/g, " ").trim();
+  return content.charAt(0).toUpperCase() + content.slice(1);
+}
+
+/** How many words at the beginning say nothing. */
+function fillerAt(units: readonly Unit[]): number {
+  const [first = "", second = ""] = units.map(({ key }) => key);
+  if (first === "na" && second === "verdade") return 2;
+  return /^(?:e|mas|que|ai|entao|tipo|ah|olha|bom|eu|ta|viu|agora|de|oi|opa|nossa|gente|amiga|menina)$/.test(first)
+    ? 1
+    : 0;
+}
+
+/** The units behind the first `length` characters of the keys. */
+function unitsAfter(units: readonly Unit[], length: number): Unit[] {
+  let sum = 0;
+  return units.filter(({ key }) => {
+    const at = sum;
+    sum += key.length + 1;
+    return at >= length;
+  });
+}

@@ -1,0 +1,166 @@
+import { readExpenseCategory } from "../../shared/text/expense-category.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import { isVerb } from "../reading/is-verb.ts";
+import type { Reading } from "../reading/reading.ts";
+import { amountsOf } from "./amounts-of.ts";
+import type { Candidate } from "./candidate.ts";
+import { expenseDescription } from "./expense-description.ts";
+import { isNegated } from "./is-negated.ts";
+import { isStatement } from "./is-statement.ts";
+import { priceOf } from "./price-of.ts";
+
+const ENDED = "(?:acabei|acabamos|terminei|andei) (?:{spend:doing}|{buy:doing}|{pay:doing})";
+const DONE = "(?:acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui obrigada a|resolvi|tivemos que) ";
+/** Spending told outright. */
+const SPENT = phrase(
+  `{spend:did}|{buy:did}|a gente (?:{spend:they}|{buy:they})|${DONE}(?:{spend:inf}|{buy:inf}|{pay:inf})|${ENDED}|fiz (?:uma|umas|um|as|minhas) (?:compra|compras|comprinha|gasto|pix)|tive (?:um|uma) (?:gasto|despesa)`,
+);
+/** Tells spending once an amount stands beside it. */
+const SPENT_AMOUNT = phrase(
+  "{pay:did}|a gente {pay:they}|{drop:did}|{order:did}|a gente {order:they}|{transfer:did}|{cost:past}|{put:did}|^pix|cobraram|cobrou|sumiu|sumiram|embora|passei|pix de|rachei|rachamos|doei|apostei|depositei",
+);
+/** "tomei", "comi": tells spending only of what is known to be bought. */
+const ORDERED = phrase("{order:did}");
+const GIVEN_UP = phrase(
+  "desconto (?:foi|de|deu)|troco (?:foi|deu|de)|cashback|{spend:would}|{buy:would}|{pay:would}|(?:deixei|parei|desisti|evitei|consegui nao) (?:de )?{spend:inf}|(?:deixei|parei|desisti|evitei) de {buy:inf}|por NUM a NUM",
+);
+const USED_TO = phrase("antigamente|costumava|costumo|cheguei a|por semana|todo santo mes");
+const ASKED = phrase("{note:ask}|{note:doing}|{put:ask}|soma|somar|add|gastos?|despesas?|gastinho|compras?|registro");
+const NO_MONEY = phrase(
+  "gast(?:ei|amos|ou) (?:o |a |meu |minha |muito |muita |toda |todo |tanto |tanta |bastante |mais |um )*(?:tempo|energia|energias|paciencia|saliva|sola|latim|vida|juventude|atencao|forca|forcas|neuronio|dia|noite|manha|tarde|horas?|minutos|folego|lagrimas|onda|voz)|comprei (?:briga|a ideia|a promessa|essa ideia)",
+);
+/** "quero anotar um gasto": neither what nor how much. */
+const BARE_REQUEST = new RegExp(
+  `^(?:(?:eu|me|ai|quero|queria|preciso|gostaria de|pode|vou|vamos|por favor|que voce) )*${
+    phrase("(?:{note:ask}|{note:inf}|{put:ask}|{put:inf}|tenho|fiz)").source
+  } (?:um|uma|uns|umas|outro|outra|meu|minha|o|a|mais um|mais uma|novo|nova)?(?: novo| nova)? ?(?:gastos?|despesas?|compras?)(?: (?:ai|aqui|hoje|novo|nova|de hoje))*$`,
+);
+/** Another rule's subject: what is earned, owed, kept, due, planned or measured. */
+const OTHER = phrase(
+  "(?:nova|novo) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|{@income}|{@invest}|{@budget}|devo|devendo|emprestimo|divida|vence|todo dia|todo mes|por mes|mensal|mensais|vezes|parcelei|financiei|{invest:did}|{receive:did}|salario|meu peso|{weigh}|quilos|kg|passos",
+);
+
+/** "gastei 50 no mercado ontem", "foi 35 de uber", "anota 25 de cinema", "mercado: 230". */
+export function createExpense(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  if (!isStatement(clause, reading.today) || NO_MONEY.test(keys) || GIVEN_UP.test(keys) || USED_TO.test(keys)) {
+    return [];
+  }
+  const spent = SPENT.exec(keys);
+  const told = spent ?? SPENT_AMOUNT.exec(keys) ?? ASKED.exec(keys);
+  const eaten = told !== null && told !== spent && ORDERED.test(told[0]);
+  // "esqueci de anotar: 37 no sacolão" denies no spending.
+  if (told !== null && !ASKED.test(told[0]) && isNegated(keys, told.index)) return [];
+  const price = priceOf(clause);
+  const { description, category } = whatFor(clause, reading);
+  const priced = price !== null &&
+    (price.money || price.explicit || /^(?:de|por|foi|deu)$/.test(clause.units[price.at - 1]?.key ?? ""));
+  if (price === null || (spent !== null && !priced)) {
+    if (spent === null && BARE_REQUEST.test(keys)) {
+      return [{ tool: "create_expense", args: {}, score: 0.9, ask: "Quanto foi, e com o quê?" }];
+    }
+    return spent === null ? [] : missingAmount(clause, category, description);
+  }
+  const score = scoreOf(clause, reading, {
+    spent: spent !== null,
+    told: told !== null,
+    category,
+    explicit: price.explicit,
+    amount: price.amount,
+    money: priced && !(eaten && !price.explicit && isCounted(clause, price.at)) &&
+      !(eaten && readExpenseCategory(clause.text) === null),
+  });
+  if (score === 0) return [];
+  const args = {
+    amount: Math.round(price.amount * piecesOf(clause, price.at) * 100) / 100,
+    category: category ?? "other",
+    description: description || "gasto",
+    ...(clause.date ? { date: clause.date } : {}),
+  };
+  return [{ tool: "create_expense", args, score }];
+}
+
+/** What the money was for; a bare "deixei 250 lá" is about what was told right before. */
+function whatFor(clause: Clause, reading: Reading): { description: string; category: string | null } {
+  const description = expenseDescription(clause, reading);
+  const category = readExpenseCategory(description) ?? readExpenseCategory(clause.plain);
+  const { previous } = clause;
+  if (category !== null || previous === undefined || previous.asks || priceOf(previous) !== null) {
+    return { description, category };
+  }
+  const before = readExpenseCategory(previous.text);
+  if (
+    before === null ||
+    (description !== "" && !/^(?:(?:a |minha )?parte|cada|conta|total|valor|tudo|lá|la)$/i.test(description))
+  ) {
+    return { description, category: before };
+  }
+  return { description: expenseDescription(previous, reading), category: before };
+}
+
+/** "peguei 2 ônibus": a bare number right before what was taken. */
+function isCounted({ units }: Clause, at: number): boolean {
+  const next = units[at + 1]?.key ?? "";
+  return /^[a-z]{3,}$/.test(next) && !/^(?:num|numa|com|pro|pra|por|nos|nas|hoje|ontem|ali|la)$/.test(next);
+}
+
+/** "3 camisas de 50 cada": how many times the price is paid. */
+function piecesOf(clause: Clause, at: number): number {
+  // "2 cafés de 7 reais": each.
+  if (!/(?:NUM|MONEY) (?:reais )?cada|NUM [a-z]+s de MONEY/.test(clause.keys)) return 1;
+  const count = amountsOf(clause).find((other) => other.at !== at && !other.explicit && isCounted(clause, other.at));
+  return count !== undefined && Number.isInteger(count.amount) && count.amount >= 2 && count.amount <= 100
+    ? count.amount
+    : 1;
+}
+
+interface Signs {
+  spent: boolean;
+  told: boolean;
+  category: string | null;
+  explicit: boolean;
+  money: boolean;
+  amount: number;
+}
+
+function scoreOf(clause: Clause, reading: Reading, { spent, told, category, explicit, money, amount }: Signs): number {
+  const { keys, units } = clause;
+  const other = OTHER.test(keys) ? 0.3 : 0;
+  if (spent) return 0.95 - other / 2;
+  if (told && !explicit && category === null && amount <= 10) return 0;
+  if (told) return (explicit || (money && category !== null) ? 0.8 : money ? 0.65 : 0) - other;
+  if (isNegated(keys, keys.search(/NUM|MONEY/))) return 0;
+  if (continuesList(clause, reading)) return 0.7 - other;
+  // An amount and something that is bought, with no word that says otherwise: "gasolina 150", "a farmácia me levou 96".
+  if (units.length > 14 || OTHERWISE.test(keys) || isNegated(keys, keys.search(/NUM|MONEY/))) return 0;
+  const plain = units.length <= 8 && !units.some(({ key }) => isVerb(key));
+  if (category !== null && money) return (plain ? 0.7 : explicit ? 0.6 : 0.55) - other;
+  return plain && explicit ? 0.6 - other : 0;
+}
+
+/** "50 no posto e 18 na conveniência": one more of a list of expenses. */
+function continuesList({ previous, keys, units }: Clause, reading: Reading): boolean {
+  if (
+    previous === undefined || units.length > 6 || OTHERWISE.test(keys) ||
+    units.some(({ key, inherited }) => !inherited && isVerb(key))
+  ) return false;
+  return createExpense(previous, reading).some(({ ask }) => ask === undefined);
+}
+
+/** What is said of amounts that were not spent: wishes, plans, prices, states, habits. */
+const OTHERWISE = phrase(
+  "quero|queria|vou|vamos|ia|preciso|devia|deveria|posso|poderia|pode|acho|gastar|comprar|pagar|gostaria|tenho|tinha|temos|falta|faltam|sobrou|sobra|sobraram|restam|restaram|ganhei|ganho|recebi|recebo|sou|to|tao|tem|dormi|bebi|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta|" +
+    "custa|custam|custava|custaria|eh|era|eram|sao|inteira|vale|valia|subiu|aumentou|baixou|caiu|(?:ta|to|tava|fiquei|ficou) com|mega|gb|graus|por cento|ta (?:a|por|em|de|custando|NUM|MONEY|caro)|tava|sai por|fica em|cobra|cobram|cobrando|vende|vendem|vendo|vendi|procurando|vi|achei|encontrei|pensei|pensando|penso|sonhei|imaginei|pedir|pediu|emprestar|emprestei|devo|deve|antigamente|costumava|costumo|geralmente|normalmente|sempre|por semana|por dia|por mes|todo mes|cada um|desisti|desconto|promocao|de NUM (?:por|pra) NUM|cupom|eh (?:muito|caro|barato|um absurdo)|amanha|semana que vem|mes que vem",
+);
+
+function missingAmount({ keys, units }: Clause, category: string | null, description: string): Candidate[] {
+  if (/(?:TIME|QTY|MONEY)/.test(keys) || (category === null && description === "") || units.length > 12) return [];
+  if (/(?:nada|pouco|muito|demais|tudo|bem|mal|horrores|menos|mais)$/.test(keys)) return [];
+  return [{
+    tool: "create_expense",
+    args: { category: category ?? "other", description },
+    score: category === null ? 0.5 : 0.6,
+    ask: "Quanto foi?",
+  }];
+}

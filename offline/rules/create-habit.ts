@@ -1,0 +1,90 @@
+import { readFrequency } from "../../shared/tools/health/read-frequency.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "./candidate.ts";
+import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
+import { leftover } from "./leftover.ts";
+import { NOISE } from "./noise.ts";
+
+const HABIT = phrase("costume de|habitos?|rotina|meta diaria");
+const MAKE = phrase(
+  "{create:ask}|{put:ask}|{note:ask}|novo|nova|quero|queria|gostaria|preciso|vou|bora|vamos|ajuda|acompanhar|ter",
+);
+/** A plan to do something regularly, which is a habit in all but name. */
+const PLAN = phrase(
+  "(?:quero|queria|gostaria de|vou|preciso|pretendo|bora|me ajuda a|quero que voce me ajude a|to querendo|decidi|resolvi)(?: [a-z]+)? (?:(?:comecar|passar|voltar) a )?(?:[a-z]+r)",
+);
+const REGULAR = phrase(
+  "todo (?:santo )?dia|todos os dias|todas as (?:manhas|noites|tardes)|toda (?:manha|noite|tarde|semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|fim de semana)|diariamente|por dia|dias? (?:de semana|uteis|util)|cada dia|NUM (?:x|vezes) (?:por|na) semana|nos? (?:fim|fins|finais) de semana|segundas|tercas|quartas|quintas|sextas|sabados|domingos|de segunda a|DATE e DATE|(?:seg|ter|qua|qui|sex|sab|dom)(?: e| DATE)? (?:seg|ter|qua|qui|sex|sab|dom)|toda (?:seg|ter|qua|qui|sex)|todo (?:sab|dom)|antes de dormir|ao acordar",
+);
+/** "hábito: arrumar a casa aos sábados". */
+const STARTS = /^(?:um |mais um )?habito (?:de )?[a-z]+r (?!.*(?:feit[oa]|cumprid[oa]|concluid[oa]|ok)$)/;
+const ASKING = phrase("quais|qual|como (?:ta|tao|anda|estao|vai)|meus habitos|mostra|lista|quantos|sequencia|o que");
+const NOT = phrase(
+  "gastar|gasto|limite|pagar|economizar|parar de|largar|deixar de|perder o habito|criei|ganhar|emagrecer|perder peso|chorar|morrer|sumir",
+);
+const WORDS = phrase(
+  "(?:(?:eu|me|que|pode|por favor|voce|a|o|um|uma|de|do|mais|pra|um novo|meu|minha) )*(?:quero|queria|gostaria|preciso|vou|pretendo|bora|vamos|ajuda|ajude|decidi|resolvi|querendo|{create:ask}|{put:ask}|{note:ask}|acompanhar|comecar|passar|voltar|ter|novo|nova|costume|habitos?|rotina|meta diaria)(?: (?:de|do|da|a|o|um|uma|que eu|pra mim|pra|novo|nova|novos|habito|diario|diaria|diarios|chamado|como|eh|em))*",
+);
+const WHEN = phrase(
+  "(?:(?:nos|no|na|nas|em|de|as|aos|a|e|todo|toda|todos|todas|os|das|dos) )*(?:DATE|seg|ter|qua|qui|sex|sab|dom|dia|dias|semana|semanas|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feira|uteis|util|fim de semana|fins de semana|finais de semana|diariamente|por dia|por semana)(?: (?:de semana|e|a|ate|da semana))*|todo (?:santo )?dia|todos os dias|cada dia|NUM (?:x|vezes) (?:por|na) semana|de segunda a sexta",
+);
+const DAYPART = phrase(
+  "toda (?:manha|noite|tarde)|de manha|a noite|pela manha|de noite|a tarde|de tarde|antes de dormir|ao acordar|antes de deitar",
+);
+
+const CHANGED = phrase("(?:{change:ask}|{change:inf}|passa|passar)(?: [a-z]+){0,3} habito");
+const NO_CHANGE = "Mudar o nome ou os dias de um hábito eu ainda não sei. " +
+  "Posso apagar e criar de novo: me diz “apaga o hábito…” e depois o novo, com os dias.";
+
+/** "quero criar o hábito de meditar todo dia", "quero começar a correr segunda e quarta". */
+export function createHabit(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  if (clause.marked || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (CHANGED.test(keys)) return [{ tool: "create_habit", args: {}, score: 0.96, ask: NO_CHANGE }];
+  const habit = HABIT.test(keys) && (MAKE.test(keys) || STARTS.test(keys)) && !ASKING.test(keys);
+  const plan = PLAN.test(keys) && REGULAR.test(keys) && !clause.asks;
+  if (!habit && !plan) return [];
+  const name = leftover(clause, reading, [NOISE.courtesy, WORDS, WHEN, daypartNoise(keys)]);
+  if (name === "") {
+    return habit
+      ? [{ tool: "create_habit", args: {}, score: 0.7, ask: "Qual hábito você quer criar, e em que dias?" }]
+      : [];
+  }
+  const frequency = readFrequency(
+    clause.plain.replace(/\btodas? (?:as )?(?:manhãs?|manhas?|noites?|tardes?)\b/i, "todo dia"),
+  );
+  const times = /NUM (?:x|vezes) (?:por|na) semana/.test(keys) && frequency === null;
+  const base = { name: named(name, clause, reading) };
+  if (times) return [{ tool: "create_habit", args: base, score: 0.8, ask: "Em quais dias da semana?" }];
+  const args = { ...base, ...(frequency ?? { frequency: "daily" }) };
+  return [{ tool: "create_habit", args, score: habit ? 0.95 : 0.8 }];
+}
+
+/** "ler antes de dormir" keeps its time of day; "toda manhã" only says every day. */
+function daypartNoise(keys: string): RegExp {
+  return /todas? (?:as )?(?:manha|noite|tarde)s?/.test(keys) ? /todas? (?:as )?(?:manha|noite|tarde)s?/ : NEVER;
+}
+
+const NEVER = /(?!)/;
+
+/** Keeps figures that belong to the habit: "ler 20 páginas". */
+function named(name: string, { units }: Clause, { text }: Reading): string {
+  const at = units.findIndex(({ key, mention }) =>
+    (key === "NUM" || key === "TIME" || key === "QTY") && mention !== undefined
+  );
+  const value = units[at];
+  const next = units[at + 1]?.key ?? "";
+  if (value === undefined || /^(?:x|vezes)$/.test(next) || DAYPART.test(next)) return name;
+  const written = text.slice(value.start, value.end);
+  const before = at > 0 ? text.slice(units[at - 1]!.start, units[at - 1]!.end) : "";
+  const after = value.key === "NUM" && next !== "" ? text.slice(units[at + 1]!.start, units[at + 1]!.end) : "";
+  if (after !== "" && name.includes(after)) return name.replace(after, `${written} ${after}`);
+  // "dormir antes das 23"
+  const further = at > 1 ? text.slice(units[at - 2]!.start, units[at - 2]!.end) : "";
+  if (/^(?:das?|de|as|às|ate|até)$/i.test(before) && further !== "" && name.endsWith(further)) {
+    return `${name} ${before} ${written}`;
+  }
+  return before !== "" && name.endsWith(before) ? `${name} ${written}` : name;
+}

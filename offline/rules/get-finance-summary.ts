@@ -1,0 +1,99 @@
+import { readPeriod } from "../../shared/text/period.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "./candidate.ts";
+import { asksAdvice } from "./asks-advice.ts";
+import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
+import { metricsOf } from "./metric-of.ts";
+import { type PeriodArgs, periodArgs } from "./period-args.ts";
+import { spentOn } from "./spent-on.ts";
+
+/** Words that settle the matter by themselves when something is asked. */
+const MONEY_TOPIC = phrase(
+  "(?:to|tenho|tem)(?: com)? quanto(?: [a-z]+)? na (?:minha )?conta|me pag(?:ou|aram)|(?:eu )?(?:ganho|recebo) (?:por mes|mensal|no total|hoje|de salario)|tenho(?: ja)? (?:n[ao]|de|em) (?:{@invest})|categorias?|quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|de dinheiro|na conta|disponivel|sobrando)|{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|guardad[oa]|juntad[oa]|economizad[oa]|poupad[oa]|investi|investindo|investimentos?|" +
+    "(?:o que|que) (?:eu |a gente )?(?:andei comprando|{buy:past})|sobrou|sobra|sobrando|sobrar|entrou|entrada|entradas|orcado|estourei|(?:vou|falta|tenho|a|pra|previst[oa]) (?:a |pra |de )?receber|grana|rombo|lucro|patrimonio|conta corrente|caixa|guardei|juntei|recebi|ganhei",
+);
+const HOW_MUCH = phrase("quanto|quantos|quanta|o que|com o que|onde|em que|qual|quais|como|cade|pra onde");
+const PERIOD_TOPIC = phrase(
+  "(?:resumo|balanco|relatorio|panorama|situacao|saude|vida|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:semana|mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
+);
+/** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
+const WENT = phrase(
+  "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa]|gast[oa])|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|extrato|quanto (?:que )?(?:foi|deu|ficou|saiu) (?:o|a|os|as) (?:mercado|supermercado|feira|uber|ifood|farmacia|gasolina|padaria|restaurante|lazer|transporte|comida|alimentacao|compras|cartao)|(?:onde|em que|no que|com que|o que) (?:eu |a gente )?(?:posso|da pra|consigo|devo|poderia) (?:economizar|cortar|reduzir|gastar menos)|quanto (?:que )?(?:deu|foi) (?:hoje|DATE|essa semana|o dia)|quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
+);
+const SPENDABLE = phrase(
+  "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar|guardar|juntar|economizar|poupar|investir)|cabe no (?:orcamento|bolso|mes)|(?:conseguir|consigo|da pra|vou) fechar o mes|vai (?:sobrar|faltar|dar)(?: [a-z]+){0,4} (?:dinheiro|grana|mes)",
+);
+const NOT = phrase(
+  "boletos?|faturas?|vence[a-z]*|vencimentos?|a pagar|pra pagar|pagar (?:essa|esse|este|esta|hoje|ate|ainda)|atrasad[oa]s?|pendentes?|em aberto|dividas?|devo|devendo|parcelas?|financiamento|emprestimo|prestac[a-z]+|pessoas|idade|anos|{@weight}|{@water}|{@sleep}|{@mood}|{@exercise}|kg|quilos|habitos?|dolar|euro|iphone|cotacao|bitcoin|custa|custam|preco",
+);
+const ANSWER = phrase("quanto|gastei|gasto|sobrou|saldo|vermelho|orcamento|financ[a-z]+|grana|dinheiro");
+const UNREAL = phrase("se eu|e se|imagina|caso eu");
+const LISTING =
+  /^(?:meu |o )?extrato(?: (?:d[aeo]s?|dess[ae]) [a-zA-Z ]+)?$|^(?:meus |os |minhas |as )?(?:gastos|despesas)(?: (?:d[oae]|dess[ae]|dest[ae]|com|em|n[oa]) [a-zA-Z ]+)?$|^(?:meu |o )?saldo|^(?:a |minha |minhas |meu |as )?(?:situacao|vida|saude) financeira|^(?:as |minhas )?financas$|azul ou (?:to |ta )?(?:n?o )?vermelho/;
+/** "gastei mais esse mês ou mês passado?" */
+const COMPARED = phrase(
+  "(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,4} (?:n?esse mes|n?este mes|agora)(?: [a-z]+){0,4} mes passado|(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,6} mes passado(?: [a-z]+){0,3} (?:n?esse mes|n?este mes)|(?:mais|menos) (?:d?o )?que (?:n?o )?mes passado|compara[a-z]* (?:o |n)?esse mes com o (?:passado|anterior|outro)|(?:comparad[oa] com|em relacao ao|em comparacao com o) mes passado",
+);
+const STANDS = phrase("investid[oa]s?|saldo|tenho|limites?|orcamentos?|sobra|sobrou");
+const COMPARING = phrase("(?:mais|menos) em [a-z]+ (?:do )?que em|compar[a-z]+|diferenca entre|versus");
+const MONTH =
+  /(?<![a-z])(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?![a-z])/g;
+const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
+
+/** Questions about the user's money in general: "quanto gastei esse mês?", "tô no vermelho?", "resumo do mês". */
+export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  const named = PERIOD_TOPIC.test(keys);
+  if (
+    !clause.asks &&
+    !(named && /^(?:o |meu |um )?(?:resumo|balanco|relatorio|panorama|extrato|fechamento|visao)/.test(keys)) &&
+    !LISTING.test(keys)
+  ) return [];
+  if (
+    isAboutSomeoneElse(clause) ||
+    (NOT.test(keys) &&
+      !/quanto (?:eu |a gente |ja |que )*(?:gastei|gastamos|torrei|foi)|no vermelho|sobrou|sobra/.test(keys))
+  ) return [];
+  if (UNREAL.test(keys) && !SPENDABLE.test(keys) && !/sobra|saldo/.test(keys)) return [];
+  if (asksAdvice(keys) && !SPENDABLE.test(keys)) return [];
+  const compared = COMPARED.test(keys) && metricsOf(keys).length === 0;
+  const months = comparedMonths(keys);
+  const score = named || compared || months.length > 0 || WENT.test(keys) || SPENDABLE.test(keys)
+    ? 0.85
+    : MONEY_TOPIC.test(keys)
+    ? (HOW_MUCH.test(keys) || /(?:me mostra|mostra|resumo|ver|lista|analisa)/.test(keys)
+      ? 0.9
+      : ANSWER.test(keys) || clause.marked
+      ? 0.75
+      : 0.5)
+    : 0;
+  if (score === 0 || /gast\w+ (?:tempo|energia|paciencia|horas)/.test(keys)) return [];
+  if (months.length > 0) {
+    return months.map((month) => {
+      const period = readPeriod(`em ${month}`, reading.today);
+      return { tool: "get_finance_summary", args: { ...periodArgs({ ...reading, period }) }, score };
+    });
+  }
+  if (compared) {
+    return ["last_month", "current_month"].map((period) => ({ tool: "get_finance_summary", args: { period }, score }));
+  }
+  const about = spentOn(clause, reading);
+  const args = { ...periodOf(keys, reading), ...(about === "" ? {} : { about }) };
+  return [{ tool: "get_finance_summary", args, score }];
+}
+
+/** "compara outubro com novembro": the two months, when nothing measured is compared. */
+function comparedMonths(keys: string): string[] {
+  const months = COMPARING.test(keys) && metricsOf(keys).length === 0 ? keys.match(MONTH) ?? [] : [];
+  return months.length === 2 ? months : [];
+}
+
+function periodOf(keys: string, reading: Reading): PeriodArgs {
+  // What there is today is the month's to tell.
+  if (STANDS.test(keys) && reading.period?.from === reading.today && reading.period.to === reading.today) {
+    return { period: "current_month" };
+  }
+  return reading.period === null && YEAR.test(keys) ? { period: "year" } : periodArgs(reading);
+}

@@ -1,0 +1,82 @@
+import { readExpenseCategory } from "../../shared/text/expense-category.ts";
+import { phrase } from "../language/phrase.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { Reading } from "../reading/reading.ts";
+import { amountsOf } from "./amounts-of.ts";
+import { billNames } from "./bill-names.ts";
+import type { Candidate } from "./candidate.ts";
+import { isNegated } from "./is-negated.ts";
+import { isStatement } from "./is-statement.ts";
+
+const DONE = "(?:acabei de|acabamos de|terminei de|tive que|consegui|lembrei de) ";
+const PAID = phrase(
+  `{pay:did}|a gente {pay:they}|${DONE}{pay:inf}|(?:ta|tao|foi|foram|ja|ficou|como|ficaram|esta) (?:ja )?(?:{pay:done}|quite|resolvid[oa])|(?:fiz|efetuei|realizei) o pagamento|(?:da|dar|dei|de) baixa|` +
+    "^pagos? (?:o|os)(?= [a-z ]+$)|^(?:quitad|liquidad|resolvid)[oa]s? (?:a|o|as|os)|(?:{@bill}|{@bill-word}) (?:{pay:done})",
+);
+const SPECIFIC = phrase("boleto|fatura|mensalidade|{@bill}(?<!conta|contas)");
+const SETTLED = phrase(
+  "(?:fiz|mandei|fizemos) (?:o |um )?(?:pix|deposito|ted|transferencia) (?:d[aeo]|pr[ao])|(?:resolvi|acertei|ja foi|foi debitad[oa]|caiu no debito)",
+);
+const BILL = phrase("{@bill}|{@bill-word}");
+const NOT_BILLS = phrase(
+  "mico|pra ver|caro|a lingua|o pato|vexame|na mesma moeda|promessa|meus pecados|sapo|micao|penitencia|atencao|parcelas?|prestac(?:ao|oes)|{@instalment}|financiamento|emprestimo|consorcio|consignado|divida|crediario",
+);
+const NOT_YET = phrase(
+  "vou|vai ser|preciso|tenho que|quero|queria|devia|falta|esqueci|amanha|pensando|se eu|pode pagar|{pay:inf} (?:a|o) .* (?:pra|por) mim",
+);
+
+/** "paguei 15 no lanche da faculdade": where it was spent, which is no bill. */
+const SPENT_AT = phrase(
+  "(?:NUM|MONEY)(?: [a-z]+)? pr[ao] (?:a |o |minha |meu )?(?:diarista|faxineira|empregada|baba|personal|manicure|jardineiro)|(?:NUM|MONEY)(?: [a-z]+)? n(?:o|a|um|uma) (?!(?:{@bill}|{@bill-word})(?![a-z])|cartao|debito|pix)[a-z]+",
+);
+
+/** "paguei a luz", "quitei o boleto da internet", "dá baixa no aluguel", "a água já tá paga". */
+export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  const paid = PAID.exec(keys) ?? (BILL.test(keys) ? SETTLED.exec(keys) : null);
+  if (paid === null || clause.marked || NOT_BILLS.test(keys) || NOT_YET.test(keys) || isNegated(keys, paid.index)) {
+    return [];
+  }
+  // "dá baixa" reads like a wish to be shown something.
+  if (!isStatement({ ...clause, asks: clause.asks && !/baixa/.test(keys) }, reading.today)) return [];
+  const named = BILL.test(keys);
+  // "paguei 48 da conta do bar" is an expense: with an amount the bill has to be one.
+  const [told] = amountsOf(clause).filter(({ money }) => money);
+  if (told !== undefined && (!(named && SPECIFIC.test(keys)) || SPENT_AT.test(keys))) return [];
+  const names = namesOf(clause, reading);
+  const category = readExpenseCategory(names[0] ?? "");
+  if (
+    !named &&
+    (category === "food" || category === "entertainment" || category === "shopping" || category === "transport" ||
+      category === "health")
+  ) {
+    return [{ tool: "create_expense", args: { category, description: names[0]! }, score: 0.6, ask: "Quanto foi?" }];
+  }
+  const details = {
+    ...(clause.date ? { paid_on: clause.date } : {}),
+    ...(told === undefined ? {} : { amount: told.amount }),
+  };
+  if (names.length === 0) {
+    return [{ tool: "mark_bill_paid", args: details, score: 0.6, ask: "Qual conta você pagou?" }];
+  }
+  const score = named ? 0.92 : 0.75;
+  // One amount for several bills is none of theirs.
+  const { amount: _amount, ...day } = details;
+  const shared = names.length === 1 ? details : day;
+  return names.map((name) => ({ tool: "mark_bill_paid", args: { bill_name: name, ...shared }, score }));
+}
+
+/** The bills named, else those named right before ("risca o telefone da lista, paguei"), else the bare word for one. */
+function namesOf(clause: Clause, reading: Reading): string[] {
+  const names = billNames(clause, reading).slice(0, 5);
+  if (names.length > 0) return names;
+  const { previous } = clause;
+  if (previous !== undefined && !previous.asks && BILL.test(previous.keys)) {
+    return billNames(previous, reading).slice(0, 5);
+  }
+  const word = SINGLE.exec(clause.keys)?.[0];
+  return word === undefined ? [] : [word];
+}
+
+/** "paguei o boleto": which one is found out by the tool. */
+const SINGLE = phrase("boleto|fatura|mensalidade|assinatura");

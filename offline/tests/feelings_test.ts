@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { CARE_TALK } from "../speech/care-talk.ts";
+import { findFeeling } from "../speech/find-feeling.ts";
+import { readMessage } from "../reading/read-message.ts";
+import type { Feeling } from "../speech/topic.ts";
+import { ask } from "./ask.ts";
+
+const DUMB = /não (?:sei se )?entendi|não peguei|não sei responder|Isso eu não sei|Me ajuda a entender/i;
+const BASE = ["search_knowledge", "add_knowledge", "analyze_context"];
+const TONE = { style: "reflective", responseLength: "elaborated", formality: "careful-informal" };
+
+const feelings: [Feeling, string][] = [
+  ["overwhelm", "sinto que nao dou conta de nada"],
+  ["overwhelm", "é muita coisa nas minhas costas"],
+  ["overwhelm", "nao aguento mais minha rotina"],
+  ["tiredness", "to exauta, sem força pra mais nada"],
+  ["anxiety", "acordei anciosa de novo"],
+  ["worthless", "to me sentindo um lixo"],
+  ["worthless", "nada do que eu faço é suficiente"],
+  ["emptiness", "vivo no automático faz meses"],
+  ["loneliness", "ninguém lembrou de mim hoje"],
+  ["shame", "que vergonha do que eu falei na festa"],
+  ["guilt", "to com raiva de mim mesma"],
+  ["hurt", "fui humilhada na frente de todo mundo"],
+  ["hurt", "meu pai nunca me escuta"],
+  ["heartbreak", "não consigo esquecer meu ex"],
+  ["jealousy", "morro de ciúme da colega dele"],
+  ["worryForOther", "minha irmã tá com depressão"],
+  ["grief", "faz um ano que meu avô morreu"],
+  ["longing", "que saudade da minha infância"],
+  ["conflict", "não aguento mais meu marido"],
+];
+for (const [feeling, message] of feelings) {
+  Deno.test(`findFeeling() reads ${feeling} in "${message}"`, () => {
+    assert.equal(findFeeling(readMessage(message, "2026-11-20").keys), feeling);
+  });
+}
+
+for (const message of ["moro sozinha em Natal", "arruma meu peso pra 77", "meu cartão tá no limite"]) {
+  Deno.test(`findFeeling() finds none in "${message}"`, () => {
+    assert.equal(findFeeling(readMessage(message, "2026-11-20").keys), null);
+  });
+}
+
+for (
+  const message of [
+    "sei lá, tá tudo tão estranho",
+    "parece que eu só existo",
+    "eu tento, tento e não saio do lugar",
+    "por que eu sou assim?",
+    "minha mãe falou umas coisas que ficaram na minha cabeça",
+    "não sei quem eu sou mais",
+  ]
+) {
+  Deno.test(`whoever came to be heard is met with care at "${message}"`, async () => {
+    const { text, calls } = await ask(message, { tools: BASE, tone: TONE, skills: ["counselor"] });
+    assert.deepEqual(calls, []);
+    assert.doesNotMatch(text, DUMB);
+    assert.match(text, /\?/);
+  });
+}
+
+Deno.test("a caring answer repeats nothing that was said before in the conversation", async () => {
+  const said: string[] = [];
+  const prompt: Parameters<typeof ask>[0] & object = [];
+  for (const message of ["to muito triste", "continuo triste", "ainda to bem triste", "triste demais", "sim"]) {
+    prompt.push({ role: "user", content: [{ type: "text", text: message }] });
+    const { text } = await ask(prompt, { tools: BASE, tone: TONE, skills: ["counselor"] });
+    for (const part of text.split(/\n\n/)) assert.ok(!said.includes(part), part);
+    said.push(...text.split(/\n\n/));
+    prompt.push({ role: "assistant", content: [{ type: "text", text }] });
+  }
+});
+
+Deno.test("a question about the world is none of the heart, even to a counselor", async () => {
+  const { text } = await ask("qual a capital da França?", { tools: [], tone: TONE, skills: ["counselor"] });
+  assert.match(text, /não sei/);
+});
+
+Deno.test("a caring talk rests when the user agrees, and goes on with whom it was about", async () => {
+  const prompt: Parameters<typeof ask>[0] & object = [];
+  const say = async (message: string) => {
+    prompt.push({ role: "user", content: [{ type: "text", text: message }] });
+    const { text } = await ask(prompt, { tools: BASE, tone: TONE });
+    prompt.push({ role: "assistant", content: [{ type: "text", text }] });
+    return text;
+  };
+  assert.match(await say("briguei feio com o meu marido"), /\?/);
+  assert.doesNotMatch(await say("tá bom, vou tentar"), /\?/);
+  assert.doesNotMatch(await say("ele não quis nem conversar"), DUMB);
+});
+
+Deno.test("good news is met with joy before it is kept", async () => {
+  const { calls } = await ask("to tão feliz, passei no concurso!", { tools: BASE });
+  assert.deepEqual(calls.map(({ tool }) => tool), ["add_knowledge"]);
+});
+
+Deno.test("every feeling has several ways to be met", () => {
+  for (const [feeling, words] of Object.entries(CARE_TALK)) {
+    for (const part of Object.values(words)) assert.ok(new Set(part).size >= 2, feeling);
+  }
+});

@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { readMessage } from "../reading/read-message.ts";
+import { isCrisis } from "../speech/is-crisis.ts";
+
+const SIGNS = [
+  "quero morrer",
+  "queria morrer logo",
+  "eu só queria morrer",
+  "n quero mais viver",
+  "não quero mais viver assim",
+  "não aguento mais viver",
+  "to pensando em suicídio",
+  "pensamentos suicidas de novo",
+  "quero me matar",
+  "vou me matar hoje",
+  "penso em tirar minha vida",
+  "acabar com a minha vida",
+  "dar fim em tudo, na minha vida",
+  "queria sumir pra sempre",
+  "queria desaparecer do mundo",
+  "seria melhor se eu não existisse",
+  "era melhor se eu morresse",
+  "todos ficariam melhor sem mim",
+  "minha família ia ficar melhor sem mim",
+  "vontade de me cortar",
+  "voltei a me cortar",
+  "me cortei ontem de novo",
+  "tenho me machucado de propósito",
+  "queria dormir e não acordar mais",
+  "não vejo sentido na vida",
+  "não vejo mais motivo pra viver",
+  "minha vida não tem sentido",
+  "viver não vale mais a pena",
+  "perdi a vontade de viver",
+  "to sem vontade de viver",
+  "cansei de viver",
+  "to cansada de existir",
+  "pensei em pular da janela",
+  "vou me jogar da ponte",
+  "vou tomar todos os remédios de uma vez",
+  "tomei um monte de comprimidos pra morrer",
+  "já tentei me matar",
+  "tô planejando minha morte",
+  "escrevi uma carta de despedida",
+  "ninguém vai sentir minha falta se eu morrer",
+  "preferia estar morta",
+  "eu não devia ter nascido",
+  "acho que o mundo seria melhor sem mim",
+  "desisti de viver",
+  "quero acabar com esse sofrimento de uma vez, não quero mais acordar",
+  "não quero mais acordar",
+  "não consigo mais viver desse jeito, quero por um fim nisso",
+  "Quero Morer",
+  "queria me mata",
+];
+
+const FIGURES = [
+  "morri de rir",
+  "to morrendo de fome",
+  "esse calor tá me matando",
+  "meu chefe quer me matar de trabalhar",
+  "quase morri de vergonha",
+  "vou matar aula amanhã",
+  "vou matar meu irmão kkkk",
+  "matei a saudade da minha mãe",
+  "to morta de cansada",
+  "hoje foi de matar",
+  "assisti esquadrão suicida",
+  "meu celular morreu",
+  "minha planta morreu",
+  "me cortei fazendo a barba",
+  "cortei o cabelo",
+  "me machuquei no treino",
+  "acabei com a pizza",
+  "quero acabar com as dívidas",
+  "não vejo sentido nessa reunião",
+  "não quero mais viver de aluguel",
+  "cansei de viver no vermelho",
+  "pulei da cama cedo",
+  "quero viver mais",
+  "vale a pena viver em Curitiba?",
+  "essa vida de adulto não é fácil",
+  "tomei meus remédios",
+  "meu avô morreu ano passado",
+  "to de mal com a vida",
+  "sumi essa semana",
+  "quero sumir do grupo da família",
+  "essa prova me matou",
+  "de matar esse preço",
+];
+
+const keysOf = (text: string) => readMessage(text, "2026-11-20").keys;
+
+Deno.test("isCrisis() sees the signs of suicide and self-harm", () => {
+  assert.deepEqual(SIGNS.filter((text) => !isCrisis(keysOf(text))), []);
+});
+
+Deno.test("isCrisis() knows manners of speaking", () => {
+  assert.deepEqual(FIGURES.filter((text) => isCrisis(keysOf(text))), []);
+});

@@ -1,0 +1,90 @@
+import { type Decision } from "../decision/decision.ts";
+import { decide } from "../decision/decide.ts";
+import type { PastTurn } from "../decision/past-turn.ts";
+import { readMessage } from "../reading/read-message.ts";
+import { fold } from "../../shared/text/fold.ts";
+import type { LabelledCase } from "./labelled-case.ts";
+
+const TOOLS = {
+  base: ["search_knowledge", "add_knowledge", "analyze_context"],
+  finance: [
+    "get_finance_summary",
+    "get_pending_bills",
+    "mark_bill_paid",
+    "create_expense",
+    "get_debt_progress",
+    "create_finance_item",
+    "pay_debt_installment",
+    "delete_finance_item",
+  ],
+  health: [
+    "record_metric",
+    "get_tracking_history",
+    "update_metric",
+    "delete_metric",
+    "record_habit",
+    "create_habit",
+    "delete_habit",
+    "get_habits",
+    "get_trends",
+  ],
+  relationships: ["get_person", "update_person"],
+  library: ["create_automatic_note"],
+};
+
+/** The day on which the labelled sentences are said: a Friday. */
+export const TODAY = "2026-11-20";
+
+/** What was decided about a labelled sentence, and what is wrong with it; null when nothing is. */
+export function judgeCase(one: LabelledCase): { decision: Decision; wrong: string | null } {
+  const given = new Set([...TOOLS.base, ...(one.domains ? TOOLS[one.domains] : Object.values(TOOLS).flat())]);
+  const decision = decide(readMessage(one.text, TODAY), pastOf(one), given);
+  return { decision, wrong: compare(one, decision) };
+}
+
+function pastOf({ history = [] }: LabelledCase): PastTurn[] {
+  const past: PastTurn[] = [];
+  for (const { role, text } of history) {
+    if (role === "user") past.push({ user: text, assistant: "", calls: [] });
+    else past.at(-1)!.assistant = text;
+  }
+  return past;
+}
+
+function compare({ expect, topic }: LabelledCase, decision: Decision): string | null {
+  if (expect === "any") return null;
+  if (expect === "talk") {
+    if (decision.kind === "calls") return "called";
+    if (topic === undefined) return null;
+    const found = decision.kind === "ask" ? "ask" : decision.topic.name;
+    return SAME[topic]?.includes(found) ?? found === topic ? null : `topic ${found}`;
+  }
+  if (decision.kind !== "calls") return `no call (${decision.kind})`;
+  const left = [...decision.calls];
+  for (const { tool, args } of expect) {
+    const at = left.findIndex((call) =>
+      call.tool === tool && Object.entries(args).every(([key, value]) => fits(value, call.args[key]))
+    );
+    if (at < 0) return `missing ${tool}`;
+    left.splice(at, 1);
+  }
+  return left.length === 0 ? null : `extra ${left.map(({ tool }) => tool).join(", ")}`;
+}
+
+const SAME: Record<string, string[]> = {
+  greeting: ["greeting", "howAreYou"],
+  feeling: ["feeling"],
+  work: ["work", "feeling"],
+};
+
+function fits(wanted: unknown, found: unknown): boolean {
+  if (wanted === null) return found === undefined;
+  if (typeof wanted === "string") {
+    if (typeof found !== "string") return false;
+    return wanted.startsWith("~") ? fold(found).includes(fold(wanted.slice(1))) : fold(found) === fold(wanted);
+  }
+  if (typeof wanted === "number") return typeof found === "number" && Math.abs(found - wanted) < 0.011;
+  if (!Array.isArray(wanted)) return wanted === found;
+  return Array.isArray(found) && wanted.length === found.length &&
+    wanted.every((one) => found.some((other) => fits(one, other)));
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { ApiError, type RequestProblem } from "./api-error.ts";
+
+const UNCLEAR = "Não entendi o pedido. Confira os campos indicados.";
+const { localeError } = z.locales.ptBR();
+const explain: z.core.$ZodErrorMap = (issue) => issue.input === undefined ? "Falta este campo" : localeError(issue);
+
+/**
+ * What somebody sent, in the shape that a schema asks for.
+ *
+ * @param sentence what is said of it as a whole, pt-BR
+ * @throws ApiError 400 `invalid_request`, `details` naming the path of each problem, in pt-BR
+ */
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown, sentence = UNCLEAR): T {
+  const { data, error } = schema.safeParse(input, { error: explain });
+  if (!error) return data;
+  throw invalidInput(error.issues.map(({ path, message }) => ({ path: path.join("."), message })), sentence);
+}
+
+/** A request's body. @throws ApiError 400 `invalid_request` */
+export async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw invalidInput([{ path: "", message: "O corpo não é JSON válido" }]);
+  }
+}
+
+function invalidInput(details: RequestProblem[], sentence = UNCLEAR): ApiError {
+  return new ApiError(400, "invalid_request", sentence, { details });
+}

@@ -1,0 +1,80 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { generateText, jsonSchema, type JSONSchema7, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
+import { z } from "zod";
+import { schemaRefusal } from "./model-failure.ts";
+
+/** What a model is asked for: an answer in JSON. */
+export interface JsonQuestion<T> {
+  instructions: string;
+  prompt: string;
+  name: string;
+  /** The shape the model is shown. */
+  shown: z.ZodType;
+  /** What its answer is checked by; looser where that is done item by item afterwards. */
+  checked: z.ZodType<T>;
+}
+
+/** A model that answered twice, and nothing that could be read. Without its answer: that would put the user's words into logs. */
+export class UnreadableAnswer extends Error {
+  override name = "UnreadableAnswer";
+
+  constructor() {
+    super("The model's answer was not the JSON asked for, twice");
+  }
+}
+
+/**
+ * Asks a model for JSON. An answer that is no JSON of the right shape is sent back once with what is wrong.
+ *
+ * @throws UnreadableAnswer when the answer is bad twice; the provider's errors when there is none
+ */
+export async function askForJson<T>(
+  model: LanguageModelV4,
+  question: JsonQuestion<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const asked: ModelMessage[] = [{ role: "user", content: question.prompt }];
+  const first = await ask(model, question, asked, signal);
+  if ("output" in first) return first.output;
+  const second = await ask(model, question, [...asked, ...correction(first)], signal);
+  if ("output" in second) return second.output;
+  throw new UnreadableAnswer();
+}
+
+interface BadAnswer {
+  text: string;
+  problem: string;
+}
+
+async function ask<T>(
+  model: LanguageModelV4,
+  { instructions, name, shown, checked }: JsonQuestion<T>,
+  messages: ModelMessage[],
+  abortSignal: AbortSignal,
+): Promise<{ output: T } | BadAnswer> {
+  const schema = jsonSchema<T>(z.toJSONSchema(shown, { io: "input", target: "draft-7" }) as JSONSchema7, {
+    validate(value) {
+      const { data, error } = checked.safeParse(value);
+      return error ? { success: false, error } : { success: true, value: data };
+    },
+  });
+  try {
+    // Not tried again here when it is refused: whoever asks does so, with a pause.
+    const asked = { model, instructions, messages, maxRetries: 0, abortSignal };
+    return { output: (await generateText({ ...asked, output: Output.object({ schema, name }) })).output };
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw error;
+    const refusal = schemaRefusal(error);
+    return { text: error.text ?? "", problem: refusal ? z.prettifyError(refusal) : "não é JSON" };
+  }
+}
+
+function correction({ text, problem }: BadAnswer): ModelMessage[] {
+  return [
+    { role: "assistant", content: text.slice(0, 8000) || "(vazio)" },
+    {
+      role: "user",
+      content: `Essa resposta não serve: ${problem.slice(0, 500)}. Responda de novo, só com o JSON pedido.`,
+    },
+  ];
+}

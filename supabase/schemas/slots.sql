@@ -1,0 +1,106 @@
+-- What a belief can be about. Whoever writes an item names its slot; contradictions are settled on slot, key, value and
+-- whether it holds. The same names and kinds as shared/memory/slots.ts, which tells models what each is about.
+create table private.slots (
+  name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
+  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal'))
+);
+
+alter table private.slots enable row level security;
+
+revoke all on private.slots from anon, authenticated;
+
+grant select on private.slots to authenticated, service_role;
+
+create policy slots_select on private.slots for select to authenticated, service_role using (true);
+
+comment on table private.slots is 'What an item of memory can be about.';
+
+comment on column private.slots.kind is
+  'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
+
+insert into private.slots (name, kind)
+select unnest(array['name', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
+  'occupation', 'income', 'study', 'religion', 'diet', 'sexual_orientation', 'blood_type', 'health_plan', 'phone', 'email']), 'single'
+union all
+select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured'
+union all
+select unnest(array['allergy', 'condition', 'medication', 'likes', 'habit', 'skill', 'language', 'pet', 'owns', 'member_of',
+  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed'
+union all
+select 'goal', 'goal';
+
+create function private.slot_kind(slot text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select s.kind from private.slots s where s.name = slot_kind.slot;
+$$;
+
+create function private.check_slot(slot text, slot_key text, value text, quote text default null)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  kind text := private.slot_kind(slot);
+begin
+  if slot is null and (slot_key is not null or value is not null) then
+    perform private.raise(400, 'slot_missing', 'Uma chave ou um valor precisa dizer de que assunto é.');
+  end if;
+  if slot is not null and kind is null then
+    perform private.raise(400, 'unknown_slot', 'Não conheço esse assunto de memória.',
+      jsonb_build_object('slot', left(slot, 60), 'allowed', (select jsonb_agg(s.name order by s.name) from private.slots s)));
+  end if;
+  if slot_key is null and kind in ('keyed', 'goal') then
+    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.', jsonb_build_object('slot', slot));
+  end if;
+  if slot_key is not null and kind not in ('keyed', 'goal') then
+    perform private.raise(400, 'slot_key_unexpected', 'Esse assunto não tem chave.', jsonb_build_object('slot', slot));
+  end if;
+  if kind = 'goal' and value not in ('open', 'done', 'dropped') then
+    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.', jsonb_build_object('allowed', array['open', 'done', 'dropped']));
+  end if;
+  if char_length(slot_key) > 120 or char_length(value) > 200 or char_length(quote) > 2000 then
+    perform private.raise(400, 'content_too_long', 'A chave vai até 120 caracteres, o valor até 200 e a citação até 2.000.');
+  end if;
+end;
+$$;
+comment on function private.check_slot(text, text, text, text) is
+  'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
+
+create function private.hold_to_slot()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
+  if tg_op = 'UPDATE' and private.plain_words(new.content) <> private.plain_words(old.content)
+    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
+    new.slot := null;
+    new.slot_key := null;
+    new.value := null;
+    new.holds := true;
+    new.quote := null;
+    new.filed_at := null;
+  end if;
+  perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
+  if private.slot_kind(new.slot) = 'goal' then
+    new.value := case when coalesce(new.value, 'open') = 'open' and not new.holds then 'dropped' else coalesce(new.value, 'open') end;
+    new.holds := true;
+  end if;
+  new.filed_at := case when new.slot is null then new.filed_at else coalesce(new.filed_at, clock_timestamp()) end;
+  return new;
+end;
+$$;
+comment on function private.hold_to_slot() is
+  'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
+
+grant execute on function
+  private.slot_kind(text),
+  private.check_slot(text, text, text, text),
+  private.hold_to_slot()
+to authenticated, service_role;
