@@ -1831,7 +1831,7 @@ comment on function private.content_words(text) is 'The folded words of a text t
 create function private.any_of(queries tsquery[]) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
-  every tsquery := '';
+  every tsquery := ''::tsquery;
   query tsquery;
 begin
   foreach query in array any_of.queries loop
@@ -10925,7 +10925,7 @@ declare
   found_ids uuid[];
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
-    return '[]';
+    return '[]'::jsonb;
   end if;
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
@@ -10933,7 +10933,7 @@ begin
     found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
-      return '[]';
+      return '[]'::jsonb;
     end if;
     item.subject := found_ids[1]::text;
   end if;
