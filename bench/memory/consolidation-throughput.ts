@@ -1,5 +1,5 @@
-import { createConsolidationApp } from "../../shared/memory/consolidation/create-consolidation-app.ts";
-import type { Extractor } from "../../shared/memory/consolidation/extractor.ts";
+import { MockLanguageModelV4 } from "ai/test";
+import { createConsolidationApp } from "../../shared/memory/consolidation-app.ts";
 import { type Stack, startStack } from "../../tests/support/stack.ts";
 import { type Measurement, percentile, progress } from "../measurement.ts";
 import { life } from "./life.ts";
@@ -11,24 +11,41 @@ const USERS = 16;
 const MESSAGES = 10;
 
 /** Learns each message as it stands, at once: what is left is reading and applying. */
-const extract: Extractor = (messages) => ({
-  items: messages.map(({ id, text }) => ({
-    message_id: id,
+const model = new MockLanguageModelV4({
+  doGenerate: async ({ prompt }) => ({
+    content: [{ type: "text", text: JSON.stringify({ items: factsIn(JSON.stringify(prompt)), memory_changes: [] }) }],
+    finishReason: { unified: "stop", raw: "stop" },
+    usage: {
+      inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+      outputTokens: { total: 0, text: 0, reasoning: 0 },
+    },
+    warnings: [],
+  }),
+});
+
+/** One fact for each `[n] day time` of the prompt, in the words below it. */
+function factsIn(prompt: string): object[] {
+  return [...prompt.matchAll(/\[(\d+)\] \d{4}-\d{2}-\d{2} \d{2}:\d{2}[^\\]*\\n(.+?)\\n/g)].map(([, message, text]) => ({
+    message: Number(message),
+    quote: text,
+    subject: null,
     type: "fact",
     area: "leisure",
     content: text,
-    confidence: 0.95,
-  })),
-  memoryChanges: [],
-  rejections: [],
-  said: [],
-  raw: null,
-});
+    slot: null,
+    key: null,
+    value: null,
+    holds: true,
+    certainty: "stated",
+    replaces: [],
+    memory: null,
+  }));
+}
 
 /** Messages learned a second by one worker, two and four; the rounds take turns. */
 export async function consolidationThroughput(): Promise<Measurement[]> {
   const stack = await startStack({
-    functions: { "consolidate-memory": createConsolidationApp({ chooseExtractor: () => extract }) },
+    functions: { "consolidate-memory": createConsolidationApp({ chooseModel: () => model }) },
   });
   const rates = WORKERS.map((): number[] => []);
   for (let round = 1; round <= ROUNDS; round++) {

@@ -1,8 +1,8 @@
 import { CalendarDay, MONTH_NAMES } from "../../shared/text/calendar-day.ts";
-import { scanNumbers } from "../../shared/text/number.ts";
 import { readDates } from "../../shared/text/date.ts";
 import { fold } from "../../shared/text/fold.ts";
 import { formatDate } from "../../shared/text/format-date.ts";
+import { scanNumbers } from "../../shared/text/number.ts";
 import { tokenize } from "../../shared/text/tokenize.ts";
 
 /** First and last day, both included, and how to say it within a sentence ("neste mês"). */

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { countOf } from "../../shared/text/figures.ts";
+import { countOf, formatMoney } from "../../shared/text/figures.ts";
 import { fold } from "../../shared/text/fold.ts";
-import { formatMoney } from "../../shared/text/format-money.ts";
 import { closestName } from "../reading/closest-name.ts";
 import {
   type Bill,

@@ -1,7 +1,7 @@
 import { readExpenseCategory } from "../../shared/text/expense-category.ts";
 import { fold } from "../../shared/text/fold.ts";
 import { formatPeriod } from "../../shared/text/format-date.ts";
-import { formatMoney } from "../../shared/text/format-money.ts";
+import { formatMoney } from "../../shared/text/figures.ts";
 import { categoryName, readCategoryName } from "../../shared/tools/finance/category.ts";
 import {
   type DaysSummary,

@@ -1,5 +1,5 @@
-import { formatMoney } from "../text/format-money.ts";
-import { AREA_NAMES } from "../tools/base/area-name.ts";
+import { AREA_NAMES } from "../memory/vocabulary.ts";
+import { formatMoney } from "../text/figures.ts";
 import { categoryName } from "../tools/finance/category.ts";
 import { formatFrequency, FREQUENCIES } from "../tools/health/habit.ts";
 import { formatMeasure, measureSchema, metricName } from "../tools/health/measure.ts";

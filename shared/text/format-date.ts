@@ -27,6 +27,13 @@ export function onDay(date: string | undefined, today: string): string {
   return text.includes("(") ? `na ${text}` : text;
 }
 
+/** The month of a day, both `YYYY-MM-DD`: "novembro", or "outubro de 2025" when it is not of this year. */
+export function formatMonth(date: string, today: string): string {
+  const year = date.slice(0, 4);
+  const name = MONTH_NAMES[Number(date.slice(5, 7)) - 1]?.replace("marco", "março") ?? "";
+  return year === today.slice(0, 4) ? name : `${name} de ${year}`;
+}
+
 /**
  * A span of days as one says it within a sentence, both ends included: "hoje", "em 12/08/2026", "nesta semana", "na semana
  * passada", "nos últimos 15 dias", "em outubro", "de agosto a outubro", "em 2025", "de 01/10/2026 a 15/10/2026".
@@ -56,13 +63,8 @@ function sayMonths(first: CalendarDay, last: CalendarDay, today: CalendarDay): s
   if (thisMonth && (whole || last.since(today) === 0)) return "neste mês";
   if (!whole) return null;
   if (first.month === 1 && last.month === 12 && first.year === last.year) return `em ${first.year}`;
-  const [start, end] = [nameOf(first, today), nameOf(last, today)];
+  const [start, end] = [first, last].map((day) => formatMonth(day.toString(), today.toString()));
   return start === end ? `em ${start}` : `de ${start} a ${end}`;
-}
-
-function nameOf(day: CalendarDay, today: CalendarDay): string {
-  const name = MONTH_NAMES[day.month - 1]!.replace("marco", "março");
-  return day.year === today.year ? name : `${name} de ${day.year}`;
 }
 
 function sayDays(first: CalendarDay, last: CalendarDay, today: CalendarDay): string | null {

@@ -1,9 +1,9 @@
-import { ClaimedSpans, type Token, tokenize } from "./tokenize.ts";
-import { type ScannedNumber, scanNumbers } from "./number.ts";
-import { slangAmount } from "./number-word.ts";
 import { MONTH_NAMES } from "./calendar-day.ts";
 import { readDurations } from "./duration.ts";
 import { fold } from "./fold.ts";
+import { slangAmount } from "./number-word.ts";
+import { type ScannedNumber, scanNumbers } from "./number.ts";
+import { ClaimedSpans, type Token, tokenize } from "./tokenize.ts";
 
 /** An amount of reais; `explicit` when money is named ("R$", "reais", "conto"), false for a bare number. */
 export interface MoneyMention {

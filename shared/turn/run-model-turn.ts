@@ -3,10 +3,12 @@ import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
 import { type ModelCall, runModelStep } from "../model/run-model-step.ts";
 import { buildSystemPrompt, type SystemPromptInput } from "../prompt/build-system-prompt.ts";
+import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
-import { isGrounded } from "../tools/grounding.ts";
+import { type Said, weighCall } from "../tools/grounding.ts";
+import type { JsonObject } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
@@ -71,9 +73,16 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     result.usage.outputTokens += usage.outputTokens;
     if (calls.length === 0) return;
     for (const call of calls) transcript.call(call.toolCallId, call.tool.name, call.args, call.providerOptions);
-    const runnable = calls.filter((call) => runsAtOnce(call, input.text));
+    const said = saidBefore(turn, input.text);
+    const runnable: ModelCall[] = [];
+    const held: ModelCall[] = [];
+    for (const call of calls) {
+      const weighed = weighCall(call.tool, call.args, said);
+      if (weighed === "runs") runnable.push(call);
+      else if (weighed === "offered") held.push(call);
+      else transcript.end(call.toolCallId, call.tool.name, { type: "error-text", value: weighed.refused });
+    }
     const outputs = await runTools(turn, runnable);
-    const held = calls.filter((call) => !runnable.includes(call));
     if (held.length > 0) return await offer(turn, held, runnable, outputs);
   }
 }
@@ -95,9 +104,36 @@ function modelTurn({ result, toolContext, opened }: Turn, composed: ComposedSkil
   };
 }
 
-/** A write without a yes rests on the user's own words. */
-function runsAtOnce({ tool, args }: ModelCall, userText: string): boolean {
-  return tool.confirmation === "none" || (tool.confirmation === "grounded" && isGrounded(args, userText));
+/** What a write without a yes may rest on: the user's words in the window, the profile, what this turn has read of memory. */
+function saidBefore({ transcript, opened: { context } }: Turn, text: string): Said {
+  const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
+  return {
+    messages: [...earlier.flatMap(wordsOf), text],
+    known: [
+      userMemoryText(context.userMemory ?? {}),
+      context.profile.displayName ?? "",
+      ...transcript.messages.flatMap(({ role, parts }) => role === "tool" ? parts.flatMap(memoryRead) : []),
+    ],
+  };
+}
+
+function wordsOf({ parts }: StoredMessage): string[] {
+  return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
+}
+
+const MEMORY_READS: ReadonlySet<unknown> = new Set([
+  "search_knowledge",
+  "get_person",
+  "get_birthdays",
+  "analyze_context",
+]);
+
+/** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
+function memoryRead({ toolName, output }: JsonObject): string[] {
+  const told = output as ToolOutput;
+  if (told.type !== "json" || !MEMORY_READS.has(toolName)) return [];
+  const { query: _, ...found } = told.value;
+  return [JSON.stringify(found)];
 }
 
 async function runTools(turn: Turn, calls: ModelCall[]): Promise<ToolOutput[]> {

@@ -2,7 +2,7 @@ import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
-import { embedNewItems } from "../memory/embedding/embed-new-items.ts";
+import { embedNewItems } from "../memory/embed-items.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";

@@ -1,10 +1,88 @@
--- analyze_context: what memory has to say about a topic: facts, patterns, contradictions, and ties between areas of life.
-create function private.area_ties()
-returns table (one text, other text, reason text)
-language sql
-immutable
-set search_path = ''
-as $$
+-- analyze_context: what memory and the user's records say about a topic: facts, patterns, contradictions, and ties between areas
+-- of life. Its answer has a bound, whatever memory holds.
+create function private.clipped(value text, longest int) returns text
+language sql immutable set search_path = '' as $$
+  select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
+$$;
+comment on function private.clipped(text, int) is 'A text of at most so many characters, the last an ellipsis when something is missing.';
+
+create function private.clipped_json(item public.knowledge_items) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  item.content := private.clipped(item.content, 240);
+  item.title := private.clipped(item.title, 60);
+  if octet_length(item.person_metadata::text) > 400 then
+    item.person_metadata := jsonb_strip_nulls(jsonb_build_object(
+      'relationship', item.person_metadata -> 'relationship', 'birthday', item.person_metadata -> 'birthday'));
+  end if;
+  return private.knowledge_json(item) - array['subject', 'sub_area', 'source', 'created_at'];
+end;
+$$;
+comment on function private.clipped_json(public.knowledge_items) is 'An item as analyze_context tells it: long texts cut.';
+
+create function private.current_patterns(areas text[], topic text) returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
+language sql stable set search_path = '' as $$
+  -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
+  select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.about,
+    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * (to_tsvector('private.portuguese'::regconfig, private.search_text(o.title || ' ' || o.content)) @@ asked.topic)::int,
+    o.effect
+  from private.observed_patterns(private.today() - 182) o
+  cross join (select private.any_of(array(select t.query from private.search_terms(current_patterns.topic) t)) as topic) asked
+  where o.clear and not exists (
+    select from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)
+  order by o.family, abs(o.effect) desc;
+$$;
+comment on function private.current_patterns(text[], text) is
+  'Patterns in the caller''s records with their figures; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
+
+create function private.told_patterns(areas text[]) returns table (sentence text)
+language sql stable set search_path = '' as $$
+  select private.clipped(told.sentence, 240) from (
+    select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
+      -- These are told with today's figures.
+      and (i.pattern is null or i.validated_by_user)
+    union all
+    select p, 1, null, null from public.user_memories m, unnest(m.learned_patterns) as p where m.user_id = private.current_user_id()
+  ) told
+  group by told.sentence
+  order by min(told.step), max(told.confidence) desc nulls last, max(told.stated_at) desc, told.sentence
+  limit 6;
+$$;
+
+create function private.record_contradictions() returns jsonb
+language sql stable set search_path = '' as $$
+  -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
+  with
+  believed as (
+    select i as item, i.slot, i.stated_at, replace(i.value, ',', '.')::double precision as figure
+    from public.knowledge_items i
+    where i.user_id = private.current_user_id() and i.subject = 'self' and i.slot in ('weight', 'income') and i.value ~ '^\d{1,9}([.,]\d{1,4})?$'
+      and i.holds and i.deleted_at is null and i.superseded_at is null
+  ),
+  recorded as (
+    (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
+      format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
+    from public.tracking_entries e
+    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.deleted_at is null
+    order by e.entry_date desc, e.created_at desc limit 1)
+    union all
+    (select 'income', n.received_on, n.actual_amount::double precision, 0.1,
+      format('O último salário registrado foi %s, em %s.', private.finance_money(n.actual_amount), to_char(n.received_on, 'DD/MM/YYYY'))
+    from public.incomes n
+    where n.user_id = private.current_user_id() and n.category = 'salary' and n.deleted_at is null and n.received_on is not null
+    order by n.received_on desc, n.created_at desc limit 1)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('item', private.clipped_json(b.item), 'record', r.told) order by r.slot), '[]')
+  from believed b join recorded r using (slot)
+  where r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
+$$;
+comment on function private.record_contradictions() is
+  'What is believed and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
+
+create function private.area_ties() returns table (one text, other text, reason text)
+language sql immutable set search_path = '' as $$
   values
     ('finance', 'mental_health', 'preocupação com dinheiro costuma pesar no bem-estar'),
     ('finance', 'health', 'aperto no dinheiro costuma mexer com o sono e a saúde'),
@@ -21,12 +99,8 @@ as $$
 $$;
 comment on function private.area_ties() is 'How areas of life commonly touch (domain §1: stress and sleep, money and wellbeing, …).';
 
-create function private.topic_facts(topic text, areas text[])
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   -- What the topic itself finds, wherever it lies; then what matters most in each area asked about. Insights are told
   -- elsewhere and take no fact's place.
   with
@@ -53,12 +127,8 @@ as $$
   limit 10;
 $$;
 
-create function private.open_contradictions(areas text[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.open_contradictions(areas text[]) returns jsonb
+language sql stable set search_path = '' as $$
   -- Against what: the item it was linked to, else what else is current for the same subject and slot.
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'item', private.clipped_json(k),
@@ -80,12 +150,8 @@ as $$
 $$;
 comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against, those of the given areas first.';
 
-create function private.suggest_connections(ids uuid[], areas text[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.suggest_connections(ids uuid[], areas text[]) returns jsonb
+language sql stable set search_path = '' as $$
   with
   known as (
     select i.* from public.knowledge_items i
@@ -132,13 +198,8 @@ create function public.analyze_context(
   current_topic text,
   related_areas text[] default '{}',
   look_for_contradictions boolean default true
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   given text[] := coalesce(analyze_context.related_areas, '{}');
   area text;
@@ -161,15 +222,14 @@ begin
   areas := array(select distinct unnest(given || coalesce(areas, '{}')));
   -- Patterns between two areas are ties; the others stand by themselves. Three of each.
   select coalesce(jsonb_agg(p.sentence order by p.place) filter (where p.other_area is null), '[]'),
-    coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(p.other_area, p.area), 'items', to_jsonb(regexp_match(p.title, '^(.*) e (\S+)$')),
+    coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(p.other_area, p.area), 'items', to_jsonb(p.about),
       'reason', p.sentence) order by p.place) filter (where p.other_area is not null), '[]')
   into shown, ties
   from (
     select c.*, row_number() over (partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.sentence) as place
     from private.current_patterns(areas, analyze_context.current_topic) c
+    -- A topic without an area that memory knows of leaves nothing out.
     where c.relevance > 0 or areas = '{}'
-      -- "o que você nota da minha vida?" leaves nothing out.
-      or (given = '{}' and private.fold(analyze_context.current_topic) ~ '\m(vida|rotina|tudo|geral|momento|comportamento|padrao|padroes|habitos)\M')
   ) p
   where p.place <= 3;
   return jsonb_build_object(
@@ -194,112 +254,7 @@ grant execute on function
   private.topic_facts(text, text[]),
   private.open_contradictions(text[]),
   private.suggest_connections(uuid[], text[]),
-  public.analyze_context(text, text[], boolean)
-to authenticated, service_role;
--- analyze_context draws on the user's records too: patterns that hold now, ties between areas that show in the figures,
--- and beliefs that newer records speak against. Its answer has a bound, whatever memory holds.
-create function private.clipped(value text, longest int)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
-$$;
-comment on function private.clipped(text, int) is 'A text of at most so many characters, the last an ellipsis when something is missing.';
-
-create function private.clipped_json(item public.knowledge_items)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  item.content := private.clipped(item.content, 240);
-  item.title := private.clipped(item.title, 60);
-  if octet_length(item.person_metadata::text) > 400 then
-    item.person_metadata := jsonb_strip_nulls(jsonb_build_object(
-      'relationship', item.person_metadata -> 'relationship', 'birthday', item.person_metadata -> 'birthday'));
-  end if;
-  return private.knowledge_json(item) - array['subject', 'sub_area', 'source', 'created_at'];
-end;
-$$;
-comment on function private.clipped_json(public.knowledge_items) is 'An item as analyze_context tells it: long texts cut.';
-
-create function private.current_patterns(areas text[], topic text)
-returns table (sentence text, area text, other_area text, title text, relevance int, effect double precision)
-language sql
-stable
-set search_path = ''
-as $$
-  -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
-  select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.title,
-    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * (private.content_words(topic) && private.content_words(o.title || ' ' || o.content))::int,
-    o.effect
-  from private.observed_patterns(private.today() - 182) o
-  where o.clear and not exists (
-    select from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)
-  order by o.family, abs(o.effect) desc;
-$$;
-comment on function private.current_patterns(text[], text) is
-  'Patterns in the caller''s records with their figures; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
-
-create function private.told_patterns(areas text[])
-returns table (sentence text)
-language sql
-stable
-set search_path = ''
-as $$
-  select private.clipped(told.sentence, 240) from (
-    select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
-      -- These are told with today's figures.
-      and (i.pattern is null or i.validated_by_user)
-    union all
-    select p, 1, null, null from public.user_memories m, unnest(m.learned_patterns) as p where m.user_id = private.current_user_id()
-  ) told
-  group by told.sentence
-  order by min(told.step), max(told.confidence) desc nulls last, max(told.stated_at) desc, told.sentence
-  limit 6;
-$$;
-
-create function private.record_contradictions()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
-  with
-  believed as (
-    select i as item, i.slot, i.stated_at, (
-        select (r -> 'value' ->> 'number')::double precision from jsonb_array_elements(private.read_slots(i.content)) as r
-        where r ->> 'slot' = i.slot and r ->> 'says' = 'stated' and r -> 'value' ->> 'number' ~ '^\d{1,9}(\.\d+)?$' limit 1) as figure
-    from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.subject = 'self' and i.slot in ('weight', 'salary') and i.deleted_at is null and i.superseded_at is null
-  ),
-  recorded as (
-    (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
-      format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
-    from public.tracking_entries e
-    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.deleted_at is null
-    order by e.entry_date desc, e.created_at desc limit 1)
-    union all
-    (select 'salary', n.received_on, n.actual_amount::double precision, 0.1,
-      format('O último salário registrado foi %s, em %s.', private.finance_money(n.actual_amount), to_char(n.received_on, 'DD/MM/YYYY'))
-    from public.incomes n
-    where n.user_id = private.current_user_id() and n.category = 'salary' and n.deleted_at is null and n.received_on is not null
-    order by n.received_on desc, n.created_at desc limit 1)
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('item', private.clipped_json(b.item), 'record', r.told) order by r.slot), '[]')
-  from believed b join recorded r using (slot)
-  where r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
-$$;
-comment on function private.record_contradictions() is
-  'What is believed and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
-
-grant execute on function
+  public.analyze_context(text, text[], boolean),
   private.clipped(text, int),
   private.clipped_json(public.knowledge_items),
   private.current_patterns(text[], text),

@@ -1,3 +1,17 @@
+-- Consolidations, step by step: which messages may be learned from, whose turn it is, and applying what was learned.
+
+create function private.unfiled_items(user_id uuid)
+returns setof public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  select k.* from public.knowledge_items k
+  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
+    and k.deleted_at is null and k.superseded_at is null;
+$$;
+grant execute on function private.unfiled_items(uuid) to service_role;
+
 create function private.messages_to_learn(user_id uuid)
 returns setof public.messages
 language sql
@@ -65,7 +79,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id))
+  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id)) or exists (select from private.unfiled_items(q.user_id))
   from private.consolidation_queue q
   join public.profiles p on p.user_id = q.user_id
   cross join lateral (select due_users.at at time zone p.timezone as local_time) l
@@ -75,7 +89,7 @@ as $$
     and (q.next_attempt_at is null or q.next_attempt_at <= due_users.at);
 $$;
 comment on function private.due_users(timestamptz) is
-  'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from.';
+  'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from or to file.';
 
 create function private.end_run(user_id uuid, at timestamptz)
 returns void
@@ -164,7 +178,7 @@ begin
   if picked.locked_until > claim_now.at then
     return jsonb_build_object('status', 'busy');
   end if;
-  if not exists (select from private.messages_to_learn(claim_now.user_id)) then
+  if not exists (select from private.messages_to_learn(claim_now.user_id)) and not exists (select from private.unfiled_items(claim_now.user_id)) then
     return jsonb_build_object('status', 'skipped');
   end if;
   if fresh then
@@ -253,7 +267,13 @@ begin
         where i.user_id = held.user_id and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         order by i.stated_at desc limit 60) k), '[]'),
     'messages', coalesce((
-      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at) order by m.seq)
+      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
+        -- How the assistant had ended: an answer may need its question.
+        select right(b.content, 400) from public.messages b
+        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.content <> ''
+          and not exists (
+            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.seq > b.seq and u.seq < m.seq)
+        order by b.seq desc limit 1)) order by m.seq)
       from (
         -- What follows the first message is left for the next batch once there are 24,000 characters.
         select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
@@ -264,7 +284,7 @@ begin
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision)
 returns jsonb

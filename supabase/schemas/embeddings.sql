@@ -1,11 +1,7 @@
-
-
-create function private.embedding_text(item public.knowledge_items)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+-- Embeddings of items: what is embedded, when one is out of date, which are missing, and storing them. They are made outside,
+-- after a turn or by the scheduled run, for all users in turn; an item without one is found by its words.
+create function private.embedding_text(item public.knowledge_items) returns text
+language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
     case when item.type = 'person' then private.person_label(item) else (
       select private.person_label(p) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id) end,
@@ -16,11 +12,8 @@ as $$
 $$;
 comment on function private.embedding_text(public.knowledge_items) is 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
 
-create function private.drop_embedding()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.drop_embedding() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   new.embedding := null;
   new.embedding_model := null;
@@ -28,11 +21,20 @@ begin
 end;
 $$;
 
-create function private.drop_embeddings_about()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create trigger knowledge_items_drop_embedding before update of type, title, content, subject, person_metadata on public.knowledge_items
+  for each row when ((old.type, old.title, old.content, old.subject, old.person_metadata)
+    is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
+  execute function private.drop_embedding();
+
+-- An embedding that is stored is no edit.
+create trigger knowledge_items_set_updated_at before update on public.knowledge_items
+  for each row when (old.embedding_model is not distinct from new.embedding_model
+    or (old.type, old.title, old.content, old.subject, old.person_metadata)
+      is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
+  execute function private.set_updated_at();
+
+create function private.drop_embeddings_about() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   update public.knowledge_items i set embedding = null, embedding_model = null
   where i.user_id = new.user_id and i.subject_id = new.id and i.embedding is not null;
@@ -40,23 +42,19 @@ begin
 end;
 $$;
 
-create function private.to_embed(items public.knowledge_items[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create trigger knowledge_items_drop_embeddings_about after update of title, person_metadata on public.knowledge_items
+  for each row when (new.type = 'person'
+    and (old.title, old.person_metadata ->> 'relationship') is distinct from (new.title, new.person_metadata ->> 'relationship'))
+  execute function private.drop_embeddings_about();
+
+create function private.to_embed(items public.knowledge_items[]) returns jsonb
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'text', t.text, 'digest', md5(t.text))), '[]')
   from unnest(items) as i cross join lateral private.embedding_text(i) as t (text);
 $$;
 
-create function public.missing_embeddings(max_items int default 20)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.missing_embeddings(max_items int default 20) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
@@ -73,23 +71,95 @@ comment on function public.missing_embeddings(int) is
 create table private.embedding_lease (
   single boolean primary key default true check (single),
   holder uuid,
-  locked_until timestamptz
+  locked_until timestamptz,
+  last_missing uuid not null default '00000000-0000-0000-0000-000000000000',
+  last_stale uuid not null default '00000000-0000-0000-0000-000000000000'
 );
 
 alter table private.embedding_lease enable row level security;
-
 grant all on private.embedding_lease to service_role;
+comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
+comment on column private.embedding_lease.last_missing is 'The user whose turn was last, of those with items that have no vector.';
+comment on column private.embedding_lease.last_stale is 'The same, of those with items that another model embedded.';
 
 insert into private.embedding_lease default values;
 
-comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
+create function private.items_to_embed(owner uuid, model text, stale boolean, most int) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+begin
+  if not items_to_embed.stale then
+    return array(select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit most);
+  end if;
+  return array(
+    (select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit most)
+    union all
+    (select i.id from public.knowledge_items i
+      where i.user_id = owner and i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit most)
+    limit most);
+end;
+$$;
+comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
 
-create function public.claim_embeddings(model text, holder uuid, max_items int default 100)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function private.next_to_embed(model text, last uuid, stale boolean) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  candidate uuid := next_to_embed.last;
+begin
+  if not next_to_embed.stale then
+    return (select i.user_id from public.knowledge_items i
+      where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null and i.user_id > next_to_embed.last
+      -- As the index has them: the model, null for all, comes first.
+      order by i.embedding_model, i.user_id limit 1);
+  end if;
+  -- Most users have no such item: there is an end to how many are asked at a time.
+  for n in 1 .. 1000 loop
+    candidate := (select i.user_id from public.knowledge_items i
+      where i.embedding_model is not null and i.deleted_at is null and i.superseded_at is null and i.user_id > candidate
+      order by i.user_id limit 1);
+    exit when candidate is null or cardinality(private.items_to_embed(candidate, next_to_embed.model, true, 1)) > 0;
+  end loop;
+  return candidate;
+end;
+$$;
+comment on function private.next_to_embed(text, uuid, boolean) is
+  'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
+
+create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
+language plpgsql stable set search_path = '' as $$
+declare
+  -- Each gets at least a twentieth of what is given out, if there are so many.
+  most_users constant int := 20;
+  owners uuid[] := '{}'::uuid[];
+  candidate uuid := share_to_embed.last;
+  wrapped boolean := false;
+begin
+  while cardinality(owners) < most_users loop
+    candidate := private.next_to_embed(model, candidate, stale);
+    if candidate is null then
+      exit when wrapped;
+      wrapped := true;
+      candidate := '00000000-0000-0000-0000-000000000000';
+      continue;
+    end if;
+    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
+    owners := owners || candidate;
+  end loop;
+  served := owners[cardinality(owners)];
+  items := array(
+    select i.id
+    from unnest(owners) with ordinality as o (id, position)
+    cross join lateral unnest(private.items_to_embed(o.id, model, stale, most)) with ordinality as i (id, position)
+    order by i.position, o.position
+    limit most);
+end;
+$$;
+comment on function private.share_to_embed(text, uuid, boolean, int) is
+  'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
+
+create function public.claim_embeddings(model text, holder uuid, max_items int default 100) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   most int := least(greatest(coalesce(claim_embeddings.max_items, 100), 1), 100);
   lease private.embedding_lease;
@@ -123,12 +193,8 @@ $$;
 comment on function public.claim_embeddings(text, uuid, int) is
   'Up to a hundred current items without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
 
-create function public.store_embeddings(model text, embeddings jsonb)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   stored int;
 begin
@@ -152,96 +218,7 @@ grant execute on function
 to authenticated, service_role;
 
 grant execute on function
-  public.claim_embeddings(text, uuid, int)
-to service_role;
-
-
-create function private.next_to_embed(model text, last uuid, stale boolean)
-returns uuid
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  candidate uuid := next_to_embed.last;
-begin
-  if not next_to_embed.stale then
-    return (select i.user_id from public.knowledge_items i
-      where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null and i.user_id > next_to_embed.last
-      -- As the index has them: the model, null for all, comes first.
-      order by i.embedding_model, i.user_id limit 1);
-  end if;
-  -- Most users have no such item: there is an end to how many are asked at a time.
-  for n in 1 .. 1000 loop
-    candidate := (select i.user_id from public.knowledge_items i
-      where i.embedding_model is not null and i.deleted_at is null and i.superseded_at is null and i.user_id > candidate
-      order by i.user_id limit 1);
-    exit when candidate is null or cardinality(private.items_to_embed(candidate, next_to_embed.model, true, 1)) > 0;
-  end loop;
-  return candidate;
-end;
-$$;
-comment on function private.next_to_embed(text, uuid, boolean) is
-  'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
-
-create function private.items_to_embed(owner uuid, model text, stale boolean, most int)
-returns uuid[]
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if not items_to_embed.stale then
-    return array(select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit most);
-  end if;
-  return array(
-    (select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit most)
-    union all
-    (select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit most)
-    limit most);
-end;
-$$;
-comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
-
-create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  -- Each gets at least a twentieth of what is given out, if there are so many.
-  most_users constant int := 20;
-  owners uuid[] := '{}'::uuid[];
-  candidate uuid := share_to_embed.last;
-  wrapped boolean := false;
-begin
-  while cardinality(owners) < most_users loop
-    candidate := private.next_to_embed(model, candidate, stale);
-    if candidate is null then
-      exit when wrapped;
-      wrapped := true;
-      candidate := '00000000-0000-0000-0000-000000000000';
-      continue;
-    end if;
-    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
-    owners := owners || candidate;
-  end loop;
-  served := owners[cardinality(owners)];
-  items := array(
-    select i.id
-    from unnest(owners) with ordinality as o (id, position)
-    cross join lateral unnest(private.items_to_embed(o.id, model, stale, most)) with ordinality as i (id, position)
-    order by i.position, o.position
-    limit most);
-end;
-$$;
-comment on function private.share_to_embed(text, uuid, boolean, int) is
-  'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
-
-grant execute on function
+  public.claim_embeddings(text, uuid, int),
   private.next_to_embed(text, uuid, boolean),
   private.items_to_embed(uuid, text, boolean, int),
   private.share_to_embed(text, uuid, boolean, int)

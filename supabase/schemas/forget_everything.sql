@@ -1,11 +1,7 @@
 -- forget_everything: the assistant starts again as a stranger. The conversations stay, and nothing in them is learned
 -- again. Rows that users cannot delete or write by hand are changed by a definer function, for the caller only.
-create function private.forget(caller uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget(caller uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
@@ -52,12 +48,14 @@ end;
 $$;
 comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
-create function public.forget_everything(tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function private.note_forgetting() returns void
+language sql security definer set search_path = '' as $$
+  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = private.current_user_id();
+$$;
+comment on function private.note_forgetting() is 'From now on the caller''s insights are drawn from later days only.';
+
+create function public.forget_everything(tool_call_id text default null) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('forget_everything', forget_everything.tool_call_id);
 begin
@@ -74,5 +72,6 @@ comment on function public.forget_everything(text) is
 
 grant execute on function
   private.forget(uuid),
+  private.note_forgetting(),
   public.forget_everything(text)
 to authenticated, service_role;

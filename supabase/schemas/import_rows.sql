@@ -119,7 +119,7 @@ create function private.trusted_knowledge(items jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row')
       - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at', 'needs_resolution', 'asked_at', 'seen_at', 'pattern', 'derived_from', 'retired_at',
-        'from_profile']
+        'profile_entry']
       || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
         when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
           then '0.9'

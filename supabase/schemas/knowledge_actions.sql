@@ -1,3 +1,5 @@
+-- What the user does with what is known about them: resolving, correcting, deleting and restoring it.
+
 
 
 create function private.is_current(item public.knowledge_items)
@@ -273,9 +275,7 @@ set search_path = ''
 as $$
 declare
   caller uuid := private.current_user_id();
-  old_item public.knowledge_items := private.own_knowledge(old_id);
 begin
-  perform private.change_profile('{}', private.carry_in_profile(old_item.from_profile, old_item.content, private.own_knowledge(new_id)));
   insert into public.knowledge_links (user_id, from_id, to_id, relation)
   values (caller, new_id, old_id, 'corrects')
   on conflict do nothing;
@@ -533,35 +533,7 @@ grant execute on function
   private.ask_about(uuid, uuid[]),
   public.restore_knowledge(uuid, text)
 to authenticated, service_role;
-create function private.claim_fields(fields text[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
-  where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
-$$;
-comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
 
--- The time zone of the profile that the user edits is the one their days begin in.
-create function private.follow_timezone()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if current_user = 'authenticated' and new.timezone is not null then
-    update public.profiles p set timezone = new.timezone where p.user_id = new.user_id and p.timezone <> new.timezone;
-  end if;
-  return new;
-end;
-$$;
-
-grant execute on function
-  private.claim_fields(text[]),
-  private.follow_timezone()
-to authenticated, service_role;
 -- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
 create function private.items_meant(query text)
 returns table (id uuid, person boolean)

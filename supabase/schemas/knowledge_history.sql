@@ -1,11 +1,8 @@
 -- list_knowledge: the user's own view of everything believed about them, filtered, newest first, in keyset pages.
 create function private.check_knowledge_filters(
   source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,
-  query text, page_size int)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+  query text, page_size int) returns void
+language plpgsql set search_path = '' as $$
 declare
   sources text[] := array['conversation', 'user_input', 'ai_inference'];
   statuses text[] := array['current', 'superseded', 'deleted', 'all'];
@@ -35,10 +32,7 @@ end;
 $$;
 
 create function private.read_cursor(cursor text, out created_at timestamptz, out id uuid)
-language plpgsql
-immutable
-set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   if cursor is null then
     return;
@@ -51,12 +45,8 @@ end;
 $$;
 comment on function private.read_cursor(text) is 'Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.';
 
-create function private.mentions(item public.knowledge_items, words text[])
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.mentions(item public.knowledge_items, words text[]) returns boolean
+language sql stable set search_path = '' as $$
   -- Every word: inflected, as the beginning of a word, in the name of the person it is about, or with a slip.
   select not exists (
     select from unnest(words) as word
@@ -71,12 +61,8 @@ as $$
 $$;
 comment on function private.mentions(public.knowledge_items, text[]) is 'Whether an item has all of the folded words, typos and inflections included.';
 
-create function private.asked_words(query text)
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.asked_words(query text) returns text[]
+language sql immutable set search_path = '' as $$
   -- A filter of nothing but small words ("eu") still filters by them.
   select case
     when coalesce(query, '') !~ '\S' then '{}'::text[]
@@ -97,13 +83,8 @@ create function public.list_knowledge(
   needs_resolution boolean default null,
   page_size int default 50,
   cursor text default null
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
@@ -154,13 +135,8 @@ grant execute on function
   public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
 to authenticated, service_role;
 -- What stands around one item: how it came to be what it is, and what is related to it.
-create function public.knowledge_history(item_id uuid)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.knowledge_history(item_id uuid) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   asked public.knowledge_items := private.own_knowledge(knowledge_history.item_id);
@@ -193,13 +169,8 @@ $$;
 comment on function public.knowledge_history(uuid) is
   'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
 
-create function public.related_knowledge(item_id uuid, max_items int default 10)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.related_knowledge(item_id uuid, max_items int default 10) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   asked public.knowledge_items := private.own_knowledge(related_knowledge.item_id);

@@ -153,7 +153,8 @@ create table public.knowledge_items (
   pattern text,
   derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
   retired_at timestamptz check (private.is_plausible(retired_at)),
-  from_profile jsonb check (jsonb_typeof(from_profile) = 'object' and pg_column_size(from_profile) <= 16000),
+  profile_entry jsonb
+    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
@@ -293,11 +294,11 @@ comment on column public.knowledge_items.derived_from is
 comment on column public.knowledge_items.retired_at is
   'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
 
-comment on column public.knowledge_items.from_profile is
-  'What left the profile with this item, to come back with it: { field: text, or for lists [texts] }.';
-
 comment on column public.knowledge_items.embedding is
   'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+
+comment on column public.knowledge_items.profile_entry is
+  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
 
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
 

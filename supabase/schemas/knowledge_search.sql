@@ -1,97 +1,8 @@
--- search_knowledge: exact within the caller's current items. Full text finds words and their inflections, trigrams find
--- typos and names; both rankings are fused by reciprocal rank.
-create function private.content_words(query text)
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(array_agg(r.word), '{}') from private.read_question(content_words.query) as r;
-$$;
-comment on function private.content_words(text) is 'The folded words of a question that say what it is about.';
-
--- Words of one everyday subject: "o que eu não posso comer" is also about allergies.
-create table private.everyday_subjects (
-  words text primary key,
-  search tsvector not null generated always as (to_tsvector('private.portuguese'::regconfig, private.search_text(words))) stored
-);
-
-alter table private.everyday_subjects enable row level security;
-
-grant select on private.everyday_subjects to authenticated;
-
-grant all on private.everyday_subjects to service_role;
-
-create policy everyday_subjects_select on private.everyday_subjects for select to authenticated
-  using ((select auth.uid()) is not null);
-
-comment on table private.everyday_subjects is 'One line a subject; search ranks items that share a subject with the question below those that share a word.';
-
-insert into private.everyday_subjects (words) values
-  ('comer comida alimentação dieta alergia alérgica intolerância intolerante vegetariana vegana glúten lactose restrição'),
-  ('beber bebida café álcool água'),
-  ('morar moradia endereço cidade bairro reside apartamento mudar'),
-  ('trabalhar trabalho emprego empresa profissão cargo carreira ocupação chefe'),
-  ('casamento solteira divorciada noiva marido esposa namorado namorada namorar companheiro parceiro'),
-  ('família parente irmã irmão mãe pai filho filha avó tio primo sobrinho'),
-  ('amigo amizade colega'),
-  ('remédio medicamento comprimido tratamento medicação dose'),
-  ('doença diagnóstico saúde médico exame cirurgia alergia'),
-  ('idade nascer nascimento aniversário'),
-  ('objetivo meta sonho plano pretender'),
-  ('gostar gosto favorito preferido preferir prefere amar adorar curtir odiar odeia detestar'),
-  ('estudo estudar faculdade curso escola graduação universidade formação'),
-  ('exercício esporte academia treino treinar corrida caminhada musculação'),
-  ('bicho animal pet cachorro gato'),
-  ('dinheiro finança gasto dívida economizar poupança investimento orçamento salário'),
-  ('ansiedade estresse terapia depressão preocupação humor'),
-  ('dormir sono insônia'),
-  ('lazer hobby passatempo música filme leitura'),
-  ('viagem viajar férias passeio'),
-  ('religião fé igreja espiritualidade oração meditação');
-
-create function private.is_typo_of(written text, meant text)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  longer text := case when char_length(written) >= char_length(meant) then written else meant end;
-  shorter text := case when char_length(written) >= char_length(meant) then meant else written end;
-  at int := 1;
-begin
-  if written = meant then
-    return true;
-  end if;
-  -- Short words have real neighbours one slip away, and nobody slips on a first letter.
-  if char_length(shorter) < 4 or left(longer, 1) <> left(shorter, 1) or char_length(longer) - char_length(shorter) > 2 then
-    return false;
-  end if;
-  if char_length(shorter) >= 8 and extensions.similarity(longer, shorter) >= 0.5 then
-    return true;
-  end if;
-  while substr(longer, at, 1) = substr(shorter, at, 1) and at <= char_length(shorter) loop
-    at := at + 1;
-  end loop;
-  if char_length(longer) > char_length(shorter) then
-    return substr(longer, at + 1) = substr(shorter, at);
-  end if;
-  return substr(longer, at + 1) = substr(shorter, at + 1)
-    or (substr(longer, at, 1) = substr(shorter, at + 1, 1)
-      and substr(longer, at + 1, 1) = substr(shorter, at, 1)
-      and substr(longer, at + 2) = substr(shorter, at + 2));
-end;
-$$;
-comment on function private.is_typo_of(text, text) is
-  'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
-
-create function private.knowledge_json(item public.knowledge_items)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+-- search_knowledge: exact within the caller's own rows. Full text finds words and their inflections, trigrams misspellings,
+-- vectors what has the same meaning; the three rankings are fused by reciprocal rank. No index is asked that holds strangers'
+-- rows: a user has thousands of items, not millions, and neither recall nor time depends on how many others there are.
+create function private.knowledge_json(item public.knowledge_items) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', item.id,
     'type', item.type,
@@ -110,11 +21,8 @@ $$;
 comment on function private.knowledge_json(public.knowledge_items) is
   'An item as tools return it; about is the name of the person it is about, absent for self.';
 
-create function private.check_item_kind(type text, area text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_item_kind(type text, area text) returns void
+language plpgsql set search_path = '' as $$
 declare
   types text[] := array['fact', 'preference', 'memory', 'insight', 'person'];
   areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth', 'leisure', 'spirituality'];
@@ -129,148 +37,42 @@ end;
 $$;
 comment on function private.check_item_kind(text, text) is 'Raises PT400 invalid_type or invalid_area with the allowed values; null passes.';
 
-grant execute on function
-  private.content_words(text),
-  private.is_typo_of(text, text),
-  private.knowledge_json(public.knowledge_items),
-  private.check_item_kind(text, text)
-to authenticated, service_role;
--- The words a user's memory is written in. A word that nobody wrote is compared with these few thousand instead of with
--- every item: over 1,000 items of 25 words that took 20 ms a word, over their vocabulary it takes 0.2.
-create table private.knowledge_words (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  word text collate "C" not null
-);
-
-alter table private.knowledge_words enable row level security;
-
-grant select on private.knowledge_words to authenticated;
-
-grant all on private.knowledge_words to service_role;
-
-create policy knowledge_words_select on private.knowledge_words for select to authenticated
-  using ((select auth.uid()) = user_id);
-
--- Not unique: two transactions that bring the same word would wait for each other. One that comes twice does no harm.
-create index knowledge_words_by_word on private.knowledge_words (user_id, word);
-
-comment on table private.knowledge_words is
-  'Folded words of 3 to 40 characters of a user''s items, whatever became of the items. Which items have a word is asked of the items.';
-
-create function private.words_of(plain text)
-returns setof text
-language sql
-immutable
--- As many as a sentence has: expecting a thousand, the planner reads a user's whole vocabulary instead of looking them up.
-rows 20
-set search_path = ''
-as $$
-  select distinct w.word from string_to_table(words_of.plain, ' ') as w (word) where char_length(w.word) between 3 and 40;
-$$;
-comment on function private.words_of(text) is 'The words of a folded text that a slip is looked for among.';
-
-create function private.add_words()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into private.knowledge_words (user_id, word)
-  select new.user_id, w.word from private.words_of(new.plain) as w (word)
-  where not exists (
-    select from private.knowledge_words k where k.user_id = new.user_id and k.word = w.word collate "C");
-  return null;
-end;
-$$;
-comment on function private.add_words() is 'Adds the words of an item as it is written. A definer: nobody writes words by hand.';
-
-create function private.forget_words()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  delete from private.knowledge_words k
-  using (select distinct o.user_id, w.word from old_items o cross join lateral private.words_of(o.plain) as w (word)) gone
-  where k.user_id = gone.user_id and k.word = gone.word collate "C"
-    and not exists (
-      select from public.knowledge_items i
-      where i.user_id = gone.user_id and strpos(' ' || i.plain || ' ', ' ' || gone.word || ' ') > 0);
-  return null;
-end;
-$$;
-comment on function private.forget_words() is 'Removes the words of items that are gone for good, unless other items have them.';
-
-insert into private.knowledge_words (user_id, word)
-select distinct i.user_id, w.word
-from public.knowledge_items i cross join lateral private.words_of(i.plain) as w (word);
-
-
--- The words of a question and how the index holds them, read in one pass: word by word it took half of a search's time.
-create function private.read_question(question text)
-returns table (word text, query tsquery)
-language sql
-immutable
-set search_path = ''
-as $$
-  -- Question words and talk about the assistant's memory say nothing about what is looked for. The stemmer drops the
-  -- stop words it knows; those it knows only with an accent are listed here.
-  select distinct on (w.word) w.word, q.query
+create function private.search_terms(question text) returns table (word text, query tsquery)
+language sql immutable set search_path = '' as $$
+  -- Folded and as the index has them, in one pass: word by word it took half of a search's time. A stop word has no lexeme;
+  -- plainto_tsquery would tell the log about each.
+  select distinct on (w.word) w.word, ('''' || replace(replace(l.lexeme, '\', '\\'), '''', '''''') || '''')::tsquery
   from private.plain_words(question) as plain
   cross join lateral unnest(string_to_array(plain, ' '), string_to_array(private.search_text(plain), ' ')) as w (word, stored)
-  cross join lateral (
-    -- Asked for a stop word, plainto_tsquery tells the log about it.
-    select case when to_tsvector('private.portuguese'::regconfig, w.stored) <> ''::tsvector
-      then plainto_tsquery('private.portuguese'::regconfig, w.stored) end as query
-  ) q
-  where w.word <> ''
-    and w.word <> all (array['eu', 'mim', 'meu', 'meus', 'minha', 'minhas', 'voce', 'voces', 'vc', 'vcs', 'nao', 'sim', 'ja',
-      'so', 'ate', 'tambem', 'ai', 'la', 'aqui', 'entao', 'sobre', 'acerca', 'respeito', 'quem', 'que', 'qual', 'quais', 'como', 'onde',
-      'quando', 'quanto', 'quantos', 'quanta', 'quantas', 'porque', 'pq', 'sou', 'es', 'sao', 'esta', 'estao', 'estou', 'to', 'ta',
-      'tem', 'tenho', 'ter', 'faz', 'faco', 'fazer', 'fiz', 'fez', 'ha', 'posso', 'pode', 'podia', 'devo', 'preciso', 'quero', 'ser', 'estar', 'vou', 'vai',
-      'sei', 'sabe', 'saber', 'sabia', 'lembra', 'lembro', 'lembrar', 'lembrou', 'conhece', 'conta', 'conte', 'contei', 'fala',
-      'fale', 'falei', 'falou', 'diz', 'diga', 'disse', 'mostra', 'mostre', 'lista', 'liste', 'anotou', 'guardou', 'memoria', 'memorias',
-      'perfil', 'informacao', 'informacoes', 'dado', 'dados', 'fato', 'fatos', 'tudo', 'algo', 'nada', 'coisa', 'coisas', 'vida', 'geral',
-      'resumo', 'usuario', 'usuaria', 'pessoa', 'chama', 'chamo', 'nome', 'mesmo', 'mesma', 'agora', 'hoje', 'por', 'favor'])
-    and q.query is not null;
+  cross join lateral unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, w.stored))) as l (lexeme)
+  where w.word <> '';
 $$;
-comment on function private.read_question(text) is 'The folded words of a question that say what it is about, each as full text search asks for it.';
+comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
 
-create function private.close_words(written text[])
-returns table (written text, meant text, closeness real)
-language sql
-stable
-set search_path = ''
-as $$
-  -- One slip leaves a word's beginning or its end as it was: that is asked first, because it costs a tenth.
-  select w.word, k.word, max(extensions.similarity(w.word, k.word))
-  from unnest(close_words.written) as w (word)
-  cross join lateral (select char_length(w.word) as length, (char_length(w.word) - 1) / 2 as head) as half
-  cross join lateral (
-    -- Word by word: joined, the planner would read the whole vocabulary.
-    select every.word from private.knowledge_words every
-    where every.user_id = private.current_user_id()
-      and every.word >= left(w.word, 1) collate "C" and every.word < (left(w.word, 1) || chr(1114111)) collate "C"
-    offset 0
-  ) k
-  -- Another number is another number.
-  where half.length >= 4 and w.word !~ '\d'
-    and char_length(k.word) between half.length - 2 and half.length + 2
-    and (left(k.word, half.head) = left(w.word, half.head)
-      or right(k.word, half.length - half.head - 1) = right(w.word, half.length - half.head - 1)
-      or (half.length >= 8 and extensions.similarity(w.word, k.word) >= 0.5))
-    and private.is_typo_of(w.word, k.word)
-  group by w.word, k.word;
+create function private.content_words(query text) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
 $$;
-comment on function private.close_words(text[]) is 'Words of the caller''s memory that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
+comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
+
+create function private.any_of(queries tsquery[]) returns tsquery
+language plpgsql immutable set search_path = '' as $$
+declare
+  every tsquery := ''::tsquery;
+  query tsquery;
+begin
+  foreach query in array any_of.queries loop
+    every := every || query;
+  end loop;
+  return every;
+end;
+$$;
+comment on function private.any_of(tsquery[]) is 'The queries joined by or; empty ones add nothing, and of none the empty query, which finds nothing.';
 
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
   min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
-  query_embedding extensions.halfvec default null, embedding_model text default null)
-returns table (id uuid, score double precision)
+  query_embedding extensions.halfvec default null, embedding_model text default null) returns table (id uuid, score double precision)
 language plpgsql
 stable
 -- Expecting a thousand, a caller's plan reads all items to join them.
@@ -287,30 +89,40 @@ declare
   caller uuid := private.current_user_id();
   words text[];
   queries tsquery[];
+  misspelt text[];
+  meant tsquery[];
+  likeness real[];
+  wanted tsquery;
+  slots text[];
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
   farthest constant double precision := 0.5;
 begin
-  select coalesce(array_agg(r.word), '{}'), array_agg(r.query) into words, queries from private.read_question(find_knowledge.query) as r;
+  select coalesce(array_agg(t.word), '{}'), coalesce(array_agg(t.query), '{}') into words, queries
+  from private.search_terms(find_knowledge.query) as t;
+  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
+  select coalesce(array_agg(c.written), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(c.closeness), '{}')
+  into misspelt, meant, likeness
+  from private.close_words(words) as c cross join lateral private.search_terms(c.meant) as t;
+  wanted := private.any_of(queries || meant);
+  slots := array(select w.slot from private.slot_words w where w.search @@ private.any_of(queries));
   return query
     with
     items as not materialized (
-      select every.*
-      from (
-        select i.* from public.knowledge_items i
-        where i.user_id = caller and i.deleted_at is null and i.superseded_at is null and find_knowledge.status in ('current', 'all')
-        union all
-        select i.* from public.knowledge_items i
-        where i.user_id = caller and (i.deleted_at is not null or i.superseded_at is not null)
-          and (find_knowledge.status = 'all' or find_knowledge.status = case when i.deleted_at is null then 'superseded' else 'deleted' end)
-          and find_knowledge.status <> 'current'
-      ) every
-      where (find_knowledge.type is null or every.type = find_knowledge.type)
-        and (find_knowledge.area is null or every.area = find_knowledge.area)
-        and (find_knowledge.min_confidence is null or every.confidence >= find_knowledge.min_confidence)
-        and (find_knowledge.from_time is null or every.created_at >= find_knowledge.from_time)
-        and (find_knowledge.until_time is null or every.created_at < find_knowledge.until_time)
+      select i.*
+      from public.knowledge_items i
+      where i.user_id = caller
+        and case find_knowledge.status
+          when 'current' then i.deleted_at is null and i.superseded_at is null
+          when 'superseded' then i.deleted_at is null and i.superseded_at is not null
+          when 'deleted' then i.deleted_at is not null
+          else true end
+        and (find_knowledge.type is null or i.type = find_knowledge.type)
+        and (find_knowledge.area is null or i.area = find_knowledge.area)
+        and (find_knowledge.min_confidence is null or i.confidence >= find_knowledge.min_confidence)
+        and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
+        and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
     ),
-    -- A question without a content word is about everything.
+    -- A question of stop words alone is about everything.
     foremost as (
       select f.*, row_number() over () as place
       from (
@@ -321,65 +133,51 @@ begin
         limit find_knowledge.max_items
       ) f
     ),
-    asked as materialized (
-      select r.word, r.query, s.related
-      from unnest(words, queries) as r (word, query)
-      cross join lateral (
-        select string_agg(array_to_string(tsvector_to_array(e.search), ' | '), ' | ')::tsquery as related
-        from private.everyday_subjects e where e.search @@ r.query
-      ) s
-    ),
-    slips as materialized (
-      select c.written as word, plainto_tsquery('private.portuguese'::regconfig, private.search_text(c.meant)) as query, c.closeness
-      from private.close_words(words) as c
-    ),
     people as materialized (
       select p.id, p.search from public.knowledge_items p
-      where p.user_id = caller and p.type = 'person'
-        and p.search @@ (select string_agg(q.query::text, ' | ')::tsquery from (select a.query from asked a union all select s.query from slips s) q)
+      where p.user_id = caller and p.type = 'person' and p.search @@ wanted
     ),
     -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
     seen as materialized (
-      select i.id, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.subject_search,
+      select i.id, i.slot, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.person_search,
         case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
         case when find_knowledge.query_embedding is not null and i.embedding is not null
             and (find_knowledge.embedding_model is null or i.embedding_model = find_knowledge.embedding_model)
           then i.embedding operator(extensions.<=>) find_knowledge.query_embedding end as distance
       from (
-        select i.*, p.search as subject_search, p.id is not null or coalesce(i.search @@ (
-          select string_agg(q.query::text, ' | ')::tsquery
-          from (select a.query from asked a union all select a.related from asked a union all select s.query from slips s) q), false) as hit
+        select i.*, p.search as person_search, p.id is not null or i.search @@ wanted or coalesce(i.slot = any (slots), false) as hit
         from items i
         left join people p on p.id = i.subject_id
         where words <> '{}'
         offset 0
       ) i
     ),
-    hits as materialized (
-      select s.id, s.search, s.subject_search, s.plain from seen s where s.hit
-    ),
-    -- A word in the item counts fully, one known of the person it is about half, one of the same subject a little.
+    -- A word of the item counts fully, one that asks for its slot as much, one of the person it is about half.
     matches as materialized (
-      select h.id, a.word, m.weight, ts_rank(h.search, a.query) as rank,
+      select s.id, t.word, m.written or m.asked as own, ts_rank(s.search, t.query) as rank,
+        case when m.written then 1.0 when m.of_person then 0.5 else 0 end + case when m.asked then 1.0 else 0 end as weight,
         -- "irmã" and "irmão" have one stem.
-        case when strpos(' ' || h.plain || ' ', ' ' || a.word || ' ') > 0 then 1.0 else 0.8 end::real as closeness
-      from hits h
-      cross join asked a
+        case when m.asked or strpos(' ' || s.plain || ' ', ' ' || t.word || ' ') > 0 then 1.0 else 0.8 end::real as closeness
+      from seen s
+      cross join unnest(words, queries) as t (word, query)
       cross join lateral (
-        select case when h.search @@ a.query then 1.0 when h.subject_search @@ a.query then 0.5 when h.search @@ a.related then 0.3 end as weight
+        select s.search @@ t.query as written, coalesce(s.person_search @@ t.query, false) as of_person,
+          exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) as asked
       ) m
-      where m.weight is not null
+      where s.hit and (m.written or m.of_person or m.asked)
     ),
     text_hits as (
       select m.id, rank() over (order by sum(m.weight) desc, sum(m.rank) desc) as place from matches m group by m.id
     ),
-    -- Only words that no item has are taken for slips.
+    -- Only a word that no item has is taken for a misspelt one.
     spelled as (
-      select m.id, m.closeness from matches m where m.weight = 1.0
+      select m.id, m.closeness from matches m where m.own
       union all
-      select h.id, max(s.closeness) from slips s join hits h on h.search @@ s.query or h.subject_search @@ s.query
-      where not exists (select from matches m where m.word = s.word and m.weight = 1.0)
-      group by h.id, s.word
+      select s.id, max(n.closeness)
+      from unnest(misspelt, meant, likeness) as n (word, query, closeness)
+      join seen s on s.hit and (s.search @@ n.query or s.person_search @@ n.query)
+      where not exists (select from matches m where m.word = n.word and m.own)
+      group by s.id, n.word
     ),
     trigram_hits as (
       select s.id, rank() over (order by sum(s.closeness) desc) as place from spelled s group by s.id
@@ -409,14 +207,10 @@ begin
 end;
 $$;
 comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text) is
-  'The caller''s items by relevance: full text, trigrams and cosine fused by reciprocal rank (k = 60); without a content word, what matters most. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
+  'The caller''s items by relevance: full text, trigrams and cosine fused by reciprocal rank (k = 60); without a word that says something, what matters most. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
-create function private.check_embedding(embedding extensions.halfvec)
-returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.check_embedding(embedding extensions.halfvec) returns void
+language plpgsql immutable set search_path = '' as $$
 begin
   if extensions.vector_dims(check_embedding.embedding) <> 768 or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
     perform private.raise(400, 'invalid_embedding', 'Esse vetor não serve: preciso de 768 números, de comprimento 1.');
@@ -436,13 +230,8 @@ create function public.search_knowledge(
   status text default 'current',
   embedding_model text default null,
   query_embedding extensions.halfvec default null
-)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
@@ -475,8 +264,11 @@ comment on function public.search_knowledge(text, text, text, int, double precis
   'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long.';
 
 grant execute on function
-  private.read_question(text),
-  private.close_words(text[]),
+  private.knowledge_json(public.knowledge_items),
+  private.check_item_kind(text, text),
+  private.search_terms(text),
+  private.content_words(text),
+  private.any_of(tsquery[]),
   private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text),
   private.check_embedding(extensions.halfvec),
   public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)

@@ -59,8 +59,7 @@ as $$
   select exists (
       select from public.knowledge_items p
       where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
-        and (private.name_key(p.title) = private.name_key(is_person_deleted.name)
-          or private.name_words(p.title) = private.name_words(is_person_deleted.name)))
+        and private.name_words(p.title) = private.name_words(is_person_deleted.name))
     and not exists (select from private.find_people(is_person_deleted.name) f where f.tier <= 5);
 $$;
 comment on function private.is_person_deleted(uuid, text, timestamptz) is
@@ -100,7 +99,8 @@ begin
   if inferred and item.quote is null then
     perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
   end if;
-  if inferred and private.names_condition(learned ->> 'content') then
+  -- A condition is said by the person or by a professional; nothing may conclude it.
+  if inferred and learned ->> 'slot' in ('condition', 'medication', 'sexual_orientation') then
     perform private.raise(422, 'sensitive_inference', 'Isso só a própria pessoa ou um profissional pode dizer.');
   end if;
   item.type := learned ->> 'type';
@@ -245,7 +245,8 @@ begin
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
         where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
-        kept := kept || jsonb_build_array(learned -> 'memory');
+        kept := kept || jsonb_build_array((learned -> 'memory')
+          || case when done.status = 'created' then jsonb_build_object('item', done.id) else '{}' end);
       end if;
     exception
       when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
@@ -345,7 +346,7 @@ declare
   found_ids uuid[];
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
-    return '[]';
+    return '[]'::jsonb;
   end if;
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
@@ -353,7 +354,7 @@ begin
     found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
-      return '[]';
+      return '[]'::jsonb;
     end if;
     item.subject := found_ids[1]::text;
   end if;
@@ -417,6 +418,12 @@ begin
     exception when sqlstate 'PT400' or check_violation then
       outcome := 'invalid_value';
     end;
+    -- What a new item's slot has put there already is a change of this run; what it says otherwise leaves with the item.
+    if outcome in ('changed', 'unchanged') and change ? 'item' and change ->> 'op' <> 'remove' then
+      update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
+      where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
+      outcome := 'changed';
+    end if;
     if outcome = 'changed' then
       applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
     elsif outcome <> 'unchanged' then

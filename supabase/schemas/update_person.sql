@@ -1,10 +1,28 @@
 -- update_person: what is new about somebody. A person the user validated is never altered: news become facts beside them.
-create function private.merge_preferences(known jsonb, new text[])
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.check_person(relationship text, birthday text, preferences text[], note text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if note ~ '\S' and private.is_blank(note) then
+    perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
+  end if;
+  if char_length(relationship) > 200 or char_length(note) > 4000
+    or not private.is_text_list(coalesce(preferences, '{}'), 20, 200) then
+    perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar sobre alguém.');
+  end if;
+  if birthday is not null and not private.is_birthday(birthday) then
+    perform private.raise(400, 'invalid_birthday', 'Não entendi o aniversário: preciso de dia e mês, com o ano se você souber.',
+      jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
+  end if;
+  if birthday !~ '^--' and birthday::date > private.today() then
+    perform private.raise(400, 'invalid_birthday', 'Esse aniversário está no futuro.', jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
+  end if;
+end;
+$$;
+comment on function private.check_person(text, text, text[], text) is
+  'Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.';
+
+create function private.merge_preferences(known jsonb, new text[]) returns jsonb
+language sql immutable set search_path = '' as $$
   -- In the order they were said; what is there already, in any spelling, is not added again.
   select coalesce(jsonb_agg(said.preference order by said.position), '[]')
   from (
@@ -12,7 +30,7 @@ as $$
     from (
       select value as preference, position from jsonb_array_elements_text(coalesce(known, '[]')) with ordinality as k (value, position)
       union all
-      select regexp_replace(btrim(value), '^gost[ao]\s+(muito\s+)?d[eao]s?\s+', '', 'i'), 1000 + position
+      select btrim(value), 1000 + position
       from unnest(new) with ordinality as n (value, position)
     ) every
     order by private.plain_words(preference), position
@@ -22,9 +40,7 @@ $$;
 create function private.note_person(
   person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, value text default null, against boolean default false,
   out change jsonb, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items := private.new_knowledge(by_assistant, 0.95);
   settled record;
@@ -50,9 +66,7 @@ comment on function private.note_person(public.knowledge_items, boolean, text, t
 
 create function private.change_person(
   person public.knowledge_items, relationship text, birthday text, preferences text[], out changed boolean, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   metadata jsonb := coalesce(person.person_metadata, '{}')
     || jsonb_strip_nulls(jsonb_build_object('relationship', change_person.relationship, 'birthday', change_person.birthday));
@@ -82,9 +96,7 @@ $$;
 
 create function private.note_beside_person(
   person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], out changes jsonb, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   news record;
   noted record;
@@ -122,16 +134,12 @@ create function public.update_person(
   preferences text[] default null,
   note text default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_person', update_person.tool_call_id);
   by_assistant boolean := update_person.tool_call_id is not null;
-  relation text := nullif(regexp_replace(lower(btrim(update_person.relationship)), '^((é|a|o|um|uma|meu|minha|seu|sua)\s+)+', ''), '');
+  relation text := nullif(lower(btrim(update_person.relationship)), '');
   who record;
   person public.knowledge_items;
   step record;
@@ -177,66 +185,10 @@ comment on function public.update_person(text, text, text, text[], text, text) i
   'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
 
 grant execute on function
+  private.check_person(text, text, text[], text),
   private.merge_preferences(jsonb, text[]),
   private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean),
   private.change_person(public.knowledge_items, text, text, text[]),
   private.note_beside_person(public.knowledge_items, boolean, text, text, text[]),
   public.update_person(text, text, text, text[], text, text)
-to authenticated, service_role;
--- "Quem faz aniversário em setembro?": birthdays by when they come, which no search by words finds.
-create function private.next_birthday(birthday text, today date)
-returns date
-language sql
-immutable
-set search_path = ''
-as $$
-  -- In a year without a 29 February it is celebrated on 1 March.
-  select min(d.day)
-  from (
-    select make_date(extract(year from next_birthday.today)::int + ahead, left(right(next_birthday.birthday, 5), 2)::int, 1)
-      + (right(next_birthday.birthday, 2)::int - 1) as day
-    from generate_series(0, 1) as ahead
-  ) d
-  where d.day >= next_birthday.today;
-$$;
-comment on function private.next_birthday(text, date) is 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
-
-create function public.get_birthdays(month int default null, days int default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
-begin
-  if get_birthdays.month not between 1 and 12 then
-    perform private.raise(400, 'invalid_month', 'O mês vai de 1 a 12.');
-  end if;
-  if get_birthdays.days not between 0 and 366 then
-    perform private.raise(400, 'invalid_days', 'Posso olhar de 0 a 366 dias para a frente.');
-  end if;
-  return jsonb_build_object('people', coalesce((
-    select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', b.title, 'relationship', b.relationship, 'birthday', b.birthday,
-      'next_on', b.next_on, 'in_days', b.next_on - private.today())) order by b.next_on, b.title, b.id)
-    from (
-      select n.* from (
-        select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, p.person_metadata ->> 'birthday' as birthday,
-          private.next_birthday(p.person_metadata ->> 'birthday', private.today()) as next_on
-        from public.knowledge_items p
-        where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
-          and private.is_birthday(p.person_metadata ->> 'birthday')
-          and (get_birthdays.month is null or left(right(p.person_metadata ->> 'birthday', 5), 2)::int = get_birthdays.month)
-      ) n
-      where get_birthdays.days is null or n.next_on <= private.today() + get_birthdays.days
-      order by n.next_on, n.title, n.id
-      limit 100
-    ) b), '[]'::jsonb));
-end;
-$$;
-comment on function public.get_birthdays(int, int) is
-  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
-
-grant execute on function
-  private.next_birthday(text, date),
-  public.get_birthdays(int, int)
 to authenticated, service_role;

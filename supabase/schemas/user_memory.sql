@@ -1,18 +1,19 @@
 -- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
 create table public.user_memories (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
-  name text check (char_length(name) between 1 and 200),
+  name text check (private.is_text(name, 200)),
   age int check (age between 0 and 130),
-  location text check (char_length(location) between 1 and 200),
-  occupation text check (char_length(occupation) between 1 and 200),
-  family_context text check (char_length(family_context) between 1 and 1000),
+  location text check (private.is_text(location, 200)),
+  occupation text check (private.is_text(occupation, 200)),
+  family_context text check (private.is_text(family_context, 1000)),
   current_goals text[] not null default '{}' check (private.is_text_list(current_goals, 20, 300)),
   current_challenges text[] not null default '{}' check (private.is_text_list(current_challenges, 20, 300)),
   top_of_mind text[] not null default '{}' check (private.is_text_list(top_of_mind, 20, 300)),
   "values" text[] not null default '{}' check (private.is_text_list("values", 20, 300)),
-  communication_style text check (char_length(communication_style) between 1 and 500),
+  communication_style text check (private.is_text(communication_style, 500)),
   timezone text check (timezone is null or private.is_timezone(timezone)),
   learned_patterns text[] not null default '{}' check (private.is_text_list(learned_patterns, 50, 300)),
+  edited_fields jsonb not null default '{}' check (jsonb_typeof(edited_fields) = 'object'),
   version int not null default 0 check (version >= 0),
   last_consolidated_at timestamptz,
   created_at timestamptz not null default now(),
@@ -20,9 +21,7 @@ create table public.user_memories (
 );
 
 alter table public.user_memories enable row level security;
-
 revoke all on public.user_memories from anon, authenticated;
-
 grant select on public.user_memories to authenticated;
 
 -- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
@@ -30,7 +29,6 @@ grant update (name, age, location, occupation, family_context, current_goals, cu
   communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
 
 grant all on public.user_memories to service_role;
-
 create policy user_memories_select on public.user_memories for select to authenticated
   using ((select auth.uid()) = user_id);
 
@@ -39,31 +37,23 @@ create policy user_memories_update on public.user_memories for update to authent
 
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
-
 comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
-
 comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
-
+comment on column public.user_memories.edited_fields is
+  'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
 comment on column public.user_memories.version is 'Rises by one at each consolidation.';
 
 -- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
 -- so that consolidation leaves it alone.
-create function private.memory_fields()
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.memory_fields() returns text[]
+language sql immutable set search_path = '' as $$
   select array['name', 'age', 'location', 'occupation', 'family_context', 'current_goals', 'current_challenges', 'top_of_mind',
     'values', 'communication_style', 'timezone', 'learned_patterns'];
 $$;
 comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
 
-create function private.note_edited_fields()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.note_edited_fields() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   -- Consolidation and import run as another role: only what is written as the user is the user's own edit.
   if current_user = 'authenticated' then
@@ -76,22 +66,30 @@ begin
 end;
 $$;
 
-create function private.user_memory_json()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create trigger user_memories_note_edited_fields before update on public.user_memories
+  for each row execute function private.note_edited_fields();
+
+-- The time zone of the profile that the user edits is the one their days begin in.
+create function private.follow_timezone() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user = 'authenticated' and new.timezone is not null then
+    update public.profiles p set timezone = new.timezone where p.user_id = new.user_id and p.timezone <> new.timezone;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger user_memories_follow_timezone after update of timezone on public.user_memories
+  for each row execute function private.follow_timezone();
+
+create function private.user_memory_json() returns jsonb
+language sql stable set search_path = '' as $$
   select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = private.current_user_id();
 $$;
 
-create function public.get_user_memory()
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.get_user_memory() returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object('memory', private.user_memory_json());
 end;
@@ -99,12 +97,8 @@ $$;
 comment on function public.get_user_memory() is
   'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, last_consolidated_at, updated_at } }.';
 
-create function private.clean_memory_value(field text, value jsonb)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.clean_memory_value(field text, value jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   kind text := jsonb_typeof(value);
   longest int := case field when 'family_context' then 1000 when 'communication_style' then 500 else 200 end;
@@ -147,21 +141,21 @@ $$;
 comment on function private.clean_memory_value(text, jsonb) is
   'A field''s value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).';
 
-create function private.release_fields(fields text[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.claim_fields(fields text[]) returns void
+language sql security definer set search_path = '' as $$
+  update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
+  where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
+$$;
+comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
+
+create function private.release_fields(fields text[]) returns void
+language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
 $$;
 comment on function private.release_fields(text[]) is 'Hands fields of the caller''s memory back to consolidation.';
 
-create function private.check_memory_fields(fields text[])
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_memory_fields(fields text[]) returns void
+language plpgsql set search_path = '' as $$
 declare
   unknown text;
 begin
@@ -173,12 +167,8 @@ begin
 end;
 $$;
 
-create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
   cleaned jsonb;
@@ -218,7 +208,7 @@ comment on function public.update_user_memory(jsonb, text[], text) is
 
 grant execute on function
   private.memory_fields(),
-  private.note_edited_fields(),
+  private.claim_fields(text[]),
   private.user_memory_json(),
   public.get_user_memory(),
   private.clean_memory_value(text, jsonb),
@@ -227,22 +217,14 @@ grant execute on function
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
 -- What a consolidation changes in the compact profile: only fields the user has not edited.
-create function private.is_same_entry(one text, other text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_same_entry(one text, other text) returns boolean
+language sql immutable set search_path = '' as $$
   select private.plain_words(one) = private.plain_words(other)
     or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.8;
 $$;
 
-create function private.changed_list(field text, entries text[], op text, value text)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.changed_list(field text, entries text[], op text, value text) returns jsonb
+language plpgsql immutable set search_path = '' as $$
 declare
   most int := case field when 'learned_patterns' then 50 else 20 end;
   kept text[] := array(
@@ -257,26 +239,22 @@ begin
 end;
 $$;
 
-create function private.changed_text(field text, known text, op text, value text)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.changed_text(field text, known text, op text, value text) returns jsonb
+language sql immutable set search_path = '' as $$
   select case
-    when op = 'remove' then case when private.is_same_entry(known, value) then 'null'::jsonb else to_jsonb(known) end
+    -- Fields that hold several sentences lose one of them.
+    when op = 'remove' then coalesce(to_jsonb((
+      select string_agg(s.sentence, '; ' order by s.position) from string_to_table(known, '; ') with ordinality as s (sentence, position)
+      where not private.is_same_entry(s.sentence, value))), 'null')
     when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
       case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
         else to_jsonb(known || '; ' || value) end
-    when field = 'age' then case when value ~ '^\d{1,3}$' then value::jsonb else to_jsonb(value) end
+    when field = 'age' then coalesce(to_jsonb(substring(value from '^\d{1,3}\M')::int), to_jsonb(value))
     else to_jsonb(value) end;
 $$;
 
-create function private.change_user_memory(owner uuid, change jsonb)
-returns text
-language plpgsql
-set search_path = ''
-as $$
+create function private.change_user_memory(owner uuid, change jsonb) returns text
+language plpgsql set search_path = '' as $$
 declare
   field text := change ->> 'field';
   memory public.user_memories;

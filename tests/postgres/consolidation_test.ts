@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { ConsolidationResult } from "../../shared/memory/consolidation/consolidation-result.ts";
+import type { ConsolidationResult } from "../../shared/memory/consolidate-user.ts";
 import { beliefs, say } from "../integration/consolidation/consolidation.ts";
 import { startFakeExtractionModel } from "../integration/consolidation/fake-extraction-model.ts";
 import { whereItIs } from "../integration/consolidation/where-it-is.ts";

@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { SLOT_NAMES, SLOTS } from "../../memory/slots.ts";
+import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { AREAS } from "./areas.ts";
 import { describeItem } from "./describe-item.ts";
-import { ITEM_TYPES } from "./item-types.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
+
+/** Slots with several at once: the model has to say which. */
+const KEYED = SLOT_NAMES.filter((name) => SLOTS[name].kind === "keyed").join(", ");
 
 const argsSchema = z.object({
   type: z.enum(ITEM_TYPES),
@@ -14,18 +17,26 @@ const argsSchema = z.object({
   title: plainText(200).optional(),
   confidence: z.number().refine((confidence) => confidence >= 0 && confidence <= 1, "de 0 a 1").optional(),
   person: plainText(200).optional().describe("de quem se trata, se não ela"),
+  quote: plainText(2000).describe("as palavras exatas da pessoa, com os nomes e números do content"),
+  slot: z.enum(SLOT_NAMES).optional().describe("do que se trata"),
+  key: plainText(120).optional().describe(`qual: só e sempre em ${KEYED}, goal`),
+  value: plainText(200).optional().describe("o que diz ali: cidade, peso em kg, dose; de goal open, done ou dropped"),
+  holds: z.boolean().optional().describe("false: não é, ou não é mais, assim"),
+  replaces: z.array(z.uuid()).refine((ids) => ids.length <= 20, "até 20").optional().describe(
+    "ids de itens vistos que deixam de valer",
+  ),
 });
 const resultSchema = z.object({ status: z.enum(["created", "updated"]), item: knowledgeItemSchema });
 
-/** Keeps a stated fact, preference or change; duplicates refresh what is there (domain §3 and §6). */
+/** Keeps a stated fact, preference or change; what it makes untrue gives way (domain §3 and §6, contracts Memory). */
 export const addKnowledge: ToolDefinition = {
   name: "add_knowledge",
-  description: "Guarda fato, preferência ou mudança duradoura que a pessoa contou, com as palavras dela, sem sujeito " +
+  description: "Guarda fato, preferência ou mudança duradoura que a pessoa contou, um por chamada, sem sujeito " +
     '("É alérgica a camarão"). Nunca humor do momento nem suposição.',
   inputSchema: argsSchema,
   confirmation: "grounded",
   offer(args) {
-    const { type, content, area, title, person } = argsSchema.parse(args);
+    const { type, content, area, title, person } = argsSchema.partial({ quote: true }).parse(args);
     const told = describeItem({
       type: type === "person" ? "fact" : type,
       area,

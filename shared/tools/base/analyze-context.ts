@@ -2,7 +2,7 @@ import { z } from "zod";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { AREAS } from "./areas.ts";
+import { AREAS } from "../../memory/vocabulary.ts";
 import { describeItem } from "./describe-item.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
 import { sentence } from "./sentence.ts";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { AREAS } from "./areas.ts";
+import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { describeItem } from "./describe-item.ts";
-import { ITEM_TYPES } from "./item-types.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
 
 const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });

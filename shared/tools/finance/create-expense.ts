@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { readExpenseCategory } from "../../text/expense-category.ts";
-import { formatMonth, formatPercent } from "../../text/figures.ts";
+import { formatMoney, formatPercent } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
-import { formatDate } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-money.ts";
+import { formatDate, formatMonth } from "../../text/format-date.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given, moneyAmount } from "../arguments.ts";
 import { checkBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { formatMonth } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
-import { onDay } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-money.ts";
+import { formatMonth, onDay } from "../../text/format-date.ts";
+import { formatMoney } from "../../text/figures.ts";
 import { categoryName } from "./category.ts";
 import { debtSchema } from "./debt.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { countOf, formatMonth, formatPercent } from "../../text/figures.ts";
-import { formatMoney } from "../../text/format-money.ts";
+import { countOf, formatMoney, formatPercent } from "../../text/figures.ts";
+import { formatMonth } from "../../text/format-date.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";

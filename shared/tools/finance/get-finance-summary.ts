@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { countOf, formatMonth, formatPercent } from "../../text/figures.ts";
-import { formatDate, formatPeriod } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-money.ts";
+import { countOf, formatMoney, formatPercent } from "../../text/figures.ts";
+import { formatDate, formatMonth, formatPeriod } from "../../text/format-date.ts";
 import { capitalize, joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day } from "../arguments.ts";

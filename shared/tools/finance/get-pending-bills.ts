@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { CalendarDay } from "../../text/calendar-day.ts";
-import { countOf, formatMonth } from "../../text/figures.ts";
-import { formatDate } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-money.ts";
+import { countOf, formatMoney } from "../../text/figures.ts";
+import { formatDate, formatMonth } from "../../text/format-date.ts";
 import { wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { type Bill, billSchema, describePayable, type Installment, installmentSchema } from "./bill.ts";

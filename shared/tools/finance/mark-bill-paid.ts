@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { countOf } from "../../text/figures.ts";
+import { countOf, formatMoney } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
 import { onDay } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-money.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given, moneyAmount, rowId } from "../arguments.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { countOf, formatPercent } from "../../text/figures.ts";
+import { countOf, formatMoney, formatPercent } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
-import { formatMoney } from "../../text/format-money.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { readNumbers } from "../../text/number.ts";
 import { plainText } from "../../text/plain-text.ts";

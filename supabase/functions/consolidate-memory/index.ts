@@ -1,3 +1,3 @@
-import { createConsolidationApp } from "../../../shared/memory/consolidation/create-consolidation-app.ts";
+import { createConsolidationApp } from "../../../shared/memory/consolidation-app.ts";
 
 export default createConsolidationApp();

@@ -13,6 +13,8 @@ export async function contradict(
       type: "fact",
       content,
       area: "personal_growth",
+      slot: "residence",
+      value: content.slice(-200),
       ...more,
       ...args,
     });

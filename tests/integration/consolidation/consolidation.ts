@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { ConsolidationResult } from "../../../shared/memory/consolidation/consolidation-result.ts";
+import type { ConsolidationResult } from "../../../shared/memory/consolidate-user.ts";
 import type { Stack, TestUser } from "../../support/stack.ts";
 
 /** Says something as a user, outside a turn; `at` is when. Returns the message's id. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { ConsolidationResult } from "../../../shared/memory/consolidation/consolidation-result.ts";
+import type { ConsolidationResult } from "../../../shared/memory/consolidate-user.ts";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import type { Stack, TestUser } from "../../support/stack.ts";
 import { consolidate } from "./consolidation.ts";

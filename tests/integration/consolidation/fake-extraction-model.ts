@@ -14,6 +14,26 @@ export interface FakeExtractionModel {
   close(): Promise<void>;
 }
 
+/** An item as the extraction model answers it: stated, of the user herself and of the first message, unless said otherwise. */
+export function answered(content: string, quote: string, more: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    message: 1,
+    quote,
+    subject: null,
+    type: "fact",
+    area: "health",
+    content,
+    slot: null,
+    key: null,
+    value: null,
+    holds: true,
+    certainty: "stated",
+    replaces: [],
+    memory: null,
+    ...more,
+  };
+}
+
 /** A local server that speaks the part of the Gemini API that answers at once, for the real provider to talk to. */
 export function startFakeExtractionModel(): FakeExtractionModel {
   let replies: ExtractionStep[] = [];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { beliefs, consolidateNow, say } from "./consolidation.ts";
-import { startFakeExtractionModel } from "./fake-extraction-model.ts";
+import { answered, startFakeExtractionModel } from "./fake-extraction-model.ts";
 
 const EARLY = "Prefere marcar reuniões de manhã cedo";
 const LATE = "Prefere marcar reuniões no fim da tarde";
@@ -20,15 +20,17 @@ async function know(user: TestUser, content: string, more: Record<string, unknow
 Deno.test("a consolidation with a language model judges what no rule settles", async (t) => {
   const model = startFakeExtractionModel();
   const stack = await startStack({ env: model.env });
-  const learned = (message_id: string) =>
-    JSON.stringify({ items: [{ message_id, type: "preference", area: "career", content: LATE }] });
+  const learned = JSON.stringify({
+    items: [answered(LATE, "prefiro marcar reuniões no fim da tarde", { type: "preference", area: "career" })],
+    memory_changes: [],
+  });
   const judged = (verdict: string, pair = 1) => JSON.stringify({ judgements: [{ pair, verdict }] });
   const tell = async (...replies: (string | number)[]) => {
     const user = await stack.createUser();
     await know(user, EARLY);
-    const id = await say(stack, user, "prefiro marcar reuniões no fim da tarde");
+    await say(stack, user, "prefiro marcar reuniões no fim da tarde");
     const before = model.requests.length;
-    model.script(learned(id), ...replies);
+    model.script(learned, ...replies);
     const { status } = await consolidateNow(stack, user);
     const { data } = await user.client.from("knowledge_items").select("content, superseded_at, needs_resolution");
     const current = data!.filter(({ superseded_at }) => superseded_at === null).map(({ content }) => content).sort();
@@ -66,8 +68,8 @@ Deno.test("a consolidation with a language model judges what no rule settles", a
   await t.step("no answer at all: nothing of the batch is kept until the next try", async () => {
     const user = await stack.createUser();
     await know(user, EARLY);
-    const id = await say(stack, user, "prefiro marcar reuniões no fim da tarde");
-    model.script(learned(id), 503, learned(id), judged("contradiction"));
+    await say(stack, user, "prefiro marcar reuniões no fim da tarde");
+    model.script(learned, 503, learned, judged("contradiction"));
     assert.equal((await consolidateNow(stack, user)).status, "completed");
     assert.deepEqual(await beliefs(stack, user), [LATE]);
     const { count } = await user.client.from("memory_consolidations").select("*", { count: "exact", head: true });
@@ -77,8 +79,9 @@ Deno.test("a consolidation with a language model judges what no rule settles", a
   await t.step("what the user vouched for is asked, never replaced", async () => {
     const user = await stack.createUser();
     await know(user, EARLY, { tool_call_id: null });
-    const id = await say(stack, user, "prefiro marcar reuniões no fim da tarde");
-    model.script(learned(id), judged("contradiction"));
+    await say(stack, user, "prefiro marcar reuniões no fim da tarde");
+    // Typed in without a word about what it is about: filed first, under nothing.
+    model.script(JSON.stringify({ items: [] }), learned, judged("contradiction"));
     await consolidateNow(stack, user);
     const { data } = await user.client.from("knowledge_items").select("content, needs_resolution").is(
       "superseded_at",
@@ -99,21 +102,22 @@ Deno.test("a consolidation with a language model judges what no rule settles", a
       id,
       kept,
     ]);
-    model.script(learned(id), judged("contradiction"));
+    model.script(learned, judged("contradiction"));
     assert.equal((await consolidateNow(stack, user)).factsCreated, 0);
     assert.deepEqual(await beliefs(stack, user), [kept]);
     assert.doesNotMatch(model.requests.at(-1)!.texts[0]!, /antes: Prefiro/);
   });
 
-  await t.step("nobody is asked when nothing is alike, or a rule settles it", async () => {
+  await t.step("nobody is asked when nothing is alike, or a slot settles it", async () => {
     const user = await stack.createUser();
-    await know(user, "Mora em Olinda", { type: "fact", area: "relationships" });
-    const id = await say(stack, user, "agora moro em Natal, e prefiro café");
+    await know(user, "Mora em Olinda", { type: "fact", area: "relationships", slot: "residence", value: "Olinda" });
+    await say(stack, user, "agora moro em Natal, e prefiro café");
     const before = model.requests.length;
+    const home = { area: "relationships", slot: "residence", value: "Natal" };
     model.script(JSON.stringify({
       items: [
-        { message_id: id, type: "fact", area: "relationships", content: "Mora em Natal" },
-        { message_id: id, type: "preference", area: "leisure", content: "Prefere café" },
+        answered("Mora em Natal", "agora moro em Natal", home),
+        answered("Prefere café", "prefiro café", { type: "preference", area: "leisure" }),
       ],
     }));
     await consolidateNow(stack, user);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import { createConsolidationApp } from "../../../shared/memory/consolidation-app.ts";
 import { createExportApp } from "../../../shared/portability/create-export-app.ts";
-import { createConsolidationApp } from "../../../shared/memory/consolidation/create-consolidation-app.ts";
 import { listeningModel } from "../../support/listening-model.ts";
 import { startStack } from "../../support/stack.ts";
 import { exported } from "../portability/files.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { CONSOLIDATION_LIMITS } from "../../../shared/memory/consolidation/consolidation-limits.ts";
+import { CONSOLIDATION_LIMITS } from "../../../shared/memory/consolidate-user.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { beliefs, consolidate, say } from "./consolidation.ts";
 import { startFakeExtractionModel } from "./fake-extraction-model.ts";

@@ -1,88 +1,143 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { startStack } from "../../support/stack.ts";
-import { consolidateNow, say } from "../consolidation/consolidation.ts";
+import { startStack, type TestUser } from "../../support/stack.ts";
 import { call } from "../health/rpc.ts";
-import { actionsOf, type Entry } from "./rpc.ts";
+import { actionsOf } from "./rpc.ts";
 
-Deno.test("the profile follows what the user does with an item", async (t) => {
+/** What somebody tells of themselves, each with its slot. */
+function tellerOf({ client }: TestUser) {
+  const { learn } = actionsOf(client);
+  return {
+    lives: (value: string, more: JsonObject = {}) =>
+      learn(`Mora em ${value}`, { area: "personal_growth", slot: "residence", value, ...more }),
+    wants: (key: string, value = "open") =>
+      learn(`Quer ${key}: ${value}`, { area: "leisure", slot: "goal", key, value }),
+    is: (slot: string, value: string) => learn(`${slot}: ${value}`, { area: "career", slot, value }),
+    profile: async () => (await call(client, "get_user_memory")).memory as JsonObject,
+  };
+}
+
+Deno.test("the profile follows the items", async (t) => {
   const stack = await startStack();
   const ana = await stack.createUser("Ana");
-  const { list, correct, remove, restore } = actionsOf(ana.client);
-  const profile = async () => (await call(ana.client, "get_user_memory")).memory as JsonObject;
-  const item = async (words: string): Promise<Entry> => {
-    const found = (await list()).items.find(({ content }) => content.includes(words));
-    assert.ok(found, words);
-    return found;
-  };
-  await say(stack, ana, "moro em Curitiba");
-  await say(stack, ana, "sou enfermeira");
-  await say(stack, ana, "tenho 34 anos");
-  await say(stack, ana, "quero correr uma maratona");
-  await consolidateNow(stack, ana);
-  const { location, age, current_goals } = await profile();
-  assert.deepEqual([location, age, current_goals], ["Curitiba", 34, ["Correr uma maratona"]]);
+  const { correct, remove, restore, learn } = actionsOf(ana.client);
+  const { lives, wants, is, profile } = tellerOf(ana);
+
+  await t.step("each slot feeds its field", async () => {
+    await lives("Curitiba");
+    await is("age", "34");
+    await is("name", "Aninha");
+    await wants("correr uma maratona");
+    await learn("É alérgica a camarão", { slot: "allergy", key: "camarão" });
+    const { location, age, name, current_goals, edited_fields } = await profile();
+    assert.deepEqual([location, age, name, current_goals], ["Curitiba", 34, "Aninha", ["Correr uma maratona"]]);
+    assert.deepEqual(edited_fields, {}, "it is no edit of the user's");
+  });
+
+  await t.step("who employs says less than the occupation", async () => {
+    await is("employer", "Hospital das Clínicas");
+    assert.equal((await profile()).occupation, "Hospital das Clínicas");
+    const nurse = await is("occupation", "enfermeira");
+    assert.equal((await profile()).occupation, "enfermeira");
+    await is("employer", "Santa Casa");
+    assert.equal((await profile()).occupation, "enfermeira");
+    await remove(nurse.id);
+    assert.equal((await profile()).occupation, "Santa Casa");
+    await restore(nurse.id);
+    assert.equal((await profile()).occupation, "enfermeira");
+  });
+
+  await t.step("what takes an item's place takes its place there too", async () => {
+    await lives("Recife");
+    assert.equal((await profile()).location, "Recife");
+    await is("age", "35");
+    assert.equal((await profile()).age, 35);
+  });
 
   await t.step("a deleted item leaves it and comes back with the item", async () => {
-    const { id } = await item("Curitiba");
-    await remove(id);
+    const home = await lives("Olinda");
+    await remove(home.id);
     assert.equal((await profile()).location, null);
-    await restore(id);
-    assert.equal((await profile()).location, "Curitiba");
-    const goal = await item("maratona");
-    await remove(goal.id);
+    await restore(home.id);
+    assert.equal((await profile()).location, "Olinda");
+  });
+
+  await t.step("a goal that is done or dropped leaves it", async () => {
+    const violin = await wants("aprender violino");
+    assert.deepEqual((await profile()).current_goals, ["Correr uma maratona", "Aprender violino"]);
+    await wants("correr uma maratona", "done");
+    assert.deepEqual((await profile()).current_goals, ["Aprender violino"]);
+    await remove(violin.id);
     assert.deepEqual((await profile()).current_goals, []);
-    await restore(goal.id);
-    assert.deepEqual((await profile()).current_goals, ["Correr uma maratona"]);
   });
 
   await t.step("a correction corrects it", async () => {
-    const { item: right } = await correct((await item("Curitiba")).id, { content: "Mora em Recife" });
-    assert.equal((await profile()).location, "Recife");
-    await correct((await item("34")).id, { content: "Tem 35 anos" });
-    assert.equal((await profile()).age, 35);
-    await correct((await item("maratona")).id, { content: "Quer correr uma meia maratona" });
-    assert.deepEqual((await profile()).current_goals, ["Correr uma meia maratona"]);
-    await correct(right.id, { content: "Está de mudança, ainda sem casa" });
+    const home = await lives("Natal");
+    const { item } = await correct(home.id, { content: "Mora em Manaus", slot: "residence", value: "Manaus" });
+    assert.equal((await profile()).location, "Manaus");
+    await correct(item.id, { content: "Está de mudança, ainda sem casa" });
     assert.equal((await profile()).location, null);
   });
 
-  await t.step("what takes an item's place takes its place there too, and 'keep the old' keeps it", async () => {
-    const bia = await stack.createUser("Bia");
-    const hers = async () => ((await call(bia.client, "get_user_memory")).memory as JsonObject).location;
-    await say(stack, bia, "moro em Natal");
-    await consolidateNow(stack, bia);
-    const mine = actionsOf(bia.client);
-    const old = (await mine.list()).items[0]!;
-    await mine.validate(old.id);
-    const next = await mine.learn("Mora em Olinda", { area: "personal_growth" });
-    assert.equal(await hers(), "Natal");
-    await call(bia.client, "resolve_knowledge", { item_id: next.id, resolution: "use_new" });
-    assert.equal(await hers(), "Olinda");
-    await mine.remove(next.id);
-    await mine.restore(old.id);
-    assert.equal(await hers(), "Natal");
+  await t.step("what is no longer so, unsure, of somebody else or no number says nothing there", async () => {
+    await lives("Belém", { holds: false, content: "Não mora mais em Belém" });
+    await lives("Santos", { confidence: 0.5 });
+    await lives("Paraty", { person: "Júlia" });
+    assert.equal((await profile()).location, null);
+    for (const odd of ["trinta e cinco", "1035", "035 anos"]) {
+      await is("age", odd);
+      assert.equal((await profile()).age, 35, odd);
+    }
   });
 
-  await t.step("what the user wrote into it, and what other items say, stays", async () => {
+  await t.step("a question leaves it as it is until it is answered", async () => {
+    const bia = await stack.createUser("Bia");
+    const hers = tellerOf(bia);
+    const mine = actionsOf(bia.client);
+    const old = await hers.lives("Natal");
+    await mine.validate(old.id);
+    const next = await hers.lives("Olinda");
+    assert.equal((await hers.profile()).location, "Natal");
+    await call(bia.client, "resolve_knowledge", { item_id: next.id, resolution: "use_new" });
+    assert.equal((await hers.profile()).location, "Olinda");
+    await mine.remove(next.id);
+    await mine.restore(old.id);
+    assert.equal((await hers.profile()).location, "Natal");
+  });
+
+  await t.step("what the user wrote into it stays", async () => {
     const caio = await stack.createUser("Caio");
-    const mine = actionsOf(caio.client);
-    const his = async () => (await call(caio.client, "get_user_memory")).memory as JsonObject;
-    // Written by hand, though it stood there already.
-    await stack.sql("update public.user_memories set location = 'Manaus' where user_id = $1", [caio.userId]);
+    const his = tellerOf(caio);
     await call(caio.client, "update_user_memory", { changes: { location: "Manaus" } });
-    const home = await mine.learn("Mora em Manaus", { area: "personal_growth" });
-    await mine.remove(home.id);
-    assert.equal((await his()).location, "Manaus");
-    await say(stack, caio, "tenho 40 anos");
-    await say(stack, caio, "quero aprender violão");
-    await consolidateNow(stack, caio);
-    const books = await mine.learn("Tem 40 livros de culinária", { area: "leisure" });
-    const shop = await mine.learn("Abriu uma loja de violão", { area: "career" });
-    await mine.remove(books.id);
-    await mine.remove(shop.id);
-    const { age, current_goals } = await his();
-    assert.deepEqual([age, current_goals], [40, ["Aprender violão"]]);
+    const home = await his.lives("Manaus");
+    await actionsOf(caio.client).remove(home.id);
+    await his.lives("Cuiabá");
+    assert.equal((await his.profile()).location, "Manaus");
+  });
+
+  await t.step("what extraction put there with an item of no such slot leaves with the item", async () => {
+    const dora = await stack.createUser("Dora");
+    const entry = (field: string, value: string) => ({
+      type: "fact",
+      area: "relationships",
+      title: value,
+      content: value,
+      profile_entry: { field, value },
+    });
+    const rows = [
+      entry("family_context", "Casada com Renato"),
+      entry("family_context", "Dois filhos"),
+      entry("values", "Família"),
+    ];
+    const { data, error } = await dora.client.from("knowledge_items").insert(rows).select("id");
+    assert.ifError(error);
+    const hers = tellerOf(dora).profile;
+    assert.equal((await hers()).family_context, "Casada com Renato; Dois filhos");
+    assert.deepEqual((await hers()).values, ["Família"]);
+    await actionsOf(dora.client).remove(data![0]!.id);
+    assert.equal((await hers()).family_context, "Dois filhos");
+    await actionsOf(dora.client).restore(data![0]!.id);
+    assert.equal((await hers()).family_context, "Dois filhos; Casada com Renato");
   });
 
   await t.step("a time zone the user sets is the one their days begin in", async () => {
@@ -91,12 +146,6 @@ Deno.test("the profile follows what the user does with an item", async (t) => {
     await call(ana.client, "update_user_memory", { changes: { timezone: "Europe/Lisbon" } });
     const { data: after } = await ana.client.from("profiles").select("timezone").single();
     assert.equal(after!.timezone, "Europe/Lisbon");
-  });
-
-  await t.step("a correction to something of another kind answers another question", async () => {
-    const { item: other } = await correct((await item("mudança")).id, { content: "Trabalha no Itaú" });
-    const { data } = await ana.client.from("knowledge_items").select("slot").eq("id", other.id).single();
-    assert.equal(data!.slot, "employment");
   });
 
   await stack.close();

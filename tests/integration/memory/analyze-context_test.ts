@@ -70,8 +70,8 @@ Deno.test("analyze_context()", async (t) => {
   });
 
   await t.step("brings up what waits to be settled, with what it speaks against", async () => {
-    await add("Mora em Natal", "personal_growth", { tool_call_id: null });
-    await add("Mora em João Pessoa", "personal_growth");
+    await add("Mora em Natal", "personal_growth", { tool_call_id: null, slot: "residence", value: "Natal" });
+    await add("Mora em João Pessoa", "personal_growth", { slot: "residence", value: "João Pessoa" });
     const { contradictions } = await analyze("onde eu moro");
     assert.deepEqual(contradictions.map(({ item, against }) => [item.content, against?.content]), [[
       "Mora em João Pessoa",

@@ -103,9 +103,10 @@ Deno.test("analyze_context() and the user's records", async (t) => {
   await t.step("sets beliefs against later records", async () => {
     const gil = await stack.createUser("Gil");
     const today = await todayOf(gil.client);
-    const add = (content: string, area: string) => call(gil.client, "add_knowledge", { type: "fact", content, area });
-    await add("Pesa 80 kg", "health");
-    await add("Ganha 5 mil por mês", "finance");
+    const add = (content: string, area: string, slot: string, value: string) =>
+      call(gil.client, "add_knowledge", { type: "fact", content, area, slot, value });
+    await add("Pesa 80 kg", "health", "weight", "80");
+    await add("Ganha 5 mil por mês", "finance", "income", "5000");
     await stack.sql("update public.knowledge_items set stated_at = $2 where user_id = $1", [
       gil.userId,
       `${daysBefore(today, 40)}T12:00:00Z`,

@@ -1,6 +1,6 @@
-import assert from "node:assert/strict";
-import fc from "fast-check";
 import type { LanguageModelV4Message } from "@ai-sdk/provider";
+import fc from "fast-check";
+import assert from "node:assert/strict";
 import { buildWindow, type StoredMessage } from "../../../shared/history/build-window.ts";
 
 const user = (text: string): StoredMessage => ({ role: "user", parts: [{ type: "text", text }] });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
 import {
   buildSystemPrompt,
   type SystemPromptInput,
   toneInstructions,
 } from "../../../shared/prompt/build-system-prompt.ts";
+import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
 import { composeSkills } from "../../../shared/skills/compose.ts";
 import { counselor } from "../../../shared/skills/counselor.ts";
 import { finance } from "../../../shared/skills/finance.ts";

@@ -1,5 +1,5 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
+import assert from "node:assert/strict";
 import { quoteData } from "../../../shared/prompt/quote-data.ts";
 
 Deno.test("quoteData() puts content between its marks", () => {

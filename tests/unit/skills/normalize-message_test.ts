@@ -1,5 +1,5 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
+import assert from "node:assert/strict";
 import { normalizeMessage } from "../../../shared/skills/normalize-message.ts";
 
 const CASES: [text: string, expected: string][] = [

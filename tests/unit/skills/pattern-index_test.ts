@@ -1,5 +1,5 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
+import assert from "node:assert/strict";
 import { PatternIndex, wordStarts } from "../../../shared/skills/pattern-index.ts";
 
 /** What matches in a text, of patterns that all belong to one owner. */

@@ -1,5 +1,5 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
+import assert from "node:assert/strict";
 import { expandShortForms, fold, isBlank } from "../../../shared/text/fold.ts";
 
 const anyText = fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }));

@@ -1,6 +1,6 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
-import { formatDate, formatPeriod } from "../../../shared/text/format-date.ts";
+import assert from "node:assert/strict";
+import { formatDate, formatMonth, formatPeriod, onDay } from "../../../shared/text/format-date.ts";
 
 const DATES: [string, string][] = [
   ["2026-11-16", "hoje"],
@@ -54,4 +54,23 @@ Deno.test("formatPeriod() says something of any span", () => {
   const day = fc.date({ min: new Date("2000-01-01"), max: new Date("2030-12-31"), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
   fc.assert(fc.property(day, day, day, (from, to, today) => formatPeriod(from, to, today).length > 3));
+});
+
+Deno.test("onDay() puts the day into a sentence", () => {
+  const days = ["2026-11-21", "2026-11-20", "2026-11-18", "2026-11-15", "2026-08-12"];
+  assert.deepEqual(days.map((day) => onDay(day, "2026-11-21")), [
+    "hoje",
+    "ontem",
+    "na quarta (18/11)",
+    "no domingo (15/11)",
+    "em 12/08/2026",
+  ]);
+  assert.equal(onDay(undefined, "2026-11-21"), "hoje");
+});
+
+Deno.test("formatMonth() names the year where it is another", () => {
+  assert.deepEqual(["2026-03-15", "2025-10-01"].map((day) => formatMonth(day, "2026-11-20")), [
+    "março",
+    "outubro de 2025",
+  ]);
 });

@@ -1,5 +1,5 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
+import assert from "node:assert/strict";
 import { readNumbers } from "../../../shared/text/number.ts";
 
 const CASES: [string, number[]][] = [

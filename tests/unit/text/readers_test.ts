@@ -1,12 +1,12 @@
 import fc from "fast-check";
+import assert from "node:assert/strict";
 import { readDates } from "../../../shared/text/date.ts";
 import { readDurations } from "../../../shared/text/duration.ts";
 import { readExpenseCategory } from "../../../shared/text/expense-category.ts";
+import { fold } from "../../../shared/text/fold.ts";
 import { readMoney } from "../../../shared/text/money.ts";
 import { readNumbers } from "../../../shared/text/number.ts";
 import { readQuantities } from "../../../shared/text/quantity.ts";
-import { fold } from "../../../shared/text/fold.ts";
-import assert from "node:assert/strict";
 
 const TODAY = "2026-11-16";
 const MENTIONS: Record<string, (text: string) => { start: number; end: number }[]> = {

@@ -1,0 +1,88 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { createRpcClient } from "../database/rpc-client.ts";
+import { ApiError, errorResponse } from "../http/api-error.ts";
+import { chooseEmbedder, chooseExtractionModel } from "../model/choose-model.ts";
+import { type ConsolidationEnvironment, readConsolidationEnvironment } from "../runtime/environment.ts";
+import { runInBackground } from "../runtime/run-in-background.ts";
+import { parseInput, readJson } from "../http/parse-input.ts";
+import { CONSOLIDATION_LIMITS, type ConsolidationLimits } from "./consolidate-user.ts";
+import { embedMissing } from "./embed-items.ts";
+import { type ConsolidationRequest, runConsolidations } from "./run-consolidations.ts";
+
+/** What tests and measurements may put in place of the real thing. */
+export interface ConsolidationAppOptions {
+  chooseModel?: (environment: ConsolidationEnvironment) => LanguageModelV4 | Promise<LanguageModelV4>;
+  limits?: ConsolidationLimits;
+}
+
+const bodySchema = z.object({
+  userIds: z.array(z.uuid()).min(1).max(100).optional(),
+  force: z.boolean().default(false),
+}).refine(({ userIds, force }) => !force || userIds !== undefined, {
+  path: ["userIds"],
+  message: "Diga quem, com force",
+});
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** The `consolidate-memory` function: `POST /consolidate-memory` with a secret key on `apikey` (contracts, Memory). */
+export function createConsolidationApp(options: ConsolidationAppOptions = {}): Hono {
+  const { chooseModel = chooseExtractionModel, limits = CONSOLIDATION_LIMITS } = options;
+  const app = new Hono().basePath("/consolidate-memory");
+  app.onError((error) => errorResponse(error));
+  app.notFound(() => errorResponse(new ApiError(404, "not_found", "Não há nada neste endereço.")));
+  app.use(async (c, next) => {
+    if (!await hasSecretKey(c.req.raw, readConsolidationEnvironment().secretKeys)) {
+      throw new ApiError(401, "unauthenticated", "Só o agendador do projeto pode pedir isso.");
+    }
+    await next();
+  });
+  app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
+    const deadline = Date.now() + limits.invocation;
+    const environment = readConsolidationEnvironment();
+    const request = await parseConsolidationRequest(c.req.raw);
+    const client = createRpcClient(environment.supabaseUrl, environment.secretKeys[0]!);
+    const worker = { client, model: await chooseModel(environment), limits, deadline };
+    const results = await runConsolidations(worker, request);
+    const embedder = await chooseEmbedder(environment);
+    if (embedder) runInBackground(embedMissing(client, embedder, deadline));
+    return c.json({ results });
+  });
+  app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para consolidar.")));
+  return app;
+}
+
+/**
+ * Reads the body of `POST /consolidate-memory`: `{}` takes who is due, `userIds` only of those, `force` those now.
+ *
+ * @throws ApiError 400 `invalid_request`, `details` naming the path of each problem
+ */
+async function parseConsolidationRequest(request: Request): Promise<ConsolidationRequest> {
+  const { userIds, force } = parseInput(bodySchema, await readJson(request));
+  return { force, ...(userIds ? { userIds: [...new Set(userIds)] } : {}) };
+}
+/**
+ * Whether a request carries one of the project's secret keys on `apikey`. All keys are compared, byte by byte over their
+ * digests, so that the time taken tells nothing about them.
+ */
+async function hasSecretKey(request: Request, secretKeys: readonly string[]): Promise<boolean> {
+  const given = await digest(request.headers.get("apikey") ?? "");
+  let found = false;
+  for (const key of secretKeys) {
+    if (isEqual(given, await digest(key)) && key !== "") found = true;
+  }
+  return found;
+}
+
+async function digest(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+}
+
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+  let difference = 0;
+  for (let i = 0; i < one.length; i++) difference |= one[i]! ^ other[i]!;
+  return difference === 0;
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { callRpc } from "../database/call-rpc.ts";
+import { claimSchema, consolidateUser, type ConsolidationResult, type Worker } from "./consolidate-user.ts";
+
+const MOST_TRIES = 3;
+const answerSchema = z.discriminatedUnion("status", [
+  claimSchema,
+  z.object({ status: z.enum(["none", "skipped", "busy", "unknown"]) }),
+]);
+
+/** Whom to consolidate: who is due, of those named if any; with `force` those named, now. */
+export interface ConsolidationRequest {
+  userIds?: string[];
+  force: boolean;
+}
+
+/** Consolidates who is due, one after the other until the invocation's time is up; with force the users named, now. */
+export async function runConsolidations(worker: Worker, request: ConsolidationRequest): Promise<ConsolidationResult[]> {
+  const results: ConsolidationResult[] = [];
+  if (request.force) {
+    for (const userId of request.userIds ?? []) {
+      if (Date.now() >= worker.deadline) break;
+      results.push(await runNow(worker, userId));
+    }
+    return results;
+  }
+  while (Date.now() < worker.deadline) {
+    const claim = await claimNext(worker, { user_ids: request.userIds ?? null });
+    if (claim.status !== "claimed") break;
+    const result = await consolidateUser(worker, claim, false);
+    if (result !== null) results.push(result);
+  }
+  return results;
+}
+
+/** Somebody waits: what fails is tried again here and now, after a short pause. */
+async function runNow(worker: Worker, userId: string): Promise<ConsolidationResult> {
+  const nothing = { userId, messagesProcessed: 0, factsCreated: 0, factsUpdated: 0, inferencesCreated: 0 };
+  let last: ConsolidationResult = { ...nothing, status: "failed" };
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const claim = await claimNext(worker, { user_ids: [userId], force: true, fresh: tries === 1 });
+    if (claim.status === "none") return last;
+    if (claim.status !== "claimed") return tries === 1 ? { ...nothing, status: claim.status } : last;
+    last = await consolidateUser(worker, claim, true) ?? { ...nothing, status: "busy" };
+    if (last.status !== "failed" || tries === MOST_TRIES || Date.now() >= worker.deadline) return last;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * worker.limits.retrySeconds(tries, true)));
+  }
+  return last;
+}
+
+async function claimNext({ client }: Worker, args: Record<string, unknown>) {
+  return answerSchema.parse(await callRpc(client, "claim_consolidation", args));
+}

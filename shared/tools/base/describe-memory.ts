@@ -1,0 +1,43 @@
+import { AREA_NAMES, AREAS } from "../../memory/vocabulary.ts";
+import { userMemoryText } from "../../prompt/user-memory-text.ts";
+import { countOf } from "../../text/figures.ts";
+import { capitalize } from "../../text/join-words.ts";
+import type { JsonObject } from "../definition.ts";
+import { describeItem } from "./describe-item.ts";
+import type { KnowledgeItem } from "./knowledge-item.ts";
+
+/** More than this is not read in a chat. */
+const MOST_LINES = 40;
+
+/** What there is to tell: items newest first, `more` when there are others still, and the profile unless one area was asked for. */
+export interface KnownOfUser {
+  items: KnowledgeItem[];
+  more: boolean;
+  profile?: JsonObject;
+}
+
+/** Everything that is believed about the user, said to them: by area, then the profile. */
+export function describeMemory({ items, more, profile }: KnownOfUser): string {
+  const shown = items.slice(0, MOST_LINES);
+  const sections = AREAS.flatMap((area) => {
+    const lines = shown.filter((item) => item.area === area).map((item) => `- ${describeItem(item)}`);
+    return lines.length === 0 ? [] : [`${capitalize(AREA_NAMES[area])}:\n${lines.join("\n")}`];
+  });
+  const known = profile === undefined ? "" : userMemoryText(profile);
+  if (known !== "") sections.push(`No seu perfil:\n${known.split("\n").map((line) => `- ${line}`).join("\n")}`);
+  if (sections.length === 0) {
+    return profile === undefined ? "Ainda não sei nada sobre isso." : "Ainda não sei nada sobre você. Vai me contando!";
+  }
+  return [
+    "Isto é o que eu sei sobre você:",
+    ...sections,
+    ...unsaid(items.length - shown.length, more),
+    "Se algo não estiver certo, me corrija; para eu esquecer alguma coisa, diga “esquece que…”.",
+  ].join("\n\n");
+}
+
+function unsaid(left: number, more: boolean): string[] {
+  if (left === 0 && !more) return [];
+  const others = more ? "muitas outras coisas" : `mais ${countOf(left, "coisa", "coisas")}`;
+  return [`E sei ${others}: pergunte por um assunto ou exporte a sua memória para ver tudo.`];
+}
