@@ -160,7 +160,7 @@ Deno.test("mark_bill_paid()", async (t) => {
       ], bill_name);
     }
     assert.equal((await prepare({ bill_name: "intenet" })).facts.name, "Internet");
-    assert.equal((await prepare({ bill_name: "fatura do nubank" })).facts.name, "Cartão Nubank");
+    assert.equal((await prepare({ bill_name: "nubank" })).facts.name, "Cartão Nubank");
     assert.equal((await statusOf(power))?.status, "pending");
   });
 
