@@ -1016,7 +1016,10 @@ grant execute on function
   private.check_memory_fields(text[]),
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
--- What a consolidation changes in the compact profile: only fields the user has not edited.
+
+-- schemas/change_user_memory.sql
+
+-- What consolidation and the slots of items change in the compact profile: only fields the user has not edited.
 create function private.is_same_entry(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.plain_words(one) = private.plain_words(other)
@@ -4129,7 +4132,7 @@ grant execute on function
   public.prepare_forget_everything()
 to authenticated, service_role;
 
--- schemas/knowledge_history.sql
+-- schemas/list_knowledge.sql
 
 -- list_knowledge: the user's own view of everything believed about them, filtered, newest first, in keyset pages.
 create function private.check_knowledge_filters(
@@ -4267,6 +4270,9 @@ grant execute on function
   private.asked_words(text),
   public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
 to authenticated, service_role;
+
+-- schemas/knowledge_history.sql
+
 -- What stands around one item: how it came to be what it is, and what is related to it.
 create function public.knowledge_history(item_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -4388,6 +4394,8 @@ begin
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);
+  -- From now on insights are drawn from later days only.
+  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = caller;
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
@@ -4403,12 +4411,6 @@ end;
 $$;
 comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
-create function private.note_forgetting() returns void
-language sql security definer set search_path = '' as $$
-  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = private.current_user_id();
-$$;
-comment on function private.note_forgetting() is 'From now on the caller''s insights are drawn from later days only.';
-
 create function public.forget_everything(tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -4417,7 +4419,6 @@ begin
   if stored is not null then
     return stored;
   end if;
-  perform private.note_forgetting();
   return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
     jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
 end;
@@ -4427,7 +4428,6 @@ comment on function public.forget_everything(text) is
 
 grant execute on function
   private.forget(uuid),
-  private.note_forgetting(),
   public.forget_everything(text)
 to authenticated, service_role;
 
