@@ -3363,7 +3363,10 @@ begin
       if item.validated_by_user and not other.validated_by_user then
         undo := private.supersede(other.id, item.id, item.user_id);
       else
-        undo := private.supersede(item.id, other.id, item.user_id) || private.refresh_knowledge(other, item);
+        undo := private.supersede(item.id, other.id, item.user_id);
+        -- In the words it has.
+        item.content := other.content;
+        undo := undo || private.refresh_knowledge(other, item);
       end if;
       outcome := 'merged';
     when loser = 'known' then
