@@ -176,8 +176,13 @@ Deno.test("consolidation with a language model", async (t) => {
       fact("Mora em São Paulo", "É São Paulo?", { message: 2, slot: "residence", value: "São Paulo" }),
     ]));
     await consolidateNow(stack, kika);
-    assert.deepEqual([await beliefs(stack, kika), await rejectionsOf(kika.userId)], [["Mora em Niterói"], ["not_in_message"]]);
-    assert.match(model.requests.at(-1)!.texts[0]!, /\[2\] \d{4}-\d\d-\d\d \d\d:\d\d\n\(pergunta: É São Paulo\?\)\nnão, Niterói/);
+    assert.deepEqual([await beliefs(stack, kika), await rejectionsOf(kika.userId)], [["Mora em Niterói"], [
+      "not_in_message",
+    ]]);
+    assert.match(
+      model.requests.at(-1)!.texts[0]!,
+      /\[2\] \d{4}-\d\d-\d\d \d\d:\d\d\n\(pergunta: É São Paulo\?\)\nnão, Niterói/,
+    );
   });
 
   await t.step("never takes memory for news: what only the profile says is not in the message", async () => {
