@@ -17,29 +17,144 @@ interface Case {
 }
 
 const CASES: Case[] = [
-  { behaviour: "single: the later replaces", slot: "residence", told: [{ value: "Natal" }, { value: "Recife" }], current: [1] },
-  { behaviour: "single: the same value is said again", slot: "residence", told: [{ value: "São Luís" }, { value: "sao luis" }], current: [0] },
-  { behaviour: "single: back to what it was", slot: "employer", told: [{ value: "Vale" }, { value: "SAMU" }, { value: "Vale" }], current: [2] },
-  { behaviour: "single: over ends what held", slot: "employer", told: [{ value: "Vale" }, { value: "Vale", holds: false }], current: [1] },
-  { behaviour: "single: over says nothing of what came after", slot: "employer", told: [{ value: "Vale" }, { value: "SAMU" }, { value: "Vale", holds: false }], current: [1, 2] },
-  { behaviour: "single: none at all ends whatever held", slot: "health_plan", told: [{ value: "Unimed" }, { holds: false }], current: [1] },
-  { behaviour: "single: something after none", slot: "health_plan", told: [{ holds: false }, { value: "Unimed" }], current: [1] },
-  { behaviour: "single: without a value nothing is compared", slot: "residence", told: [{ value: "Natal" }, {}, {}], current: [0, 1, 2] },
-  { behaviour: "single: unsure of it, both stand", slot: "employment", told: [{ value: "empregada" }, { value: "desempregada", confidence: 0.6 }], current: [0, 1] },
-  { behaviour: "measured: the newest counts", slot: "weight", told: [{ value: "82" }, { value: "80,5" }, { value: "79" }], current: [2] },
-  { behaviour: "measured: the same figure again", slot: "height", told: [{ value: "165" }, { value: "165" }], current: [0] },
-  { behaviour: "keyed: several stand side by side", slot: "allergy", told: [{ key: "camarão" }, { key: "dipirona" }], current: [0, 1] },
-  { behaviour: "keyed: one key in several spellings", slot: "allergy", told: [{ key: "camarão" }, { key: "Camarões" }, { key: "camarao" }], current: [0] },
-  { behaviour: "keyed: no more ends the one with that key", slot: "habit", told: [{ key: "academia" }, { key: "violão" }, { key: "academia", holds: false }], current: [1, 2] },
-  { behaviour: "keyed: again after it had ended", slot: "likes", told: [{ key: "café" }, { key: "café", holds: false }, { key: "café" }], current: [2] },
-  { behaviour: "keyed: another value of one key replaces", slot: "medication", told: [{ key: "losartana", value: "50 mg" }, { key: "losartana", value: "100 mg" }], current: [1] },
-  { behaviour: "keyed: a value tells more than none", slot: "medication", told: [{ key: "losartana" }, { key: "losartana", value: "50 mg" }], current: [1] },
-  { behaviour: "keyed: no value replaces none", slot: "medication", told: [{ key: "losartana", value: "50 mg" }, { key: "losartana" }], current: [0, 1] },
-  { behaviour: "keyed: over, of what was not known", slot: "pet", told: [{ key: "Rex" }, { key: "Bidu", holds: false }], current: [0, 1] },
-  { behaviour: "goal: done ends it, others stay", slot: "goal", told: [{ key: "correr uma maratona" }, { key: "aprender francês" }, { key: "maratona correr", value: "done" }], current: [1, 2] },
-  { behaviour: "goal: dropped, said either way", slot: "goal", told: [{ key: "aprender francês", value: "open" }, { key: "aprender francês", holds: false }], current: [1] },
-  { behaviour: "goal: taken up again after it was dropped", slot: "goal", told: [{ key: "aprender francês", value: "dropped" }, { key: "aprender francês" }], current: [1] },
-  { behaviour: "goal: reached once, wanted again", slot: "goal", told: [{ key: "correr uma maratona", value: "done" }, { key: "correr uma maratona" }], current: [0, 1] },
+  {
+    behaviour: "single: the later replaces",
+    slot: "residence",
+    told: [{ value: "Natal" }, { value: "Recife" }],
+    current: [1],
+  },
+  {
+    behaviour: "single: the same value is said again",
+    slot: "residence",
+    told: [{ value: "São Luís" }, { value: "sao luis" }],
+    current: [0],
+  },
+  {
+    behaviour: "single: back to what it was",
+    slot: "employer",
+    told: [{ value: "Vale" }, { value: "SAMU" }, { value: "Vale" }],
+    current: [2],
+  },
+  {
+    behaviour: "single: over ends what held",
+    slot: "employer",
+    told: [{ value: "Vale" }, { value: "Vale", holds: false }],
+    current: [1],
+  },
+  {
+    behaviour: "single: over says nothing of what came after",
+    slot: "employer",
+    told: [{ value: "Vale" }, { value: "SAMU" }, { value: "Vale", holds: false }],
+    current: [1, 2],
+  },
+  {
+    behaviour: "single: none at all ends whatever held",
+    slot: "health_plan",
+    told: [{ value: "Unimed" }, { holds: false }],
+    current: [1],
+  },
+  {
+    behaviour: "single: something after none",
+    slot: "health_plan",
+    told: [{ holds: false }, { value: "Unimed" }],
+    current: [1],
+  },
+  {
+    behaviour: "single: without a value nothing is compared",
+    slot: "residence",
+    told: [{ value: "Natal" }, {}, {}],
+    current: [0, 1, 2],
+  },
+  {
+    behaviour: "single: unsure of it, both stand",
+    slot: "employment",
+    told: [{ value: "empregada" }, { value: "desempregada", confidence: 0.6 }],
+    current: [0, 1],
+  },
+  {
+    behaviour: "measured: the newest counts",
+    slot: "weight",
+    told: [{ value: "82" }, { value: "80,5" }, { value: "79" }],
+    current: [2],
+  },
+  {
+    behaviour: "measured: the same figure again",
+    slot: "height",
+    told: [{ value: "165" }, { value: "165" }],
+    current: [0],
+  },
+  {
+    behaviour: "keyed: several stand side by side",
+    slot: "allergy",
+    told: [{ key: "camarão" }, { key: "dipirona" }],
+    current: [0, 1],
+  },
+  {
+    behaviour: "keyed: one key in several spellings",
+    slot: "allergy",
+    told: [{ key: "camarão" }, { key: "Camarões" }, { key: "camarao" }],
+    current: [0],
+  },
+  {
+    behaviour: "keyed: no more ends the one with that key",
+    slot: "habit",
+    told: [{ key: "academia" }, { key: "violão" }, { key: "academia", holds: false }],
+    current: [1, 2],
+  },
+  {
+    behaviour: "keyed: again after it had ended",
+    slot: "likes",
+    told: [{ key: "café" }, { key: "café", holds: false }, { key: "café" }],
+    current: [2],
+  },
+  {
+    behaviour: "keyed: another value of one key replaces",
+    slot: "medication",
+    told: [{ key: "losartana", value: "50 mg" }, { key: "losartana", value: "100 mg" }],
+    current: [1],
+  },
+  {
+    behaviour: "keyed: a value tells more than none",
+    slot: "medication",
+    told: [{ key: "losartana" }, { key: "losartana", value: "50 mg" }],
+    current: [1],
+  },
+  {
+    behaviour: "keyed: no value replaces none",
+    slot: "medication",
+    told: [{ key: "losartana", value: "50 mg" }, { key: "losartana" }],
+    current: [0, 1],
+  },
+  {
+    behaviour: "keyed: over, of what was not known",
+    slot: "pet",
+    told: [{ key: "Rex" }, { key: "Bidu", holds: false }],
+    current: [0, 1],
+  },
+  {
+    behaviour: "goal: done ends it, others stay",
+    slot: "goal",
+    told: [{ key: "correr uma maratona" }, { key: "aprender francês" }, { key: "maratona correr", value: "done" }],
+    current: [1, 2],
+  },
+  {
+    behaviour: "goal: dropped, said either way",
+    slot: "goal",
+    told: [{ key: "aprender francês", value: "open" }, { key: "aprender francês", holds: false }],
+    current: [1],
+  },
+  {
+    behaviour: "goal: taken up again after it was dropped",
+    slot: "goal",
+    told: [{ key: "aprender francês", value: "dropped" }, { key: "aprender francês" }],
+    current: [1],
+  },
+  {
+    behaviour: "goal: reached once, wanted again",
+    slot: "goal",
+    told: [{ key: "correr uma maratona", value: "done" }, { key: "correr uma maratona" }],
+    current: [0, 1],
+  },
 ];
 
 Deno.test("add_knowledge() settles by slot, key, value and whether it holds", async (t) => {
@@ -119,31 +234,34 @@ Deno.test("add_knowledge() replaces what its writer names", async (t) => {
     assert.deepEqual(await current(), ["Passou a gostar da reunião de segunda"]);
   });
 
-  await t.step("what is others', unknown, of another subject, validated or gone is left alone, with the reason", async () => {
-    const { say, enter, rows } = await someone();
-    const other = await someone();
-    const theirs = (await other.say("Mora em Natal")).item.id;
-    const hers = (await say("Mora em Olinda", { person: "Lia" })).item;
-    const mine = (await enter("Prefere manhãs")).item.id;
-    const gone = (await say("Pesa 82 kg", { slot: "weight", value: "82" })).item.id;
-    await say("Pesa 80 kg", { slot: "weight", value: "80" });
-    const unknown = crypto.randomUUID();
-    const before = await rows();
-    const { left_alone, superseded } = await say("Dorme cedo", {
-      replaces: [theirs, unknown, hers.id, hers.subject as string, mine, gone],
-    });
-    assert.equal(superseded, undefined);
-    assert.deepEqual(left_alone, [
-      { id: theirs, reason: "unknown" },
-      { id: unknown, reason: "unknown" },
-      { id: hers.id, reason: "other_subject" },
-      { id: hers.subject, reason: "other_subject" },
-      { id: mine, reason: "validated" },
-      { id: gone, reason: "not_current" },
-    ]);
-    assert.deepEqual((await rows()).slice(0, before.length), before);
-    assert.deepEqual(await other.current(), ["Mora em Natal"]);
-  });
+  await t.step(
+    "what is others', unknown, of another subject, validated or gone is left alone, with the reason",
+    async () => {
+      const { say, enter, rows } = await someone();
+      const other = await someone();
+      const theirs = (await other.say("Mora em Natal")).item.id;
+      const hers = (await say("Mora em Olinda", { person: "Lia" })).item;
+      const mine = (await enter("Prefere manhãs")).item.id;
+      const gone = (await say("Pesa 82 kg", { slot: "weight", value: "82" })).item.id;
+      await say("Pesa 80 kg", { slot: "weight", value: "80" });
+      const unknown = crypto.randomUUID();
+      const before = await rows();
+      const { left_alone, superseded } = await say("Dorme cedo", {
+        replaces: [theirs, unknown, hers.id, hers.subject as string, mine, gone],
+      });
+      assert.equal(superseded, undefined);
+      assert.deepEqual(left_alone, [
+        { id: theirs, reason: "unknown" },
+        { id: unknown, reason: "unknown" },
+        { id: hers.id, reason: "other_subject" },
+        { id: hers.subject, reason: "other_subject" },
+        { id: mine, reason: "validated" },
+        { id: gone, reason: "not_current" },
+      ]);
+      assert.deepEqual((await rows()).slice(0, before.length), before);
+      assert.deepEqual(await other.current(), ["Mora em Natal"]);
+    },
+  );
 
   await t.step("unsure of it, nothing gives way", async () => {
     const { say } = await someone();
