@@ -1,4 +1,5 @@
--- The schema files in their order. Generated: edit supabase/schemas, then write this anew.
+-- The schema files in their order. Written by deno task migration --baseline: edit supabase/schemas instead.
+
 -- schemas/foundation.sql
 
 -- Foundation: extensions, schema private, default privileges, and the few functions every topic builds on.
@@ -1497,7 +1498,10 @@ grant execute on function
   private.check_memory_fields(text[]),
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
--- What a consolidation changes in the compact profile: only fields the user has not edited.
+
+-- schemas/change_user_memory.sql
+
+-- What consolidation and the slots of items change in the compact profile: only fields the user has not edited.
 create function private.is_same_entry(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.plain_words(one) = private.plain_words(other)
@@ -1864,6 +1868,7 @@ declare
   misspelt text[];
   meant tsquery[];
   likeness real[];
+  asked tsquery;
   wanted tsquery;
   slots text[];
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
@@ -1875,8 +1880,9 @@ begin
   select coalesce(array_agg(c.written), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(c.closeness), '{}')
   into misspelt, meant, likeness
   from private.close_words(words) as c cross join lateral private.search_terms(c.meant) as t;
-  wanted := private.any_of(queries || meant);
-  slots := array(select w.slot from private.slot_words w where w.search @@ private.any_of(queries));
+  asked := private.any_of(queries);
+  wanted := asked || private.any_of(meant);
+  slots := array(select w.slot from private.slot_words w where w.search @@ asked);
   return query
     with
     items as not materialized (
@@ -4142,7 +4148,7 @@ grant execute on function
   public.prepare_forget_everything()
 to authenticated, service_role;
 
--- schemas/knowledge_history.sql
+-- schemas/list_knowledge.sql
 
 -- list_knowledge: the user's own view of everything believed about them, filtered, newest first, in keyset pages.
 create function private.check_knowledge_filters(
@@ -4280,6 +4286,9 @@ grant execute on function
   private.asked_words(text),
   public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
 to authenticated, service_role;
+
+-- schemas/knowledge_history.sql
+
 -- What stands around one item: how it came to be what it is, and what is related to it.
 create function public.knowledge_history(item_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -10529,6 +10538,8 @@ begin
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);
+  -- From now on insights are drawn from later days only.
+  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = caller;
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
@@ -10544,12 +10555,6 @@ end;
 $$;
 comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
-create function private.note_forgetting() returns void
-language sql security definer set search_path = '' as $$
-  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = private.current_user_id();
-$$;
-comment on function private.note_forgetting() is 'From now on the caller''s insights are drawn from later days only.';
-
 create function public.forget_everything(tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -10558,7 +10563,6 @@ begin
   if stored is not null then
     return stored;
   end if;
-  perform private.note_forgetting();
   return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
     jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
 end;
@@ -10568,7 +10572,6 @@ comment on function public.forget_everything(text) is
 
 grant execute on function
   private.forget(uuid),
-  private.note_forgetting(),
   public.forget_everything(text)
 to authenticated, service_role;
 
