@@ -380,7 +380,6 @@ export type Database = {
           "embedding": unknown;
           "embedding_model": string | null;
           "filed_at": string | null;
-          "from_profile": Json | null;
           "holds": boolean;
           "id": string;
           "inference_evidence": string | null;
@@ -388,6 +387,7 @@ export type Database = {
           "pattern": string | null;
           "person_metadata": Json | null;
           "plain": string;
+          "profile_entry": Json | null;
           "quote": string | null;
           "retired_at": string | null;
           "search": unknown;
@@ -424,7 +424,6 @@ export type Database = {
           "embedding"?: unknown;
           "embedding_model"?: string | null;
           "filed_at"?: string | null;
-          "from_profile"?: Json | null;
           "holds"?: boolean;
           "id"?: string;
           "inference_evidence"?: string | null;
@@ -432,6 +431,7 @@ export type Database = {
           "pattern"?: string | null;
           "person_metadata"?: Json | null;
           "plain"?: never;
+          "profile_entry"?: Json | null;
           "quote"?: string | null;
           "retired_at"?: string | null;
           "search"?: never;
@@ -467,7 +467,6 @@ export type Database = {
           "embedding"?: unknown;
           "embedding_model"?: string | null;
           "filed_at"?: string | null;
-          "from_profile"?: Json | null;
           "holds"?: boolean;
           "id"?: string;
           "inference_evidence"?: string | null;
@@ -475,6 +474,7 @@ export type Database = {
           "pattern"?: string | null;
           "person_metadata"?: Json | null;
           "plain"?: never;
+          "profile_entry"?: Json | null;
           "quote"?: string | null;
           "retired_at"?: string | null;
           "search"?: never;

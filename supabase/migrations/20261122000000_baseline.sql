@@ -4,9 +4,6 @@
 
 -- Foundation: extensions, schema private, default privileges, and the few functions every topic builds on.
 
--- Some SQL functions name what a later file makes.
-set check_function_bodies = off;
-
 create schema if not exists extensions;
 create extension if not exists vector with schema extensions;
 create extension if not exists unaccent with schema extensions;
@@ -819,11 +816,11 @@ create table private.slots (
 
 alter table private.slots enable row level security;
 
-revoke all on private.slots from anon, authenticated;
+grant select on private.slots to authenticated;
 
-grant select on private.slots to authenticated, service_role;
+grant all on private.slots to service_role;
 
-create policy slots_select on private.slots for select to authenticated, service_role using (true);
+create policy slots_select on private.slots for select to authenticated using (true);
 
 comment on table private.slots is 'What an item of memory can be about.';
 
@@ -1834,7 +1831,7 @@ comment on function private.content_words(text) is 'The folded words of a text t
 create function private.any_of(queries tsquery[]) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
-  every tsquery := '';
+  every tsquery := ''::tsquery;
   query tsquery;
 begin
   foreach query in array any_of.queries loop
@@ -3498,6 +3495,8 @@ grant execute on function
 to authenticated, service_role;
 
 -- schemas/knowledge_actions.sql
+
+-- What the user does with what is known about them: resolving, correcting, deleting and restoring it.
 
 
 
@@ -9649,17 +9648,17 @@ language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  before := other.content;
-  now := item.content;
+  existing := other.content;
+  stated := item.content;
   -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    before := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
+    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    before := format('É %s', other.person_metadata ->> 'relationship');
-    now := format('É %s', coalesce(item.value, item.content));
+    existing := format('É %s', other.person_metadata ->> 'relationship');
+    stated := format('É %s', coalesce(item.value, item.content));
   end if;
-  before := rtrim(translate(private.short_line(before), '“”', ''), ' .!');
-  now := rtrim(translate(private.short_line(now), '“”', ''), ' .!');
+  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
+  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
@@ -9741,8 +9740,8 @@ begin
     where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.before, sides.now),
-    'existing', sides.before, 'stated', sides.now));
+    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
+    'existing', sides.existing, 'stated', sides.stated));
 end;
 $$;
 
@@ -10059,6 +10058,20 @@ comment on function public.close_turn(uuid, int, text, text, text[], jsonb, json
 grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) to authenticated, service_role;
 
 -- schemas/consolidation_queue.sql
+
+-- Consolidations, step by step: which messages may be learned from, whose turn it is, and applying what was learned.
+
+create function private.unfiled_items(user_id uuid)
+returns setof public.knowledge_items
+language sql
+stable
+set search_path = ''
+as $$
+  select k.* from public.knowledge_items k
+  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
+    and k.deleted_at is null and k.superseded_at is null;
+$$;
+grant execute on function private.unfiled_items(uuid) to service_role;
 
 create function private.messages_to_learn(user_id uuid)
 returns setof public.messages
@@ -10917,7 +10930,7 @@ declare
   found_ids uuid[];
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
-    return '[]';
+    return '[]'::jsonb;
   end if;
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
@@ -10925,7 +10938,7 @@ begin
     found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
-      return '[]';
+      return '[]'::jsonb;
     end if;
     item.subject := found_ids[1]::text;
   end if;
@@ -11041,17 +11054,6 @@ to service_role;
 
 -- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
 -- settled then. Under the lease of the user's consolidation, so that nobody files twice.
-create function private.unfiled_items(user_id uuid)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
-  select k.* from public.knowledge_items k
-  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
-    and k.deleted_at is null and k.superseded_at is null;
-$$;
-
 create function public.items_to_file(user_id uuid, attempt int, most int default 40)
 returns jsonb
 language plpgsql
@@ -11135,7 +11137,6 @@ comment on function public.apply_filing(uuid, int, jsonb) is
   'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
 
 grant execute on function
-  private.unfiled_items(uuid),
   public.items_to_file(uuid, int, int),
   private.file_item(jsonb),
   public.apply_filing(uuid, int, jsonb)

@@ -1,16 +1,5 @@
 -- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
 -- settled then. Under the lease of the user's consolidation, so that nobody files twice.
-create function private.unfiled_items(user_id uuid)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
-  select k.* from public.knowledge_items k
-  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
-    and k.deleted_at is null and k.superseded_at is null;
-$$;
-
 create function public.items_to_file(user_id uuid, attempt int, most int default 40)
 returns jsonb
 language plpgsql
@@ -94,7 +83,6 @@ comment on function public.apply_filing(uuid, int, jsonb) is
   'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
 
 grant execute on function
-  private.unfiled_items(uuid),
   public.items_to_file(uuid, int, int),
   private.file_item(jsonb),
   public.apply_filing(uuid, int, jsonb)

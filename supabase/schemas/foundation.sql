@@ -1,8 +1,5 @@
 -- Foundation: extensions, schema private, default privileges, and the few functions every topic builds on.
 
--- Some SQL functions name what a later file makes.
-set check_function_bodies = off;
-
 create schema if not exists extensions;
 create extension if not exists vector with schema extensions;
 create extension if not exists unaccent with schema extensions;

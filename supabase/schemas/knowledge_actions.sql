@@ -1,3 +1,5 @@
+-- What the user does with what is known about them: resolving, correcting, deleting and restoring it.
+
 
 
 create function private.is_current(item public.knowledge_items)

@@ -58,7 +58,7 @@ comment on function private.content_words(text) is 'The folded words of a text t
 create function private.any_of(queries tsquery[]) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
-  every tsquery := '';
+  every tsquery := ''::tsquery;
   query tsquery;
 begin
   foreach query in array any_of.queries loop

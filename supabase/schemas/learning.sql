@@ -346,7 +346,7 @@ declare
   found_ids uuid[];
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
-    return '[]';
+    return '[]'::jsonb;
   end if;
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
@@ -354,7 +354,7 @@ begin
     found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
-      return '[]';
+      return '[]'::jsonb;
     end if;
     item.subject := found_ids[1]::text;
   end if;

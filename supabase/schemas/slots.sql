@@ -7,11 +7,11 @@ create table private.slots (
 
 alter table private.slots enable row level security;
 
-revoke all on private.slots from anon, authenticated;
+grant select on private.slots to authenticated;
 
-grant select on private.slots to authenticated, service_role;
+grant all on private.slots to service_role;
 
-create policy slots_select on private.slots for select to authenticated, service_role using (true);
+create policy slots_select on private.slots for select to authenticated using (true);
 
 comment on table private.slots is 'What an item of memory can be about.';
 

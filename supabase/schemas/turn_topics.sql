@@ -20,17 +20,17 @@ language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  before := other.content;
-  now := item.content;
+  existing := other.content;
+  stated := item.content;
   -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    before := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
+    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    before := format('É %s', other.person_metadata ->> 'relationship');
-    now := format('É %s', coalesce(item.value, item.content));
+    existing := format('É %s', other.person_metadata ->> 'relationship');
+    stated := format('É %s', coalesce(item.value, item.content));
   end if;
-  before := rtrim(translate(private.short_line(before), '“”', ''), ' .!');
-  now := rtrim(translate(private.short_line(now), '“”', ''), ' .!');
+  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
+  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
@@ -112,8 +112,8 @@ begin
     where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.before, sides.now),
-    'existing', sides.before, 'stated', sides.now));
+    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
+    'existing', sides.existing, 'stated', sides.stated));
 end;
 $$;
 
