@@ -1531,7 +1531,7 @@ language sql immutable set search_path = '' as $$
     when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
       case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
         else to_jsonb(known || '; ' || value) end
-    when field = 'age' then case when value ~ '^\d{1,3}$' then value::jsonb else to_jsonb(value) end
+    when field = 'age' then coalesce(to_jsonb(substring(value from '^\d{1,3}\M')::int), to_jsonb(value))
     else to_jsonb(value) end;
 $$;
 
@@ -1590,7 +1590,7 @@ to service_role;
 -- questions over 142 items it finds something right among the first five for 51, without it 19; the words of whole subjects
 -- that were compared with contents before, 23.
 create table private.slot_words (
-  slot text primary key,
+  slot text primary key references private.slots (name),
   words text not null,
   search tsvector not null generated always as (to_tsvector('private.portuguese'::regconfig, private.search_text(words))) stored
 );
@@ -9822,8 +9822,6 @@ begin
       select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
       where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
-        -- From before users' messages had a limit: left out alone, so that what was said around it stays.
-        and not (m.role = 'user' and octet_length(m.parts::text) > 50000)
       order by m.seq desc limit 200
     ), said as (
       select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20

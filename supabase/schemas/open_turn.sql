@@ -13,8 +13,6 @@ begin
       select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
       where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
-        -- From before users' messages had a limit: left out alone, so that what was said around it stays.
-        and not (m.role = 'user' and octet_length(m.parts::text) > 50000)
       order by m.seq desc limit 200
     ), said as (
       select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20

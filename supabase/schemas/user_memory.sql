@@ -249,7 +249,7 @@ language sql immutable set search_path = '' as $$
     when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
       case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
         else to_jsonb(known || '; ' || value) end
-    when field = 'age' then case when value ~ '^\d{1,3}$' then value::jsonb else to_jsonb(value) end
+    when field = 'age' then coalesce(to_jsonb(substring(value from '^\d{1,3}\M')::int), to_jsonb(value))
     else to_jsonb(value) end;
 $$;
 
