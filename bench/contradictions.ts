@@ -4,7 +4,7 @@
 // `{"known", "stated", "relation", "slot", "supersedes"}` a line, through add_knowledge over HTTP. With --consolidate the
 // sentence goes the way of a nightly run without a model: the offline extraction, then what else it changes in memory;
 // with --extract only the extraction. --errors lists the misses.
-import { extractOffline } from "../shared/memory/extract-offline.ts";
+import { extractFacts } from "../offline/facts/extract-facts.ts";
 import { type Stack, startStack, type TestUser } from "../tests/support/stack.ts";
 import type { Measurement } from "./measurement.ts";
 
@@ -79,8 +79,8 @@ async function settle(stack: Stack, user: TestUser, pair: Pair, way: Way): Promi
 
 function statements(pair: Pair, way: Way): Statement[] {
   if (way === "stated") return [{ type: "fact", area: areaOf(pair), content: pair.stated }];
-  const message = { id: crypto.randomUUID(), text: pair.stated, sentAt: new Date().toISOString() };
-  return extractOffline([message]).items;
+  const today = new Date().toISOString().slice(0, 10);
+  return extractFacts(pair.stated, today).map(({ subject, ...fact }) => ({ ...fact, person: subject }));
 }
 
 async function add(user: TestUser, { type, area, content, person }: Statement): Promise<void> {

@@ -76,11 +76,11 @@ function factsOf(statement: Statement, text: string): Fact[] {
   if (who.kind === "thing") return thingFact(statement, text);
   const about = subjectOf(who);
   if (about === null) return [];
-  const complement = withoutMoment(upToTurn(statement.rest));
+  const complement = withoutMoment(upToTurn(statement.rest), text);
   if (chain.mode === "goal" || chain.mode === "done" || chain.mode === "dropped" || chain.mode === "plan") {
     return goalOf(statement, complement, about, text);
   }
-  const head = upToComma(complement);
+  const head = upToComma(complement, text);
   for (const rule of byVerb.get(chain.main.lemma) ?? []) {
     const mode = modeFor(rule, chain);
     if (mode === null) continue;
@@ -123,9 +123,9 @@ function upToTurn(units: readonly Unit[]): Unit[] {
   return end < 0 ? [...units] : units.slice(0, end);
 }
 
-function upToComma(units: readonly Unit[]): Unit[] {
+function upToComma(units: readonly Unit[], text: string): Unit[] {
   const end = units.findIndex(({ key }) => key === ",");
-  return end < 0 ? [...units] : withoutMoment(units.slice(0, end));
+  return end < 0 ? [...units] : withoutMoment(units.slice(0, end), text);
 }
 
 interface About {
@@ -299,7 +299,7 @@ function thingFact({ who, chain, rest, negated, start, end }: Statement, text: s
   }
   const noun = keysOf(who.noun);
   const thing = THING_FACTS.find(({ is }) => is.test(noun));
-  const complement = withoutMoment(rest);
+  const complement = withoutMoment(rest, text);
   if (thing === undefined || !thing.value.test(keysOf(complement))) return [];
   const day = complement.find(({ mention }) => mention?.kind === "date");
   const first = (day ?? complement[0]!).mention;

@@ -39,7 +39,7 @@ export function readSentences(text: string, today: string): Sentence[] {
     else if (end === "?" && sentences.length > 0) sentences.at(-1)!.question = true;
     units = [];
   };
-  for (const unit of withoutHyphens(readUnits(plain, today))) {
+  for (const unit of withoutHyphens(readUnits(plain, today)).map((one) => sinceWhen(one, plain))) {
     if (END.test(unit.key)) close(unit.key);
     else units.push(unit);
   }
@@ -47,6 +47,15 @@ export function readSentences(text: string, today: string): Sentence[] {
   return sentences
     .filter(({ taken }, at) => !taken && !(sentences[at + 1]?.taken && keysOf(sentences[at + 1]!.units).length < 24))
     .flatMap((sentence) => spoken(sentence));
+}
+
+/** "há 3 anos" is no day: it says since when. */
+function sinceWhen(unit: Unit, text: string): Unit {
+  const { key, start, end } = unit;
+  return key === "DATE" && /anos?$|m[eê]s(?:es)?$/i.test(text.slice(start, end)) &&
+      /^(?:h[áa]|faz|desde)/i.test(text.slice(start, end))
+    ? { key: "ha", start, end }
+    : unit;
 }
 
 /** "ex-marido", "pós-graduação" are read as two words. */

@@ -52,7 +52,7 @@ interface Part {
 }
 
 const LEAD =
-  /^(?:oi|ola|ei|opa|gente|olha|ah|oh|bom|bem|entao|e|mas|ai|hoje|ontem|anteontem|DATE|agora|atualmente|finalmente|enfim|ja|tambem|so|sempre|alias|inclusive|aqui|la|sim|nossa|uai|po|cara|mano|amiga|menina|tipo|infelizmente|felizmente|recentemente|ainda|nao|nem|TIME|QTY|por favor|sei la|pois eh)$/;
+  /^(?:oi|ola|ei|opa|gente|olha|ah|oh|bom|bem|entao|e|mas|ai|hoje|ontem|anteontem|DATE|agora|atualmente|finalmente|enfim|ja|tambem|so|sempre|alias|inclusive|aqui|la|sim|nossa|uai|po|cara|mano|amiga|menina|tipo|infelizmente|felizmente|recentemente|ainda|nao|nem|TIME|QTY|ha|por favor|sei la|pois eh)$/;
 const LEADS = [
   "na verdade",
   "na real",
@@ -385,7 +385,7 @@ function finiteAt(units: readonly Unit[], at: number, subject: Subject | null, w
     FINITE.test(tense) && person !== "none" && person !== "you"
   );
   if (subject !== null) {
-    const fits = subject.person === "I" ? /^(?:I|we)$/ : subject.companion ? /^we$/ : /^(?:it|they)$/;
+    const fits = subject.person === "I" ? /^(?:I|we)$/ : subject.companion ? /^we$/ : /^it$/;
     return forms.find(({ person }) => fits.test(person)) ?? null;
   }
   const own = forms.find(({ person }) => person === "I" || person === "we");

@@ -102,7 +102,8 @@ export function keepWords(content: string, quote: string, keys: string): Candida
 }
 
 function isKept(clause: Clause | undefined): boolean {
-  return clause !== undefined && REQUEST.test(clause.keys) && !/(?:MONEY|NUM|TIME|QTY)/.test(clause.keys);
+  return clause !== undefined && REQUEST.test(clause.keys) && !NOT_KEPT.test(clause.keys) &&
+    !/(?:MONEY|NUM|TIME|QTY)/.test(clause.keys);
 }
 
 function requested(clause: Clause, reading: Reading, kept: readonly Unit[], explicit: boolean): Candidate[] {

@@ -1,17 +1,5 @@
 import assert from "node:assert/strict";
-import { extractOffline } from "../../../../shared/memory/extract-offline.ts";
 import { checkItems } from "../../../../shared/memory/extraction/check-items.ts";
-
-for (const text of ["odeio minha vida", "meu primo não aguenta mais viver", "minha irmã Júlia quer morrer"]) {
-  Deno.test(`extractOffline() keeps nothing of "${text}"`, () => {
-    const { items, said } = extractOffline([{
-      id: "11111111-1111-4111-8111-111111111111",
-      text,
-      sentAt: "2026-11-20T12:00:00Z",
-    }]);
-    assert.deepEqual([items, said], [[], []]);
-  });
-}
 
 Deno.test("checkItems() rejects words of crisis, whoever read them", () => {
   const id = "11111111-1111-4111-8111-111111111111";
