@@ -1,5 +1,5 @@
 import type { Reading } from "../reading/reading.ts";
-import type { Topic, TopicName } from "../speech/topic.ts";
+import type { Topic, TopicName } from "../speech/find-topic.ts";
 import { findTopic } from "../speech/find-topic.ts";
 import { complete } from "./complete.ts";
 import { continueLast } from "./continue-last.ts";

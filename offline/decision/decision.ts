@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../shared/tools/definition.ts";
 import type { Reading } from "../reading/reading.ts";
-import type { Topic } from "../speech/topic.ts";
+import type { Topic } from "../speech/find-topic.ts";
 
 /** A call to make. */
 export interface PlannedCall {

@@ -1,7 +1,6 @@
 import { phrase } from "../language/phrase.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { Reading } from "../reading/reading.ts";
-import { SINGLE_FACTS } from "../speech/single-facts.ts";
 import type { Candidate } from "./candidate.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
 import { leftover } from "./leftover.ts";
@@ -27,6 +26,14 @@ const OWN = phrase(
 /** What allergies and restrictions answer: "o que eu não posso comer?", "posso tomar dipirona?". */
 const ALLOWED = phrase(
   "(?:nao posso|nao devo|posso|eu posso|devo evitar|tenho que evitar|preciso evitar|faz mal)(?: [a-z]+){0,2} (?:comer|beber|tomar|usar|ingerir)|(?:o que|que) (?:eu )?(?:nao posso|devo evitar|tenho que evitar) (?:comer|beber|tomar|usar)?|me faz mal",
+);
+/** What holds one at a time: where one lives and works, how one is called. */
+const SINGLE = phrase(
+  "(?:onde|aonde|em que (?:cidade|bairro|lugar|estado|pais)|com quem)(?: [a-z]+){0,3} (?:moro|vivo|morando|resido)|(?:qual|que)(?: [a-z]+){0,2} (?:minha cidade|meu endereco|meu bairro)" +
+    "|" +
+    "(?:onde|em que|com o que|no que|pra quem)(?: [a-z]+){0,3} (?:trabalho|trabalhando)|(?:qual|que|como)(?: [a-z]+){0,2} (?:meu (?:emprego|trabalho|cargo)|minha profissao)" +
+    "|" +
+    "(?:como|qual)(?: [a-z]+){0,2} (?:me chamo|me chama|meu nome|eu chamo)|(?:voce )?sabe (?:o )?meu nome|como me chamo",
 );
 const TYPES: readonly [string, RegExp][] = [
   [
@@ -68,7 +75,7 @@ export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
   const allowed = ALLOWED.test(keys);
   if (
     !all && !told && !allowed &&
-    !SINGLE_FACTS.some(({ asked }) => asked.test(keys)) &&
+    !SINGLE.test(keys) &&
     (!OWN.test(keys) ||
       (OTHER.test(keys) && !/objetivo|(?:qual|quais)(?: eh| sao)? minhas? metas?(?! de gast)/.test(keys)))
   ) return [];

@@ -1,11 +1,52 @@
 import { phrase } from "../language/phrase.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isAboutSomeoneElse } from "../rules/is-about-someone-else.ts";
-import { SELF_SIGNS } from "./feelings/self-signs.ts";
-import { findFeeling } from "./find-feeling.ts";
+import { type Feeling, FEELING_SIGNS, findFeeling } from "./find-feeling.ts";
 import { isCrisis } from "./is-crisis.ts";
-import { tells } from "./tells.ts";
-import type { Topic, TopicName } from "./topic.ts";
+import { isVerb } from "../reading/is-verb.ts";
+
+/** What a message is about when no tool is called for. */
+export type TopicName =
+  | "crisis"
+  | "greeting"
+  | "howAreYou"
+  | "thanks"
+  | "bye"
+  | "who"
+  | "help"
+  | "joke"
+  | "compliment"
+  | "affection"
+  | "insult"
+  | "laughter"
+  | "feeling"
+  | "work"
+  | "date"
+  | "reminder"
+  | "payment"
+  | "library"
+  | "lending"
+  | "world"
+  | "wish"
+  | "plan"
+  | "hypothesis"
+  | "someoneElse"
+  | "told"
+  | "forget"
+  | "export"
+  | "denied"
+  | "good"
+  | "yes"
+  | "no"
+  | "unclear";
+
+/** A topic and what about it matters for the answer. */
+export interface Topic {
+  name: TopicName;
+  feeling?: Feeling;
+  /** A tool that would fit but was not given. */
+  unavailable?: string;
+}
 
 const OPEN =
   "^(?:(?:oi|ola|ei|opa|e|ai|entao|mas|ah|bom|assistente|amiga|menina|linda|querida|me|voce|tu|so|agora|por favor|bom dia|boa tarde|boa noite|uma|outra|k|haha|rs|gente|nossa) )*";
@@ -168,7 +209,7 @@ export function findTopic(reading: Reading): Topic {
   );
   if (direct !== undefined && !(LIGHT.has(direct[0]) && (work || isLong(reading)))) return { name: direct[0] };
   if (feeling !== null && !(work && feeling === "doubt")) return { name: "feeling", feeling };
-  if (feeling === null && SELF_SIGNS.joy.test(keys)) return { name: "good" };
+  if (feeling === null && FEELING_SIGNS.joy.test(keys)) return { name: "good" };
   if (work) return { name: "work" };
   return { name: plainTopic(reading), ...(feeling === null ? {} : { feeling }) };
 }
@@ -204,4 +245,17 @@ function plainTopic(reading: Reading): TopicName {
   if (GOOD.test(keys)) return "good";
   if (new RegExp(OPEN + QUESTION.source).test(keys)) return "world";
   return tells(reading) ? "told" : "unclear";
+}
+const SOMEBODY = phrase(
+  "eu|a gente|me|comigo|meus?|minhas?|noss[oa]s?|{@kin}|NAME|el[ea]s?|to|tava|sou|era|tenho|tinha|vou|fui|ando|fiquei|[a-z]{3,}(?:ei|amos|emos|imos)",
+);
+/** Endings of what was done: "terminei", "mudou", "perdeu"; "bati" only where nothing else can stand. */
+const DID =
+  /(?:^| )[a-z]{3,}(?:ei|ou|eu|iu|ndo)(?: |$)|^(?:(?:DATE|ontem|hoje|ja|eu|nossa|ai) )*[a-z]+[bcdfgjlmnprstvxz]i /;
+
+/** Whether a message tells something of the user's life: a sentence about somebody, which asks and orders nothing. */
+function tells({ clauses, keys }: Reading): boolean {
+  const words = keys.split(" ");
+  if (clauses.some(({ asks }) => asks) || words.length < 3) return false;
+  return DID.test(keys) || SOMEBODY.test(keys) && words.some(isVerb);
 }

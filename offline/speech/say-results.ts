@@ -2,9 +2,10 @@ import { findTool } from "../../shared/tools/registry.ts";
 import type { ToolContext } from "../../shared/tools/definition.ts";
 import type { ToolResult } from "../conversation.ts";
 import type { OfflineOptions } from "../offline-options.ts";
-import type { Reading } from "../reading/reading.ts";
-import { narrow } from "./narrow.ts";
-import { sayError } from "./say-error.ts";
+import { z } from "zod";
+import { fold } from "../../shared/text/fold.ts";
+import { describeItem } from "../../shared/tools/base/describe-item.ts";
+import { type KnowledgeItem, knowledgeItemSchema } from "../../shared/tools/base/knowledge-item.ts";
 import { applyTone } from "./tone.ts";
 
 const EMOJI: Record<string, string> = {
@@ -16,10 +17,10 @@ const EMOJI: Record<string, string> = {
   get_person: "💛",
 };
 
-/** Tells what the tools said, narrowed to what was asked and in the tone asked for. */
-export function sayResults(results: readonly ToolResult[], reading: Reading, options: OfflineOptions): string {
+/** Tells what the tools said, in their own texts and the tone asked for. */
+export function sayResults(results: readonly ToolResult[], options: OfflineOptions): string {
   const context = { today: options.today, timezone: options.timezone };
-  const parts = results.map((result) => sayResult(result, reading, context)).filter((text) => text !== "");
+  const parts = results.map((result) => sayResult(result, context)).filter((text) => text !== "");
   if (parts.length === 0) return "";
   const told = [...new Set(parts)].join("\n\n");
   const failed = results.some(({ output }) => output.kind !== "result");
@@ -28,13 +29,13 @@ export function sayResults(results: readonly ToolResult[], reading: Reading, opt
   return applyTone(closing === "" ? told : `${told}\n\n${closing}`, options.tone, emoji);
 }
 
-function sayResult({ tool, output }: ToolResult, reading: Reading, context: ToolContext): string {
+function sayResult({ tool, output }: ToolResult, context: ToolContext): string {
   if (output.kind === "error") return sayError(output.sentence);
   if (output.kind === "denied") return "";
   try {
     const definition = findTool(tool);
     if (definition === undefined) return "Pronto, feito.";
-    return narrow(tool, output, reading, context) ?? definition.answer(output.value, context);
+    return (tool === "search_knowledge" ? sayFound(output.value) : null) ?? definition.answer(output.value, context);
   } catch {
     // A result of another shape than the tool's texts expect: nothing is made up about it.
     return "Consegui a informação, mas não soube ler o resultado. Tenta de novo daqui a pouco?";
@@ -57,5 +58,82 @@ function close(results: readonly ToolResult[], { tone }: OfflineOptions): string
     case "practical":
     case "direct":
       return "";
+  }
+}
+
+const foundSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
+/** Labels whose values say nothing of each other. */
+const EXACT = /\b(?:senhas?|codigo|login|pin|placa|telefone|cep|ramal|combinacao|chave pix)\b/;
+const MOST = 5;
+
+/**
+ * Of what memory found only what the question's own words are in; null when there is nothing of it or, unless `plainly`, when
+ * all of it is the better answer.
+ */
+export function sayFound(result: unknown, plainly = false): string | null {
+  const { data } = foundSchema.safeParse(result);
+  if (data === undefined || data.items.length === 0) return null;
+  const fitting = itemsAbout(data.query, data.items) ?? [];
+  // Another password is no answer.
+  if (fitting.length === 0 && EXACT.test(fold(data.query))) {
+    return "Isso você ainda não me contou. Se me disser, eu guardo.";
+  }
+  if (fitting.length === 0 || !plainly && fitting.length === data.items.length) return null;
+  return fitting.length === 1
+    ? describeItem(fitting[0]!)
+    : fitting.slice(0, MOST).map((item) => `- ${describeItem(item)}`).join("\n");
+}
+
+/** Words of a query that tell nothing. */
+const EMPTY = /^(?:que|qual|com|meu|minha|para|pra|sobre|algo|coisa|nome|mais|tenho|era|foi|dos|das)$/;
+/** As much of a word as its inflections share: "alergia", "alérgica". */
+const STEM = 5;
+/** Two words for one thing. */
+const SAME: readonly (readonly string[])[] = [["wifi", "wi-fi", "inter"], ["celul", "telef"], ["apart", "apto"], [
+  "veter",
+  "vet ",
+]];
+
+/** The items that every telling word of a query is in; null when the query has no such word. */
+export function itemsAbout<T extends KnowledgeItem>(query: string, items: readonly T[]): T[] | null {
+  const stems = (fold(query).match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word)).map((word) =>
+    word.slice(0, STEM)
+  );
+  if (stems.length === 0) return null;
+  return items.filter((item) => {
+    const text = ` ${fold(`${item.title} ${item.content} ${item.about ?? ""}`)} `;
+    return stems.every((stem) =>
+      (SAME.find((words) => words.includes(stem)) ?? [stem]).some((one) => text.includes(one))
+    );
+  });
+}
+
+/** Sentences that tell a model what to do next; people are not told them. */
+const FOR_MODELS =
+  /\s*(?:Corrija os argumentos[^.]*\.|Pergunte qual[^.]*\.|Conte isso e pergunte[^.]*\.|Diga isso com suas palavras[^.]*\.)\s*$/;
+const DATA = /\s*Dados: \{.*\}\.?/s;
+const PLAIN = "Não consegui fazer isso agora por um problema interno, e nada foi gravado. Tenta de novo daqui a pouco?";
+
+/** What a tool refused, told to the user: its own sentence, without what was meant for the model. */
+export function sayError(sentence: string): string {
+  const said = sentence.replace(FOR_MODELS, "").replace(DATA, "").trim();
+  if (said === "" || /^A ferramenta falhou/.test(said)) return PLAIN;
+  const choices = existing(sentence);
+  return choices.length === 0 ? said : `${said} O que existe: ${choices.join(", ")}.`;
+}
+
+/** Names that the refusal says exist, to choose from. */
+function existing(sentence: string): string[] {
+  const data = /Dados: (\{.*\})\./s.exec(sentence)?.[1];
+  if (data === undefined) return [];
+  try {
+    const parsed: unknown = JSON.parse(data);
+    const values = Object.values(typeof parsed === "object" && parsed !== null ? parsed : {});
+    const list = values.find((value) =>
+      Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string")
+    );
+    return Array.isArray(list) ? list.map(String).slice(0, 8) : [];
+  } catch {
+    return [];
   }
 }

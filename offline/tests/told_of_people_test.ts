@@ -100,20 +100,6 @@ for (
 }
 
 for (
-  const said of ["tomei dipirona", "o médico me receitou amoxicilina", "posso tomar um dorflex?", "vou tomar advil"]
-) {
-  Deno.test(`the offline model looks for an allergy at "${said}"`, async () => {
-    const [call] = (await ask(said)).calls;
-    assert.match(String(call?.args.query), /^alergia /);
-  });
-}
-for (const said of ["sou alérgica a dipirona", "minha mãe tomou dipirona", "não tomo ibuprofeno"]) {
-  Deno.test(`the offline model looks for no allergy at "${said}"`, async () => {
-    assert.ok((await ask(said)).calls.every(({ args }) => !String(args.query).startsWith("alergia")));
-  });
-}
-
-for (
   const [asked, query] of [
     ["qual a senha do wifi?", "senha do wifi"],
     ["onde tá a chave reserva?", "chave reserva"],
@@ -144,21 +130,6 @@ Deno.test("the offline model takes no other password for the one that is asked f
     withResult("qual minha senha do email?", "search_knowledge", { query: "senha email" }, found),
   );
   assert.doesNotMatch(text, /pipoca/);
-});
-
-Deno.test("the offline model tells where somebody lives by what was told last", async () => {
-  const items = [
-    item("Mora em São Paulo", "2026-11-01T00:00:00Z"),
-    item("Mudei pra Curitiba", "2026-11-20T00:00:00Z"),
-    item("Gosta de morar perto do parque", "2026-11-20T00:00:00Z"),
-  ];
-  const { text } = await ask(
-    withResult("onde eu moro?", "search_knowledge", { query: "moro" }, { query: "moro", items }),
-  );
-  assert.equal(
-    text,
-    "O mais recente que você me contou: você mudou pra Curitiba. Antes, eu sabia isto: você mora em São Paulo.",
-  );
 });
 
 function item(content: string, created_at = "2026-11-20T00:00:00Z") {

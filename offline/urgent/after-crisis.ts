@@ -1,8 +1,7 @@
 import { normalizeMessage } from "../../shared/skills/normalize-message.ts";
 import { whoSuffers } from "../../shared/skills/who-suffers.ts";
 import type { PastTurn } from "../decision/past-turn.ts";
-import { CRISIS_TALK } from "../speech/crisis-talk.ts";
-import { FOLLOW_UP, LISTENING, OTHERS_FOLLOW_UP, STILL_IN_DANGER, UNSAID } from "./urgent-talk.ts";
+import { CRISIS_TALK, FOLLOW_UP, LISTENING, OTHERS_FOLLOW_UP, STILL_IN_DANGER, UNSAID } from "./urgent-talk.ts";
 
 const SAFE =
   /^(?:sim|s|ss|acho que sim|(?:to|tou|estou) (?:sim|bem|segur[oa]|em seguranca|mais calm[oa]|melhor|com)|agora (?:sim|to)|em seguranca|mais calm[oa]|melhor)\b/;

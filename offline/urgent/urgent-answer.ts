@@ -1,10 +1,10 @@
 import { normalizeMessage } from "../../shared/skills/normalize-message.ts";
 import { whoSuffers } from "../../shared/skills/who-suffers.ts";
 import type { PastTurn } from "../decision/past-turn.ts";
-import { CRISIS_TALK } from "../speech/crisis-talk.ts";
 import { afterCrisis } from "./after-crisis.ts";
 import {
   BEREAVED,
+  CRISIS_TALK,
   DISTRESS,
   MEDICAL,
   MEDICINE_CHANGE,
