@@ -1,16 +1,18 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { type Conversation, readConversation, type ToolResult } from "./conversation.ts";
+import {
+  type Conversation,
+  type OfflineOptions,
+  readConversation,
+  readOfflineOptions,
+  type ToolResult,
+} from "./conversation.ts";
 import { decide } from "./decision/decide.ts";
-import type { Decision, PlannedCall } from "./decision/decision.ts";
+import type { Decision, PlannedCall } from "./decision/plan-calls.ts";
 import { followUp } from "./decision/follow-up.ts";
-import { type OfflineOptions, readOfflineOptions } from "./offline-options.ts";
-import { readMessage } from "./reading/read-message.ts";
-import type { Reading } from "./reading/reading.ts";
-import { fold } from "../shared/text/fold.ts";
+import { type Reading, readMessage } from "./reading/read-message.ts";
 import { findTopic, type Topic } from "./speech/find-topic.ts";
 import { sayFound, sayResults } from "./speech/say-results.ts";
-import { care, talk } from "./speech/talk.ts";
-import { applyTone } from "./speech/tone.ts";
+import { applyTone, care, talk } from "./speech/talk.ts";
 import { urgentAnswer } from "./urgent/urgent-answer.ts";
 import { CRISIS_TALK } from "./urgent/urgent-talk.ts";
 
@@ -63,14 +65,8 @@ function begin(decision: Decision, reading: Reading, offline: OfflineOptions, gi
   }
   const calls = decision.calls.filter(({ tool }) => given.has(tool));
   // What is answered in words comes first: an offered write ends the turn.
-  const first = calls.filter((call) => RUN_AT_ONCE.test(call.tool) && !isConcluded(call, reading));
+  const first = calls.filter(({ tool }) => RUN_AT_ONCE.test(tool));
   return { text: "", calls: first.length > 0 ? first : calls };
-}
-
-/** "terminei com o Rafael": that he is an ex now is not said, so it is offered. */
-function isConcluded({ tool, args }: PlannedCall, { text }: Reading): boolean {
-  return tool === "update_person" && typeof args.relationship === "string" &&
-    !fold(text).includes(fold(args.relationship));
 }
 
 function inWords(topic: Topic, reading: Reading, offline: OfflineOptions): string {

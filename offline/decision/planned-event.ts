@@ -2,9 +2,9 @@ import { readDates } from "../../shared/text/date.ts";
 import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
 import { phrase } from "../language/phrase.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
-import type { Reading } from "../reading/reading.ts";
+import type { Reading } from "../reading/read-message.ts";
 import { knowledgeAreas } from "../rules/knowledge-areas.ts";
-import type { PlannedCall } from "./decision.ts";
+import type { PlannedCall } from "./plan-calls.ts";
 
 /** More words are a story. */
 const MOST_WORDS = 20;

@@ -1,9 +1,9 @@
 import type { SlotName } from "../../shared/memory/slots.ts";
 import { whoSuffers } from "../../shared/skills/who-suffers.ts";
 import { fold } from "../../shared/text/fold.ts";
-import { RELATIONS } from "../language/relations.ts";
+import { RELATIONS } from "../language/people-words.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
-import type { Unit } from "../reading/unit.ts";
+import type { Unit } from "../reading/read-units.ts";
 import { type Area, type FactRule, words } from "./fact-rule.ts";
 import { FACT_RULES } from "./fact-rules.ts";
 import { type Introduced, introducedBy, introducedIn } from "./people.ts";

@@ -1,5 +1,5 @@
 import { type SlotName, SLOTS } from "../../shared/memory/slots.ts";
-import { PLURAL_RELATIONS, RELATIONS } from "../language/relations.ts";
+import { PLURAL_RELATIONS, RELATIONS } from "../language/people-words.ts";
 import type { Mode } from "./verb-chain.ts";
 import { WORD_LISTS } from "./word-lists.ts";
 

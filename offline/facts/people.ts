@@ -1,6 +1,6 @@
 import { grammaticalGender } from "../../shared/tools/relationships/grammatical-gender.ts";
-import { PLURAL_RELATIONS, RELATIONS } from "../language/relations.ts";
-import type { Unit } from "../reading/unit.ts";
+import { PLURAL_RELATIONS, RELATIONS } from "../language/people-words.ts";
+import type { Unit } from "../reading/read-units.ts";
 import { keysOf } from "./sentences.ts";
 import { relationAt, type Statement } from "./statements.ts";
 

@@ -1,5 +1,4 @@
-import { readUnits } from "../reading/read-units.ts";
-import type { Unit } from "../reading/unit.ts";
+import { readUnits, type Unit } from "../reading/read-units.ts";
 
 /** A sentence of a message that may tell something, without what leads in to it. */
 export interface Sentence {

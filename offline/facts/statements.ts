@@ -1,8 +1,7 @@
 import { grammaticalGender } from "../../shared/tools/relationships/grammatical-gender.ts";
-import { RELATIONS } from "../language/relations.ts";
-import { type VerbForm, verbLexicon } from "../language/verb-lexicon.ts";
-import { isVerb } from "../reading/is-verb.ts";
-import type { Unit } from "../reading/unit.ts";
+import { RELATIONS } from "../language/people-words.ts";
+import { isVerb, type VerbForm, verbLexicon } from "../language/verb-lexicon.ts";
+import type { Unit } from "../reading/read-units.ts";
 import { keysOf, type Sentence } from "./sentences.ts";
 import { type Mode, readVerbChain, type VerbChain } from "./verb-chain.ts";
 
@@ -329,7 +328,7 @@ function isStateVerb(key: string): boolean {
 }
 
 /** A person as a subject names them: "minha irmã Júlia", "o Pedro, meu primo," "minha mãe, a dona Socorro,". */
-export function personAt(units: readonly Unit[], at: number): { who: Who; next: number } | null {
+function personAt(units: readonly Unit[], at: number): { who: Who; next: number } | null {
   let i = /^[oa]$/.test(units[at]?.key ?? "") ? at + 1 : at;
   if (TITLE.test(units[i]?.key ?? "") && units[i + 1]?.key === "NAME") i++;
   const first = units[i];

@@ -2,7 +2,7 @@ import type { SlotName } from "../../shared/memory/slots.ts";
 import { type Area, listOfWords } from "./fact-rule.ts";
 
 /** What is told of something of the user's: "minha cor favorita é roxo", "meu gato se chama Mingau". */
-export interface ThingFact {
+interface ThingFact {
   /** Folded words of the thing, without "meu". */
   is: RegExp;
   slot: SlotName | null;

@@ -1,6 +1,6 @@
 import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
-import type { Unit } from "../reading/unit.ts";
+import type { Unit } from "../reading/read-units.ts";
 import { keysOf } from "./sentences.ts";
 import type { Statement } from "./statements.ts";
 

@@ -1,6 +1,6 @@
 import type { VerbSense } from "./verbs.ts";
 import { verbLexicon, type VerbTense } from "./verb-lexicon.ts";
-import { vocabulary } from "./vocabulary.ts";
+import { vocabulary } from "./spell.ts";
 import { NOUNS, type NounSense } from "./nouns.ts";
 
 /** A plain word of a pattern, with the `s?` of a plural; stems that go on are none. */

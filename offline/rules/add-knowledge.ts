@@ -1,9 +1,8 @@
 import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Unit } from "../reading/unit.ts";
-import type { Candidate } from "./candidate.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import type { Unit } from "../reading/read-units.ts";
+import type { Candidate } from "./rule.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
 import { findFeeling } from "../speech/find-feeling.ts";
 import type { Fact } from "../facts/extract-facts.ts";

@@ -3,11 +3,9 @@ import { CalendarDay } from "../../shared/text/calendar-day.ts";
 import { fold } from "../../shared/text/fold.ts";
 import { type Period, readPeriod } from "../../shared/text/period.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
-import { metricsOf } from "./metric-of.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
+import { metricsOf } from "./metric-questions.ts";
 
 const DOCTOR =
   "consultas?|medic[oa]s?|doutora?|dra?|cardiologista|dermatologista|dermato|endocrinologista|endocrino|ginecologista|gineco|neurologista|" +

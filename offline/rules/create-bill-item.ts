@@ -1,15 +1,10 @@
 import { readDates } from "../../shared/text/date.ts";
 import { fold } from "../../shared/text/fold.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { dueDay } from "./due-day.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
-import { leftover } from "./leftover.ts";
-import { NOISE } from "./noise.ts";
-import { priceOf } from "./price-of.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { type Candidate, isNegated, isStatement } from "./rule.ts";
+import { dueDay, priceOf } from "./amounts.ts";
+import { leftover, NOISE } from "./leftover.ts";
 
 const BILL = phrase("{@bill}|{@bill-word}");
 const MONTHLY = phrase(

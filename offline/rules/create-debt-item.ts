@@ -1,14 +1,9 @@
 import { fold } from "../../shared/text/fold.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import { amountsOf } from "./amounts-of.ts";
-import type { Candidate } from "./candidate.ts";
-import { dueDay } from "./due-day.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
-import { leftover } from "./leftover.ts";
-import { NOISE } from "./noise.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { amountsOf, dueDay } from "./amounts.ts";
+import { type Candidate, isNegated, isStatement } from "./rule.ts";
+import { leftover, NOISE } from "./leftover.ts";
 
 const OWES = phrase(
   "devo|devemos|to devendo|estamos devendo|fiquei devendo|(?:tenho|to com|fiquei com) (?:uma |um |umas |uns )?(?:{@debt})|(?:ficou|saiu|foi|deu) (?:em |por )?NUM (?:x|vezes|parcelas)|(?:consegui|fechei|aceitei|negociei|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei n?um|entrei em um|abri)(?: [a-z]+){0,3} (?:{@debt})|{finance:did}|(?:peguei|pedi|tomei)(?: [a-zA-Z]+){0,4} emprestad[oa]s?|" +

@@ -1,14 +1,46 @@
-import { readExpenseCategory } from "../../shared/text/expense-category.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import { isVerb } from "../reading/is-verb.ts";
-import type { Reading } from "../reading/reading.ts";
-import { amountsOf } from "./amounts-of.ts";
-import type { Candidate } from "./candidate.ts";
-import { expenseDescription } from "./expense-description.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
-import { priceOf } from "./price-of.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { leftover, NOISE } from "./leftover.ts";
+import { readExpenseCategory } from "../../shared/text/expense-category.ts";
+import { isVerb } from "../language/verb-lexicon.ts";
+import { amountsOf, priceOf } from "./amounts.ts";
+import { type Candidate, isNegated, isStatement } from "./rule.ts";
+
+const VERBS = phrase(
+  "(?:(?:eu|nos|a gente|me|ja|acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui|cheguei a|fui|tava|sai|passei|jantei|almocei|acho que|esqueci de (?:anotar|registrar|lancar|marcar|contar)|la se|se|tive|teve|fiz|fizemos|rolou|paguei|deu|que|so|mais|tambem|isso|esse|aqui) )*" +
+    "(?:{spend:past}|{spend:inf}|{spend:doing}|{buy:doing}|acabei|{drop:past}|{put:past}|{buy:past}|{buy:inf}|{order:past}|{pay:past}|{pay:inf}|{transfer:past}|{cost:past}|{cost:now}|fiz|fizemos|tive|rolou|sumiu|sumiram|comeu|levou|sugou|passei|rachei|rachamos|dividi|dividimos|gasto|embora|estourei)(?: (?:em|por|de|com|um|uma|uns|umas|so|me|tudo|isso))*",
+);
+const KIND = phrase(
+  "(?:um |uma |o |a |outro |mais um |novo |nova )*(?:gastos?|despesas?|compras?|compra|debito|saida|lancamento|pagamento|valor|preco)(?: novo| nova)? (?:de|do|da|no|na|com|em|foi|eh)|(?:uma |um )?(?:grana|dinheiro|nota|fortuna)|(?:gasto|despesa)|pix|reais|conto|r",
+);
+
+const FORGOTTEN = phrase(
+  "esqueci de (?:anotar|registrar|lancar|marcar|contar|falar)|faltou (?:anotar|registrar|lancar)",
+);
+
+/** What an expense was for, in the user's words: "no mercado" gives "mercado". Empty when nothing is said. */
+function expenseDescription(clause: Clause, reading: Reading): string {
+  const said = leftover(clause, reading, [
+    NOISE.request,
+    NOISE.courtesy,
+    NOISE.moment,
+    VERBS,
+    KIND,
+    FORGOTTEN,
+    NOISE.payment,
+    NOISE.degree,
+  ]);
+  const meal = MEALS.find(([verb]) => verb.test(clause.keys))?.[1];
+  return /^(?:fora|aqui|ali|l[aá]|na rua)$/i.test(said) && meal !== undefined ? `${meal} ${said.toLowerCase()}` : said;
+}
+
+/** "almocei fora" says what was bought by its verb. */
+const MEALS: readonly (readonly [RegExp, string])[] = [
+  [/almoc/, "almoço"],
+  [/jant/, "jantar"],
+  [/lanch/, "lanche"],
+  [/com[ie]/, "comida"],
+];
 
 const ENDED = "(?:acabei|acabamos|terminei|andei) (?:{spend:doing}|{buy:doing}|{pay:doing})";
 const DONE = "(?:acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui obrigada a|resolvi|tivemos que) ";

@@ -1,14 +1,9 @@
 import { readDates } from "../../shared/text/date.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { dueDay } from "./due-day.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
-import { leftover } from "./leftover.ts";
-import { NOISE } from "./noise.ts";
-import { priceOf } from "./price-of.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { type Candidate, isNegated, isStatement } from "./rule.ts";
+import { dueDay, priceOf } from "./amounts.ts";
+import { leftover, NOISE } from "./leftover.ts";
 
 const CAME = phrase(
   "(?:clientes?|patrao|patroa|empresa|inquilin[oa]|paciente|alun[oa])(?: [a-z]+){0,3} (?:pagou|depositou|transferiu)|fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",

@@ -2,14 +2,11 @@ import { readExpenseCategory } from "../../shared/text/expense-category.ts";
 import { categoryName } from "../../shared/tools/finance/category-name.ts";
 import { readCategoryName } from "../../shared/tools/finance/read-category-name.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import { amountsOf } from "./amounts-of.ts";
-import type { Candidate } from "./candidate.ts";
-import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
-import { leftover } from "./leftover.ts";
-import { metricsOf } from "./metric-of.ts";
-import { NOISE } from "./noise.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { amountsOf } from "./amounts.ts";
+import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
+import { leftover, NOISE } from "./leftover.ts";
+import { metricsOf } from "./metric-questions.ts";
 
 const REMOVE = phrase(
   "zera|zerar|{remove:ask}|(?:quero|queria|preciso|pode|poderia|da pra|consegue|vou|vamos)(?: que voce)? {remove:inf}|cancela|cancele|cancelar|(?:cancelei|encerrei) (?:a|o|minha|meu)|encerra|encerrar|" +

@@ -1,13 +1,46 @@
-import { readPeriod } from "../../shared/text/period.ts";
+import { fold } from "../../shared/text/fold.ts";
+import { readCategoryName } from "../../shared/tools/finance/read-category-name.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { asksAdvice } from "./asks-advice.ts";
-import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
-import { metricsOf } from "./metric-of.ts";
-import { type PeriodArgs, periodArgs } from "./period-args.ts";
-import { spentOn } from "./spent-on.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { leftover, NOISE } from "./leftover.ts";
+import { readPeriod } from "../../shared/text/period.ts";
+import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
+import { metricsOf } from "./metric-questions.ts";
+import { type PeriodArgs, periodArgs } from "./amounts.ts";
+
+const QUESTION = phrase(
+  "quanto|quantos|quanta|quantas|qual|quais|como|o que|que|cade|sera|eu|a gente|nos|me|voce|sabe|saber|dizer|diz|mostra|mostrar|ver|fala|foi|foram|deu|deram|saiu|ficou|eh|ta|ja|ate agora|no total|total|" +
+    "{spend}|gastos?|gastando|gastou|despesas?|{pay:did}|{drop:did}|{buy:did}|usei|consumi|consegui|embora|dinheiro|grana|valor|soma|somando|ao todo|quero|queria|preciso|conta|essa|esse|isso|aquilo|nisso|{show:ask}|resumo|lista|reais|pila|conto",
+);
+const PERIOD = phrase(
+  "(?:(?:n|d)?(?:esse|essa|este|esta)|no|na|do|da|o|a|em|de|ultim[oa]s?|proxim[oa]s?|nos|nas|dos|das|por|desde|durante|ate|entre) (?:(?:ultim[oa]s?|proxim[oa]s?) )?(?:NUM )?(?:mes|meses|ano|anos|semanas?|dias?|fim de semana|final de semana|fds|quinzena|trimestre|semestre|bimestre|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: (?:e|a|ate) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))?(?: (?:passad[oa]|retrasad[oa]|anterior|atual|inteir[oa]|que passou|todo|toda|de NUM))?|" +
+    "(?:semana|mes|ano)(?: (?:passad[oa]|retrasad[oa]|anterior|atual))?|mensal|anual|por (?:mes|semana|dia)|(?:ultim[oa]s|primeir[oa]s) NUM dias",
+);
+const DEGREE = phrase(
+  "mais|menos|muito|demais|tudo|geral|normalmente|costumo|sempre|em media|media|so|apenas|mesmo|afinal|no total|total|geral|coisas?|onde|la|desde|ate|a partir",
+);
+/** Asks for the spending on one thing: "quanto gastei no ifood", "quanto foi de uber". */
+const ASKED = phrase(
+  "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa])|quanto (?:[a-z]+ )*(?:{spend}|foi|foram|deu|saiu|ficou|{pay:did}|{drop:did}|usei|consumi)|gastos? (?:com|de|no|na|em|do|da)|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|(?:gastei|gastamos|torrei)(?: [a-zA-Z]+)* quanto|quanto de|quanto (?:em|com|no|na)",
+);
+
+const SPENDABLE = phrase("posso|consigo|da pra|dava pra|devo|deveria|vou|pretendo");
+
+/** What a question about spending names, as written, unless it is a category's own name: "ifood"; "" when it names none. */
+function spentOn(clause: Clause, reading: Reading): string {
+  if (!ASKED.test(clause.keys) || SPENDABLE.test(clause.keys)) return "";
+  const named = leftover(clause, reading, [NOISE.courtesy, PERIOD, NOISE.moment, QUESTION, NOISE.payment, DEGREE])
+    .replace(/[?!.]+$/, "");
+  if (named.split(" ").length > 4 || !/\p{L}{2,}/u.test(named)) return "";
+  return readCategoryName("expense", named) === null && isGoverned(named, clause.text) ? named : "";
+}
+
+/** "no ifood", "de uber": what is named stands behind a preposition. */
+function isGoverned(named: string, text: string): boolean {
+  const at = fold(text).indexOf(fold(named.split(" ")[0]!));
+  return /(?:^|\s)(?:quanto (?:foi|deu|ficou|saiu) [oa]s?|com|em|n[oa]s?|num|numa|d[eoa]s?|pel[oa]s?|pr[oa]|pra|para)(?:\s(?:[oa]s?|uma?|meu|minha))?\s$/
+    .test(fold(text).slice(0, Math.max(0, at)));
+}
 
 /** Words that settle the matter by themselves when something is asked. */
 const MONEY_TOPIC = phrase(
@@ -22,7 +55,7 @@ const PERIOD_TOPIC = phrase(
 const WENT = phrase(
   "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa]|gast[oa])|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|extrato|quanto (?:que )?(?:foi|deu|ficou|saiu) (?:o|a|os|as) (?:mercado|supermercado|feira|uber|ifood|farmacia|gasolina|padaria|restaurante|lazer|transporte|comida|alimentacao|compras|cartao)|(?:onde|em que|no que|com que|o que) (?:eu |a gente )?(?:posso|da pra|consigo|devo|poderia) (?:economizar|cortar|reduzir|gastar menos)|quanto (?:que )?(?:deu|foi) (?:hoje|DATE|essa semana|o dia)|quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
 );
-const SPENDABLE = phrase(
+const GET_FINANCE_SUMMARY_SPENDABLE = phrase(
   "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar|guardar|juntar|economizar|poupar|investir)|cabe no (?:orcamento|bolso|mes)|(?:conseguir|consigo|da pra|vou) fechar o mes|vai (?:sobrar|faltar|dar)(?: [a-z]+){0,4} (?:dinheiro|grana|mes)",
 );
 const NOT = phrase(
@@ -56,11 +89,11 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
     (NOT.test(keys) &&
       !/quanto (?:eu |a gente |ja |que )*(?:gastei|gastamos|torrei|foi)|no vermelho|sobrou|sobra/.test(keys))
   ) return [];
-  if (UNREAL.test(keys) && !SPENDABLE.test(keys) && !/sobra|saldo/.test(keys)) return [];
-  if (asksAdvice(keys) && !SPENDABLE.test(keys)) return [];
+  if (UNREAL.test(keys) && !GET_FINANCE_SUMMARY_SPENDABLE.test(keys) && !/sobra|saldo/.test(keys)) return [];
+  if (asksAdvice(keys) && !GET_FINANCE_SUMMARY_SPENDABLE.test(keys)) return [];
   const compared = COMPARED.test(keys) && metricsOf(keys).length === 0;
   const months = comparedMonths(keys);
-  const score = named || compared || months.length > 0 || WENT.test(keys) || SPENDABLE.test(keys)
+  const score = named || compared || months.length > 0 || WENT.test(keys) || GET_FINANCE_SUMMARY_SPENDABLE.test(keys)
     ? 0.85
     : MONEY_TOPIC.test(keys)
     ? (HOW_MUCH.test(keys) || /(?:me mostra|mostra|resumo|ver|lista|analisa)/.test(keys)

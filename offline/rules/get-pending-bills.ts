@@ -1,9 +1,6 @@
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { asksAdvice } from "./asks-advice.ts";
-import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
 const BILLS = phrase(
   "contas?(?! pra mim| comigo| mais| uma| essa| isso)|continhas?|boletos?|boletinhos?|faturas?|vencimentos?|mensalidades?|pendencias?|a pagar|pra pagar|pagamentos? pendentes?",

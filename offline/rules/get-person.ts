@@ -1,8 +1,52 @@
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { personOf } from "./person-of.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import type { Unit } from "../reading/read-units.ts";
+import type { Candidate } from "./rule.ts";
+import { CalendarDay } from "../../shared/text/calendar-day.ts";
+
+/** Somebody in the user's life as a clause names them; without a name the relationship stands for it. */
+export interface Person {
+  name: string;
+  relationship?: string;
+  /** Indices into the clause's units, both included; the possessive or article before it counts. */
+  first: number;
+  last: number;
+}
+
+const KIN = phrase("{@kin}");
+const OWNER = /^(?:meu|minha|meus|minhas|nosso|nossa)$/;
+
+/** The first person a clause names: "minha irmã Júlia", "o Pedro", "minha sogra", "o pai da Ana" (as Ana). Null when none. */
+export function personOf({ units }: Clause, { text }: Reading, from = 0): Person | null {
+  for (let i = from; i < units.length; i++) {
+    const unit = units[i]!;
+    if (unit.mention?.kind === "name") return { name: unit.mention.name, first: withArticle(units, i), last: i };
+    if (!OWNER.test(unit.key)) continue;
+    const last = kinEnd(units, i + 1);
+    if (last < 0) continue;
+    const relationship = text.slice(units[i + 1]!.start, units[last]!.end).toLowerCase();
+    // "minha irmã Júlia", "minha irmã, a Júlia"
+    const skip = /^[oa]$/.test(units[last + 1]?.key ?? "") ? 2 : 1;
+    const named = units[last + skip]?.mention;
+    if (named?.kind === "name") return { name: named.name, relationship, first: i, last: last + skip };
+    return { name: relationship, relationship, first: i, last };
+  }
+  return null;
+}
+
+function withArticle(units: readonly Unit[], at: number): number {
+  return /^[oa]$/.test(units[at - 1]?.key ?? "") ? at - 1 : at;
+}
+
+/** Last unit of the relationship that begins at `at`, of up to three words; -1 when none does. */
+function kinEnd(units: readonly Unit[], at: number): number {
+  for (const length of [3, 2, 1]) {
+    const words = units.slice(at, at + length).map(({ key }) => key).join(" ");
+    const match = KIN.exec(words);
+    if (at + length <= units.length && match !== null && match[0] === words) return at + length - 1;
+  }
+  return -1;
+}
 
 const ABOUT = phrase(
   "eh (?:o )?que(?: meu| minha| pra mim)?|quem (?:eh|era|sao|seria)|(?:sabe|lembra|conhece|guardou|anotou|tem)(?: [a-z]+){0,3}|(?:fala|conta|diz|falar|contar|me fala|me conta)(?: [a-z]+){0,3} (?:de|do|da|sobre)|aniversario|faz anos|nasceu|nascimento|quantos anos|gosta|curte|prefere|ama|adora|odeia|presente|presentear|se chama|nome d[oa]|onde|mora|trabalha|alergi[a-z]+|" +
@@ -42,4 +86,65 @@ export function getPerson(clause: Clause, reading: Reading): Candidate[] {
 function candidate(name: string, score: number): Candidate {
   const query = name.replace(/^(?:meu|minha) /, "");
   return { tool: "get_person", args: { name }, score, instead: { tool: "search_knowledge", args: { query }, score } };
+}
+
+/** Which birthdays are asked for: a month's, those of the coming days counted from today, or the next ones. */
+type BirthdaySpan =
+  & ({ kind: "month"; month: number } | { kind: "days"; from: number; to: number } | { kind: "next" })
+  & { label: string };
+
+const MONTHS = "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
+const ALL = phrase(
+  "quem(?: [a-z]+){0,3} (?:faz|fazem|completa|ta fazendo|tao fazendo|vai fazer) (?:anos|aniversario)|quem (?:nasceu|aniversaria|eh (?:o |a |os )?(?:aniversariantes?|proxim[oa]))|aniversariantes?|(?:os |quais (?:sao )?(?:os )?|lista (?:de |os )?|proximos? |mostra (?:os )?|tem |algum |qual (?:eh )?o proximo )*aniversarios?(?: (?:d[oeas]+|ness[ea]|nest[ea]|dess[ea]|est[ea]|ess[ea]|mes|semana|hoje|que vem|proxim[oa]s?|dias?|vem|em|DATE|pra|por|vir|anotados?|salvos?|guardados?|voce|sabe|tem|conhece|agora|de cada|todos|meus amigos|da familia|de alguem|alguem|das pessoas|NUM|daqui))*$",
+);
+/** Of one person, which get_person answers. */
+const OF_ONE = phrase("meu aniversario|(?:aniversario|anos|nasceu) (?:d[oae] )?(?:minha|meu|o|a|NAME)|NAME|{@kin}");
+
+/** What goes with a birthday. */
+const OTHERWISE = phrase(
+  "festas?|presentes?|bolo|gast[a-z]+|quanto|convites?|mensagem|texto|parabens|dou|comprar?|compro|o que (?:eu )?(?:faco|fazer)|ideias?|meu",
+);
+
+/** "quem faz aniversário em setembro?", "aniversários dessa semana", "próximos aniversários"; null when one person's is meant, or none. */
+function birthdaySpan({ keys, plain, asks }: Clause, { today }: Reading): BirthdaySpan | null {
+  const loose = asks && /(?:^| )aniversari(?:os?|antes?)(?: |$)/.test(keys);
+  if (
+    !(ALL.test(keys) || loose) || OTHERWISE.test(keys) || OF_ONE.test(keys) ||
+    (!asks && !/^(?:os |proxim|aniversari|lista|mostra)/.test(keys))
+  ) {
+    return null;
+  }
+  const text = plain.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const named = MONTHS.findIndex((month) => new RegExp(`\\b${month}\\b`).test(text));
+  const numbered = Number(/\bmes (?:numero )?(\d{1,2})\b/.exec(text)?.[1]);
+  if (numbered >= 1 && numbered <= 12) return { kind: "month", month: numbered, label: inMonth(numbered - 1) };
+  const start = CalendarDay.parse(today)!;
+  if (named >= 0) {
+    return { kind: "month", month: named + 1, label: inMonth(named) };
+  }
+  if (/\b(?:mes que vem|proximo mes|mes seguinte)\b/.test(text)) {
+    return { kind: "month", month: Number(today.slice(5, 7)) % 12 + 1, label: "no mês que vem" };
+  }
+  if (/\bmes\b/.test(text)) return { kind: "month", month: Number(today.slice(5, 7)), label: "neste mês" };
+  const weekday = (new Date(`${start}T00:00:00Z`).getUTCDay() + 6) % 7;
+  if (/\b(?:semana que vem|proxima semana)\b/.test(text)) {
+    return { kind: "days", from: 7 - weekday, to: 13 - weekday, label: "na semana que vem" };
+  }
+  if (/\bsemana\b/.test(text)) return { kind: "days", from: 0, to: 6 - weekday, label: "nesta semana" };
+  if (/\bamanha\b/.test(text)) return { kind: "days", from: 1, to: 1, label: "amanhã" };
+  if (/\bhoje\b|\bhj\b/.test(text)) return { kind: "days", from: 0, to: 0, label: "hoje" };
+  return { kind: "next", label: "próximo" };
+}
+
+function inMonth(index: number): string {
+  return `em ${MONTHS[index] === "marco" ? "março" : MONTHS[index]}`;
+}
+
+/** "quem faz aniversário em setembro?", "aniversários dessa semana"; the people that matter most where there is no tool for it. */
+export function getBirthdays(clause: Clause, reading: Reading): Candidate[] {
+  const span = birthdaySpan(clause, reading);
+  if (span === null) return [];
+  const args = span.kind === "month" ? { month: span.month } : span.kind === "days" ? { days: span.to } : {};
+  const people = { tool: "search_knowledge", args: { query: "", type: "person", limit: 10 }, score: 0.95 };
+  return [{ tool: "get_birthdays", args, score: 0.95, instead: people }];
 }

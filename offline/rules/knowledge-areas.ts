@@ -1,7 +1,7 @@
 import { phrase } from "../language/phrase.ts";
 
 /** The areas of life (domain §2), as the tools name them. */
-export type LifeArea =
+type LifeArea =
   | "health"
   | "mental_health"
   | "finance"

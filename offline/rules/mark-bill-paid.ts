@@ -1,15 +1,43 @@
-import { readExpenseCategory } from "../../shared/text/expense-category.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import { amountsOf } from "./amounts-of.ts";
-import { billNames } from "./bill-names.ts";
-import type { Candidate } from "./candidate.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { leftover, NOISE } from "./leftover.ts";
+import { readExpenseCategory } from "../../shared/text/expense-category.ts";
+import { amountsOf } from "./amounts.ts";
+import { type Candidate, isNegated, isStatement } from "./rule.ts";
+
+const PAID = phrase(
+  "(?:(?:eu|nos|a gente|ja|acabei de|acabamos de|terminei de|tive que|consegui|finalmente|pode|foi|foram|ta|tao|ficou|tava|como|em|dei|da|dar|fiz|efetuei|realizei|o|a|os|as) )*(?:{pay:past}|{pay:done}|{pay:inf}|risca|riscar|tira|tirar|d[ao]s? (?:lista|pendentes|pendencias|contas)|pix|deposito|transferencia|fiz|mandei|baixa|pagamento|resolvi|resolvid[oa]s?|feit[oa]s?|caiu|debitad[oa]|foi|quite)(?: (?:de|da|do|na|no|em|so|ja|como|eh|toda|todo|com sucesso))*",
+);
+const KIND = phrase(
+  "(?:(?:a|o|as|os|minha|meu|minhas|meus|essa|esse) )?(?:{@bill-word}) (?:de|da|do|das|dos)(?! (?:manha|tarde|noite))",
+);
+const EXTRA = phrase(
+  "deu|veio|custou|saiu|ficou|desse mes|deste mes|do mes|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|atrasad[oa]s?|em dia|com atraso|adiantad[oa]|inteir[oa]|sim|tambem|marca|marcar|marque|atrasos?",
+);
+
+/** Names of the bills a clause says were paid: "paguei a conta de luz e a internet" gives "luz" and "internet". */
+function billNames(clause: Clause, reading: Reading): string[] {
+  const text = leftover(clause, reading, [
+    NOISE.courtesy,
+    NOISE.moment,
+    NOISE.request,
+    PAID,
+    KIND,
+    EXTRA,
+    NOISE.degree,
+  ]);
+  return text.split(/\s*,\s*|\s+e\s+(?:também\s+)?|\s*\+\s*/i)
+    .map((name) =>
+      name.replace(/^(?:(?:a|o|as|os|minha|meu|da|do|de)\s+)+/i, "").replace(
+        /^(?:conta|boleto|fatura)\s+d[eoa]\s+/i,
+        "",
+      ).trim()
+    )
+    .filter((name) => name !== "");
+}
 
 const DONE = "(?:acabei de|acabamos de|terminei de|tive que|consegui|lembrei de) ";
-const PAID = phrase(
+const MARK_BILL_PAID_PAID = phrase(
   `{pay:did}|a gente {pay:they}|${DONE}{pay:inf}|(?:ta|tao|foi|foram|ja|ficou|como|ficaram|esta) (?:ja )?(?:{pay:done}|quite|resolvid[oa])|(?:fiz|efetuei|realizei) o pagamento|(?:da|dar|dei|de) baixa|` +
     "^pagos? (?:o|os)(?= [a-z ]+$)|^(?:quitad|liquidad|resolvid)[oa]s? (?:a|o|as|os)|(?:{@bill}|{@bill-word}) (?:{pay:done})",
 );
@@ -33,7 +61,7 @@ const SPENT_AT = phrase(
 /** "paguei a luz", "quitei o boleto da internet", "dá baixa no aluguel", "a água já tá paga". */
 export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  const paid = PAID.exec(keys) ?? (BILL.test(keys) ? SETTLED.exec(keys) : null);
+  const paid = MARK_BILL_PAID_PAID.exec(keys) ?? (BILL.test(keys) ? SETTLED.exec(keys) : null);
   if (paid === null || clause.marked || NOT_BILLS.test(keys) || NOT_YET.test(keys) || isNegated(keys, paid.index)) {
     return [];
   }

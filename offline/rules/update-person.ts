@@ -1,13 +1,25 @@
+import { phrase } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { dayWithoutMonth } from "./amounts.ts";
 import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
 import { fold } from "../../shared/text/fold.ts";
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import { birthdayOf } from "./birthday-of.ts";
-import type { Candidate } from "./candidate.ts";
-import { dayWithoutMonth } from "./day-without-month.ts";
+import type { Candidate } from "./rule.ts";
 import { keepWords } from "./add-knowledge.ts";
-import { type Person, personOf } from "./person-of.ts";
+import { type Person, personOf } from "./get-person.ts";
+
+const BIRTHDAY = phrase(
+  "aniversario|faz anos|fez anos|completa anos|nasceu|nascid[oa]|data de nascimento|faz (?:NUM|vinte|trinta|quarenta|cinquenta)(?: e [a-z]+)? anos",
+);
+
+/** The birthday a clause tells, `YYYY-MM-DD`, or `--MM-DD` without a year; null when it tells none or leaves the month out. */
+function birthdayOf(clause: Clause, reading: Reading): string | null {
+  if (!BIRTHDAY.test(clause.keys)) return null;
+  const unit = clause.units.find(({ mention }) => mention?.kind === "date");
+  if (unit?.mention?.kind !== "date" || dayWithoutMonth(unit, reading) !== null) return null;
+  const written = reading.text.slice(unit.start, unit.end);
+  const { date } = unit.mention;
+  return /\d{4}/.test(written) || /[/.-]\d{2}[/.-]\d{2}$/.test(written) ? date : `-${date.slice(4)}`;
+}
 
 const KIN = "(?:{@kin})";
 const LIKES = phrase(

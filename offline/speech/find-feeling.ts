@@ -1,5 +1,5 @@
 import { phrase } from "../language/phrase.ts";
-import { vocabulary } from "../language/vocabulary.ts";
+import { vocabulary } from "../language/spell.ts";
 
 /** A feeling that weighs in a message, by which it is met. */
 export type Feeling =

@@ -1,9 +1,9 @@
 import { phrase } from "../language/phrase.ts";
-import type { Reading } from "../reading/reading.ts";
-import { isAboutSomeoneElse } from "../rules/is-about-someone-else.ts";
+import type { Reading } from "../reading/read-message.ts";
+import { isAboutSomeoneElse } from "../rules/rule.ts";
 import { type Feeling, FEELING_SIGNS, findFeeling } from "./find-feeling.ts";
 import { isCrisis } from "./is-crisis.ts";
-import { isVerb } from "../reading/is-verb.ts";
+import { isVerb } from "../language/verb-lexicon.ts";
 
 /** What a message is about when no tool is called for. */
 export type TopicName =

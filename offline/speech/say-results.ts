@@ -1,12 +1,11 @@
 import { findTool } from "../../shared/tools/registry.ts";
 import type { ToolContext } from "../../shared/tools/definition.ts";
-import type { ToolResult } from "../conversation.ts";
-import type { OfflineOptions } from "../offline-options.ts";
+import type { OfflineOptions, ToolResult } from "../conversation.ts";
 import { z } from "zod";
 import { fold } from "../../shared/text/fold.ts";
 import { describeItem } from "../../shared/tools/base/describe-item.ts";
 import { type KnowledgeItem, knowledgeItemSchema } from "../../shared/tools/base/knowledge-item.ts";
-import { applyTone } from "./tone.ts";
+import { applyTone } from "./talk.ts";
 
 const EMOJI: Record<string, string> = {
   get_tracking_history: "📈",
@@ -95,7 +94,7 @@ const SAME: readonly (readonly string[])[] = [["wifi", "wi-fi", "inter"], ["celu
 ]];
 
 /** The items that every telling word of a query is in; null when the query has no such word. */
-export function itemsAbout<T extends KnowledgeItem>(query: string, items: readonly T[]): T[] | null {
+function itemsAbout<T extends KnowledgeItem>(query: string, items: readonly T[]): T[] | null {
   const stems = (fold(query).match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word)).map((word) =>
     word.slice(0, STEM)
   );
@@ -115,7 +114,7 @@ const DATA = /\s*Dados: \{.*\}\.?/s;
 const PLAIN = "Não consegui fazer isso agora por um problema interno, e nada foi gravado. Tenta de novo daqui a pouco?";
 
 /** What a tool refused, told to the user: its own sentence, without what was meant for the model. */
-export function sayError(sentence: string): string {
+function sayError(sentence: string): string {
   const said = sentence.replace(FOR_MODELS, "").replace(DATA, "").trim();
   if (said === "" || /^A ferramenta falhou/.test(said)) return PLAIN;
   const choices = existing(sentence);

@@ -1,13 +1,40 @@
+import type { ToneConfig } from "../../shared/skills/definition.ts";
 import { phrase } from "../language/phrase.ts";
-import type { OfflineOptions } from "../offline-options.ts";
-import type { Reading } from "../reading/reading.ts";
+import type { OfflineOptions } from "../conversation.ts";
+import type { Reading } from "../reading/read-message.ts";
 import type { Feeling } from "./find-feeling.ts";
 import type { Topic, TopicName } from "./find-topic.ts";
-import { applyTone } from "./tone.ts";
 import { ANY_CARE, CARE, WORDINGS, type Wordings } from "./wordings.ts";
 
+/** Every emoji, to take them out where none are wanted. */
+const EMOJI = /\s?\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+/** Informal spellings and their careful form. */
+const CAREFUL: readonly [RegExp, string][] = [
+  [/(?<!\p{L})pro(?!\p{L})/gu, "para o"],
+  [/(?<!\p{L})pra(?!\p{L})/gu, "para"],
+  [/(?<!\p{L})Pra(?!\p{L})/gu, "Para"],
+  [/(?<!\p{L})tô(?!\p{L})/gu, "estou"],
+  [/(?<!\p{L})Tô(?!\p{L})/gu, "Estou"],
+  [/(?<!\p{L})tá(?!\p{L})/gu, "está"],
+  [/(?<!\p{L})Tá(?!\p{L})/gu, "Está"],
+];
+
+/**
+ * Brings a text into the tone asked for: careful spelling where it is to be careful, an emoji at the end where the level
+ * allows one, none where it does not.
+ *
+ * @param emoji what fits the text; empty for matters that want none
+ */
+export function applyTone(text: string, tone: ToneConfig, emoji = ""): string {
+  const spelt = tone.formality === "careful-informal"
+    ? CAREFUL.reduce((said, [word, form]) => said.replace(word, form), text)
+    : text;
+  if (tone.emojiLevel === "none") return spelt.replace(EMOJI, "").trim();
+  return emoji === "" || spelt.search(EMOJI) >= 0 ? spelt : `${spelt} ${emoji}`;
+}
+
 /** What fits a topic when emojis are welcome; the others want none. */
-const EMOJI: Partial<Record<TopicName, string>> = {
+const TALK_EMOJI: Partial<Record<TopicName, string>> = {
   greeting: "😊",
   howAreYou: "😊",
   thanks: "💛",
@@ -47,7 +74,7 @@ export function talk(topic: Topic, reading: Reading, options: OfflineOptions): s
   if (missing !== undefined) return applyTone(outOfReach(missing), tone);
   if (topic.name === "date") return applyTone(sayDate(options.today), tone);
   const more = topic.name === "world" ? LARGER_MODEL : "";
-  const emoji = tone.emojiLevel === "minimal" && !MINIMAL.has(topic.name) ? "" : EMOJI[topic.name] ?? "";
+  const emoji = tone.emojiLevel === "minimal" && !MINIMAL.has(topic.name) ? "" : TALK_EMOJI[topic.name] ?? "";
   return applyTone(wording(topic.name, reading, options) + more, tone, emoji);
 }
 
@@ -68,7 +95,7 @@ const ALIKE: Partial<Record<Feeling, Feeling>> = {
 };
 
 /** One of several wordings, the same for the same message: variety without chance. */
-export function pick(variants: Wordings, seed: string): string {
+function pick(variants: Wordings, seed: string): string {
   let hash = 0;
   for (const character of seed) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
   return variants[hash % variants.length]!;

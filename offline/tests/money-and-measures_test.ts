@@ -35,8 +35,6 @@ const CASES: readonly [string, string, Record<string, unknown>][] = [
   ["queria gastar com cinema uns 80 no máximo", "create_finance_item", { kind: "budget", category: "entertainment" }],
   ["drumi 6h", "record_metric", { metric: "sleep", value: 6 }],
   ["deitei 23h e acordei 5", "record_metric", { metric: "sleep", value: 6 }],
-  ["tomei 3 canecas de café", "record_metric", { metric: "custom", custom_name: "café", value: 3, unit: "canecas" }],
-  ["bebi duas cervejas ontem", "record_metric", { metric: "custom", custom_name: "cerveja", value: 2 }],
   ["tomei um copo d'água de 300 ml", "record_metric", { metric: "water", value: 300 }],
   ["para de acompanhar a leitura", "delete_habit", { habit_name: "leitura" }],
   ["engordei quanto em 2 meses?", "get_tracking_history", { metric: "weight", days: 61 }],

@@ -1,43 +1,6 @@
 import assert from "node:assert/strict";
 import { ask, withResult } from "./ask.ts";
 
-const turns: [said: string, name: string, relationship: string][] = [
-  ["terminei com o Rafael", "Rafael", "ex-namorado"],
-  ["terminei com meu noivo Igor", "Igor", "ex-noivo"],
-  ["eu e a Paula terminamos ontem", "Paula", "ex-namorada"],
-  ["me separei do Marcos", "Marcos", "ex-marido"],
-  ["casei com a Bia mês passado", "Bia", "esposa"],
-  ["fiquei noiva do Heitor", "Heitor", "noivo"],
-  ["reatei com a Lari", "Lari", "namorada"],
-  ["conheci o Davi e comecei a namorar com ele", "Davi", "namorado"],
-];
-for (const [said, name, relationship] of turns) {
-  Deno.test(`the offline model keeps "${said}" before it offers what ${name} is`, async () => {
-    const { calls } = await ask(said);
-    assert.equal(calls[0]?.tool, "add_knowledge");
-    const left = calls.length > 1 ? calls[1] : (await ask(after(said, calls[0]!.args))).calls[0];
-    assert.deepEqual(left, { tool: "update_person", args: { name, relationship } });
-  });
-}
-
-/** The turn once the fact was kept. */
-function after(said: string, input: Record<string, unknown>): Parameters<typeof ask>[0] {
-  const item = { type: "fact", area: "relationships", title: "t", content: input.content, confidence: 0.9 };
-  return [
-    { role: "user", content: [{ type: "text", text: said }] },
-    { role: "assistant", content: [{ type: "tool-call", toolCallId: "c1", toolName: "add_knowledge", input }] },
-    {
-      role: "tool",
-      content: [{
-        type: "tool-result",
-        toolCallId: "c1",
-        toolName: "add_knowledge",
-        output: { type: "json", value: JSON.parse(JSON.stringify({ status: "created", item })) },
-      }],
-    },
-  ];
-}
-
 for (
   const said of [
     "terminei o relatório com a Ana",

@@ -1,11 +1,8 @@
 import { readFrequency } from "../../shared/tools/health/read-frequency.ts";
 import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
-import { leftover } from "./leftover.ts";
-import { NOISE } from "./noise.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
+import { leftover, NOISE } from "./leftover.ts";
 
 const HABIT = phrase("costume de|habitos?|rotina|meta diaria");
 const MAKE = phrase(
@@ -87,4 +84,66 @@ function named(name: string, { units }: Clause, { text }: Reading): string {
     return `${name} ${before} ${written}`;
   }
   return before !== "" && name.endsWith(before) ? `${name} ${written}` : name;
+}
+
+const DELETE_HABIT_HABIT = phrase(
+  "habitos?|nao quero mais (?:acompanhar|marcar|contar|cobrar)|(?:para|pra|pare|parar) de (?:acompanhar|cobrar|marcar|contar)(?! (?:meu |minha |o |a )?(?:{@weight}|{@water}|{@sleep}|{@mood}|{@energy}|dinheiro|gastos?))",
+);
+const GIVE_UP = phrase(
+  "{remove:ask}|(?:quero|queria|preciso|pode|poderia|vou|da pra) (?:{remove:inf}|parar|largar|encerrar)|cancela|cancelar|cancelei|encerra|desisti|desisto|larguei|larga|abandonei|nao (?:quero|vou|tenho|preciso)(?: ter| fazer| acompanhar)? mais|(?:para|pra|pare|parar|parei) (?:de|com) (?:acompanhar|contar|cobrar|marcar|o)",
+);
+const DELETE_HABIT_WORDS = phrase(
+  "(?:(?:eu|me|ai|la|por favor|pode|poderia|quero|queria|preciso|vou|que voce|nao|da pra|acho que) )*(?:{remove:ask}|{remove:inf}|parar|largar|encerrar|cancela|cancelar|cancelei|encerra|desisti|desisto|larguei|larga|abandonei|para|pra|pare|parei|acompanhar|contar|cobrar|marcar|mais|habitos?|lista)(?: (?:de|do|da|dos|das|com|o|a|os|as|esse|esses|meu|meus|minha|minha lista de|ter|fazer|acompanhar|mais))*",
+);
+
+/** "não quero mais o hábito de ler", "tira meditar dos meus hábitos". */
+export function deleteHabit(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  if (!DELETE_HABIT_HABIT.test(keys) || !GIVE_UP.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (clause.marked && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
+  const name = leftover(clause, reading, [NOISE.courtesy, DELETE_HABIT_WORDS, NOISE.moment]);
+  return name === ""
+    ? [{ tool: "delete_habit", args: {}, score: 0.8, ask: "Qual hábito você quer tirar?" }]
+    : [{ tool: "delete_habit", args: { habit_name: name }, score: 0.98 }];
+}
+
+const HABITS = phrase("habitos?|sequencia|sequencias|streaks?|rotina|ofensiva|dias (?:seguidos|consecutivos)");
+const STATE = phrase(
+  "como|quais|qual|quantos|quantas|mostra|lista|ver|tenho|falta|faltam|pendentes?|hoje|DATE|cumpri|to|tao|ta|mantendo|manter|fiz|conseguindo|resumo|andam|progresso|situacao|maior|melhor|o que|meus",
+);
+const DONE_TODAY = phrase("(?:ja |eu |hoje )*(?:{practise:did}|fiz|cumpri|tomei)(?: [a-z]+){0,5}(?: (?:hoje|DATE))?");
+const PRACTICE = phrase(
+  "meditei|meditacao|li|leitura|estudei|rezei|orei|alonguei|vitamina|remedio|diario|habito|habitos",
+);
+/** "hoje tem treino?", "é dia de treino?" */
+const SCHEDULED = phrase(
+  "(?:hoje|DATE) (?:tem|eh|vai ter) (?:dia de )?(?:treino|academia|leitura|meditacao|estudo)|(?:tem|eh dia de) (?:treino|academia|leitura|meditacao|estudo)(?: (?:hoje|DATE))?$",
+);
+/** "já planejei o dia?" */
+const DID = phrase("^(?:eu |hoje |ja )*(?:planejei|organizei|arrumei|escrevi|orei|rezei|alonguei|estudei|li|meditei)");
+const TO_DO = phrase(
+  "(?:o que|quanto|quais) (?:ainda )?(?:falta|tenho|preciso|tem)(?: (?:ainda|que|pra|eu|de))* (?:fazer|cumprir)(?: [a-z]+)? ?(?:hoje|DATE)?",
+);
+const GET_HABITS_NOT = phrase(
+  "como (?:faco|crio|criar|fazer|posso|ter|manter|largar|parar|comecar|adquirir)|criar|dica|por que|{@water}|{@sleep}|{@weight}|correlac[a-z]+|influencia|afeta|relacao|ajuda|melhora",
+);
+
+/** Questions about habits: "como estão meus hábitos?", "qual minha sequência?", "já meditei hoje?". */
+export function getHabits(clause: Clause): Candidate[] {
+  const { keys } = clause;
+  const listing = /^(?:os |meus |minha )*(?:habitos|rotina|sequencia)(?: |$)/.test(keys);
+  if (!(clause.asks || listing) || GET_HABITS_NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (TO_DO.test(keys)) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.75 }];
+  }
+  if (HABITS.test(keys) && (STATE.test(keys) || listing)) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.9 }];
+  }
+  if (SCHEDULED.test(keys) || (clause.marked && DID.test(keys))) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.86 }];
+  }
+  if (PRACTICE.test(keys) && (DONE_TODAY.test(keys) || /(?:qual|quantos|quantas) .*(?:dias|vezes)/.test(keys))) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.8 }];
+  }
+  return [];
 }
