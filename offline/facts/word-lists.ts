@@ -78,6 +78,8 @@ atualmente|mesmo|demais|todo|toda|todos|todas|sempre|ta|como|em|n[oa]|aos?|a`,
 espanhol|frances|violao|piano|NUM livros|peso|quilos|kg|QTY|dividas?|cartao|reserva|dinheiro|grana|emprego|carreira|area|profissao|carteira|cnh|
 habilitacao|fumar|beber|cigarro|acucar|academia|terapia|viajar|exterior|japao|europa|portugal|promocao|aposentar|cidade|pais|mei|financiamento|
 emprestimo|estudar|emagrecer|correr|MONEY|nutricionista|medic[oa]|professora?|enfermeir[oa]|programar|nadar|dirigir|cozinhar|dancar`,
+  NAMED: String
+    .raw`(?!bo[am]|ruim|otim|pessim|muito|tao|demais|legal|assim|hoje|chat|lind|cansativ|horriv|uma? (?:saco|droga|caos))[a-zA-Z]`,
   LAND: String
     .raw`rio(?: de janeiro)?|recife|bahia|parana|para|ceara|amazonas|japao|brasil|canada|chile|mexico|uruguai|paraguai|argentina|franca|italia|espanha|inglaterra|alemanha|suica|holanda|irlanda|australia|china|india|exterior|df`,
   DWELLING: String

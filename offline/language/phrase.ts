@@ -39,6 +39,14 @@ export function phrase(source: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${expanded})(?![a-z])`);
 }
 
+/** Patterns by name, a `name :: pattern` a line, in their order. */
+export function phraseTable<Name extends string = string>(table: string): [Name, RegExp][] {
+  return table.trim().split("\n").map((line) => {
+    const at = line.indexOf(" :: ");
+    return [line.slice(0, at) as Name, phrase(line.slice(at + 4))];
+  });
+}
+
 function alternation(words: readonly string[]): string {
   // Longest first, so that "conta de luz" wins over "conta".
   return `(?:${words.map((word) => word.trim()).filter(Boolean).sort((a, b) => b.length - a.length).join("|")})`;

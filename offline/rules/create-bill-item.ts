@@ -1,6 +1,6 @@
 import { readDates } from "../../shared/text/date.ts";
 import { fold } from "../../shared/text/fold.ts";
-import { phrase } from "../language/phrase.ts";
+import { phrase, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { dueDay, priceOf } from "./amounts.ts";
@@ -36,22 +36,12 @@ const KIND = phrase(
   "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo] )|(?:conta|assinatura|mensalidade|boleto) nov[ao](?! d[aeo] )|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)|planos? (?:de|da|do|no|na)(?! (?:saude|celular|carro)))",
 );
 
-const CATEGORIES: readonly [string, RegExp][] = [
-  ["housing", phrase("aluguel|aluguer|condominio|iptu|casa|apartamento|kitnet|quarto")],
-  [
-    "utilities",
-    phrase(
-      "luz|energia|agua|gas|internet|wifi|wi fi|telefone|celular|banda larga|vivo|claro|tim|tv a cabo|sky|enel|sabesp|copel|cemig",
-    ),
-  ],
-  ["insurance", phrase("seguro|plano de saude|plano odontologico|convenio|plano")],
-  [
-    "subscription",
-    phrase(
-      "netflix|spotify|disney|hbo|globoplay|prime|amazon prime|youtube|icloud|deezer|max|paramount|streaming|assinatura|assino|academia|gympass|wellhub|totalpass|smart fit|chatgpt|canva|clube",
-    ),
-  ],
-];
+const CATEGORIES = phraseTable(String.raw`
+housing :: aluguel|aluguer|condominio|iptu|casa|apartamento|kitnet|quarto
+utilities :: luz|energia|agua|gas|internet|wifi|wi fi|telefone|celular|banda larga|vivo|claro|tim|tv a cabo|sky|enel|sabesp|copel|cemig
+insurance :: seguro|plano de saude|plano odontologico|convenio|plano
+subscription :: netflix|spotify|disney|hbo|globoplay|prime|amazon prime|youtube|icloud|deezer|max|paramount|streaming|assinatura|assino|academia|gympass|wellhub|totalpass|smart fit|chatgpt|canva|clube
+`);
 
 /** A bill told with its amount: "minha internet é 99,90 todo dia 10", "tenho um boleto de 320 que vence dia 25". */
 export function createBillItem(clause: Clause, reading: Reading): Candidate[] {

@@ -1,5 +1,5 @@
 import { readDates } from "../../shared/text/date.ts";
-import { phrase } from "../language/phrase.ts";
+import { phrase, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { dueDay, priceOf } from "./amounts.ts";
@@ -19,34 +19,14 @@ const NOT = phrase(
   "multa|boleto|fatura|conta de|cobranca|mensagens?|emails?|ligacao|ligacoes|visitas?|paguei|gastei|comprei|devo|devendo|investi|guardei|apliquei|quilos|kg|peso|presente de NUM|minutos|desconto de NUM por|limite|teto|orcamento|mercado eh|se eu",
 );
 
-const CATEGORIES: readonly [string, RegExp][] = [
-  [
-    "salary",
-    phrase(
-      "salario|salarios|ordenado|pro labore|prolabore|adiantamento|ferias|pagamento|contracheque|holerite|clt|aposentadoria|seguro desemprego",
-    ),
-  ],
-  [
-    "freelance",
-    phrase(
-      "freelas?|freelances?|frila|frilas|bico|bicos|jobs?|projeto|cliente|consultoria|diaria|servico|aula particular|aulas particulares|plantao",
-    ),
-  ],
-  [
-    "bonus",
-    phrase(
-      "bonus|plr|participacao nos lucros|decimo terceiro|decimo|13o|gratificacao|comissao|comissoes|premio|gorjeta|gorjetas",
-    ),
-  ],
-  ["investment", phrase("dividendos?|rendimentos?|juros|fii|fiis|cdb|tesouro|acoes")],
-  ["passive", phrase("aluguel|alugueis|royalties|pensao")],
-  [
-    "gift",
-    phrase(
-      "presente|mesada|aniversario|natal|(?:da )?minha (?:vo|avo|mae|tia|madrinha|sogra|irma)|(?:do )?meu (?:vo|avo|pai|tio|padrinho|marido|irmao|namorado)|de presente",
-    ),
-  ],
-];
+const CATEGORIES = phraseTable(String.raw`
+salary :: salario|salarios|ordenado|pro labore|prolabore|adiantamento|ferias|pagamento|contracheque|holerite|clt|aposentadoria|seguro desemprego
+freelance :: freelas?|freelances?|frila|frilas|bico|bicos|jobs?|projeto|cliente|consultoria|diaria|servico|aula particular|aulas particulares|plantao
+bonus :: bonus|plr|participacao nos lucros|decimo terceiro|decimo|13o|gratificacao|comissao|comissoes|premio|gorjeta|gorjetas
+investment :: dividendos?|rendimentos?|juros|fii|fiis|cdb|tesouro|acoes
+passive :: aluguel|alugueis|royalties|pensao
+gift :: presente|mesada|aniversario|natal|(?:da )?minha (?:vo|avo|mae|tia|madrinha|sogra|irma)|(?:do )?meu (?:vo|avo|pai|tio|padrinho|marido|irmao|namorado)|de presente
+`);
 const LABELS: Record<string, string> = {
   salary: "salário",
   freelance: "freela",

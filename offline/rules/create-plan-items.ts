@@ -1,6 +1,6 @@
 import { readExpenseCategory } from "../../shared/text/expense-category.ts";
 import { fold } from "../../shared/text/fold.ts";
-import { phrase } from "../language/phrase.ts";
+import { phrase, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./rule.ts";
 import { leftover, NOISE } from "./leftover.ts";
@@ -76,18 +76,15 @@ const CREATE_INVESTMENT_ITEM_NOT = phrase(
 const VERBS = phrase(
   "(?:(?:eu|a gente|ja|consegui|acabei de|deu pra|fiz|um|uma|mais|registra|anota|meu) )*(?:{invest:did}|{invest:inf}|{put:did}|{transfer:did}|{put:ask}|comprei|compramos|separei|passei|joguei|meti|mandei|aporte|investimento|aplicacao|fiz)(?: (?:de|em|no|na|nos|nas|mais|uns|umas|pra|pro|um|uma|o|a|dinheiro|grana))*",
 );
-const CATEGORIES: readonly [string, RegExp][] = [
-  ["savings", phrase("poupanca|caixinha|cofrinho|porquinho|reserva|reserva de emergencia|nubank|cofre")],
-  [
-    "fixed_income",
-    phrase("tesouro|tesouro direto|tesouro selic|selic|cdbs?|lci|lca|renda fixa|debentures?|letra de credito"),
-  ],
-  ["funds", phrase("fundos?|etfs?|fundo de investimento")],
-  ["stocks", phrase("acao|acoes|bolsa|bolsa de valores|renda variavel|b3")],
-  ["crypto", phrase("criptos?|criptomoedas?|bitcoins?|ethereum|btc|eth|cripto")],
-  ["retirement", phrase("previdencia|previdencia privada|pgbl|vgbl|aposentadoria")],
-  ["real_estate", phrase("fiis?|fundo imobiliario|fundos imobiliarios|imovel|imoveis|terreno")],
-];
+const CATEGORIES = phraseTable(String.raw`
+savings :: poupanca|caixinha|cofrinho|porquinho|reserva|reserva de emergencia|nubank|cofre
+fixed_income :: tesouro|tesouro direto|tesouro selic|selic|cdbs?|lci|lca|renda fixa|debentures?|letra de credito
+funds :: fundos?|etfs?|fundo de investimento
+stocks :: acao|acoes|bolsa|bolsa de valores|renda variavel|b3
+crypto :: criptos?|criptomoedas?|bitcoins?|ethereum|btc|eth|cripto
+retirement :: previdencia|previdencia privada|pgbl|vgbl|aposentadoria
+real_estate :: fiis?|fundo imobiliario|fundos imobiliarios|imovel|imoveis|terreno
+`);
 
 const TAKEN = phrase("(?:tirei|saquei|resgatei|retirei|usei|peguei)(?: [a-zA-Z]+){0,3} (?:d[oae]s?|n[oa])");
 const NO_WITHDRAWAL = "Dinheiro que sai de um investimento eu ainda não sei registrar. " +

@@ -1,4 +1,4 @@
-import { phrase } from "../language/phrase.ts";
+import { phrase, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 import { daysOf } from "./amounts.ts";
@@ -6,30 +6,15 @@ import { daysOf } from "./amounts.ts";
 /** What can be tracked; the tools' own names. */
 export type MetricName = "weight" | "water" | "sleep" | "exercise" | "mood" | "energy" | "custom";
 
-const NOUNS: readonly [MetricName, RegExp][] = [
-  [
-    "mood",
-    phrase(
-      "{@mood}|me sentindo|me sinto|me senti|como (?:eu )?(?:me sinto|tenho me sentido|to me sentindo)|feliz|felicidade|alegria",
-    ),
-  ],
-  ["energy", phrase("{@energy}|cansad[oa]|cansaco|disposta|disposto")],
-  ["sleep", phrase("{@sleep}|dormid[oa]|dormind[oa]|{sleep}|horas de sono|durmo|dorme|insonia")],
-  ["weight", phrase("{@weight}|{weigh}|emagrec[a-z]+|engord[a-z]+|quilos|kg|kilos")],
-  [
-    "water",
-    phrase(
-      "{@water}|hidrat[a-z]+|litros|copos de agua|quanto (?:ja |eu |que )*(?:bebi|tomei)(?= |$)(?! de (?:cerveja|vinho|cafe|alcool|remedio))",
-    ),
-  ],
-  ["custom", phrase("{@custom}")],
-  [
-    "exercise",
-    phrase(
-      "{@exercise}|{exercise:past}|{exercise:inf}|{exercise:doing}|caminho|treinad[oa]|malhad[oa]|exercitad[oa]|suei",
-    ),
-  ],
-];
+const NOUNS = phraseTable<MetricName>(String.raw`
+mood :: {@mood}|me sentindo|me sinto|me senti|como (?:eu )?(?:me sinto|tenho me sentido|to me sentindo)|feliz|felicidade|alegria
+energy :: {@energy}|cansad[oa]|cansaco|disposta|disposto
+sleep :: {@sleep}|dormid[oa]|dormind[oa]|{sleep}|horas de sono|durmo|dorme|insonia
+weight :: {@weight}|{weigh}|emagrec[a-z]+|engord[a-z]+|quilos|kg|kilos
+water :: {@water}|hidrat[a-z]+|litros|copos de agua|quanto (?:ja |eu |que )*(?:bebi|tomei)(?= |$)(?! de (?:cerveja|vinho|cafe|alcool|remedio))
+custom :: {@custom}
+exercise :: {@exercise}|{exercise:past}|{exercise:inf}|{exercise:doing}|caminho|treinad[oa]|malhad[oa]|exercitad[oa]|suei
+`);
 
 /** A weight that no scale shows. */
 const BURDEN = phrase(
@@ -115,13 +100,13 @@ const RELATED = phrase(
 const TREND = phrase(
   "tendencias?|padrao|padroes|ao longo (?:do tempo|dos meses|das semanas|do ano)|vem (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|ta (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|evoluindo|evolucao|curva|grafico",
 );
-const HABITS: readonly [string, RegExp][] = [
-  ["meditação", phrase("medita[a-z]+|medito")],
-  ["leitura", phrase("leitura|lendo|ler|leio")],
-  ["estudo", phrase("estud[a-z]+")],
-  ["oração", phrase("oracao|rezar|rezo|orar")],
-  ["alongamento", phrase("alonga[a-z]+|alongo")],
-];
+const HABITS = phraseTable(String.raw`
+meditação :: medita[a-z]+|medito
+leitura :: leitura|lendo|ler|leio
+estudo :: estud[a-z]+
+oração :: oracao|rezar|rezo|orar
+alongamento :: alonga[a-z]+|alongo
+`);
 const SHOWN =
   /^(?:(?:me|por favor|pode|quero|da pra|a|as|minhas|minha|ver|ve|mostra|os) )*(?:cruz|relacion|compar|analis|tendencia|evolucao|correlac|mostra|ve |ver )/;
 const NOT = phrase("gast[a-z]+|dividas?|financ[a-z]+|dinheiro|trabalho|emprego|faz mal|eh verdade|cientific[a-z]+");
