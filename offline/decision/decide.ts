@@ -3,7 +3,7 @@ import { capitalize } from "../../shared/text/capitalize.ts";
 import { keep, keepWords } from "../rules/add-knowledge.ts";
 import type { PastTurn } from "../conversation.ts";
 import { type Decision, type Plan, planCalls, type PlannedCall } from "./plan-calls.ts";
-import { phrase } from "../language/phrase.ts";
+import { phrases } from "../language/phrase.ts";
 import { asksAdvice } from "../rules/rule.ts";
 import { leftover, NOISE } from "../rules/leftover.ts";
 import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";
@@ -27,19 +27,19 @@ function keepThat(reading: Reading, last: PastTurn | undefined, given: ReadonlyS
   return { calls: told.length > 0 ? told.map(({ tool, args }) => ({ tool, args })) : [plain], reading, score: 0.9 };
 }
 
-/** Of the world, whatever memory holds. */
-const WORLD = phrase(
-  "capital|presidente|quem (?:inventou|descobriu|criou|escreveu|ganhou)|previsao|clima|vai chover|noticias?|cotacao|dolar|horoscopo|signo|traduz[a-z]*|receita d[aeo]|significa[a-z]*|voce|tu|que horas|que dia",
-);
-const QUESTION = phrase(
-  "(?:qual|quais|quem|onde|quando|como|que|quanto|quantos|quantas|cade|por que|me|fala|diz|mostra|sabe|lembra|eh|era|foi|sao|mesmo|ainda|tem|ta|fica|ficou|seria|chama|se chama|o|a|os|as|meu|minha|nosso|nossa|esse|essa|ai|pra mim|por favor)",
-);
+const SAID = phrases({
+  /** Of the world, whatever memory holds. */
+  WORLD:
+    "capital|presidente|quem (?:inventou|descobriu|criou|escreveu|ganhou)|previsao|clima|vai chover|noticias?|cotacao|dolar|horoscopo|signo|traduz[a-z]*|receita d[aeo]|significa[a-z]*|voce|tu|que horas|que dia",
+  QUESTION:
+    "(?:qual|quais|quem|onde|quando|como|que|quanto|quantos|quantas|cade|por que|me|fala|diz|mostra|sabe|lembra|eh|era|foi|sao|mesmo|ainda|tem|ta|fica|ficou|seria|chama|se chama|o|a|os|as|meu|minha|nosso|nossa|esse|essa|ai|pra mim|por favor)",
+});
 
 /** What to ask memory about a question that no tool is for: "qual a senha do wifi?"; null when memory cannot hold it. */
 function lookUp(reading: Reading): PlannedCall | null {
   const clause = reading.clauses.findLast(({ asks }) => asks);
-  if (clause === undefined || WORLD.test(clause.keys) || asksAdvice(clause.keys)) return null;
-  const query = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, QUESTION]).replace(/[?!.]+$/, "");
+  if (clause === undefined || SAID.WORLD.test(clause.keys) || asksAdvice(clause.keys)) return null;
+  const query = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, SAID.QUESTION]).replace(/[?!.]+$/, "");
   return /[\p{L}]{3,}/u.test(query) ? { tool: "search_knowledge", args: { query } } : null;
 }
 

@@ -5,9 +5,6 @@ import { z } from "zod";
 import { formatDate } from "../../shared/text/format-date.ts";
 import { type MetricChange, readMetricChange } from "../rules/record-metric.ts";
 import { readDebtSettlement } from "../rules/debts.ts";
-import { closest } from "../../shared/text/similarity.ts";
-import { fold } from "../../shared/text/fold.ts";
-import { readWorkout } from "../rules/record-habit.ts";
 
 /** What a result leads to: further calls, or something to say instead of the result. */
 interface FollowUp {
@@ -114,39 +111,7 @@ const settleDebt: FollowUpRule = (reading, results, given) => {
   };
 };
 
-const resultSchemaOfRecordWorkout = z.object({ habits: z.array(z.object({ name: z.string() })) });
-
-/** Words for the same thing, by stems: a habit "Academia" is what "malhei" and "treinei" tell of. */
-const KINDS = [
-  /trein|malh|academi|muscula|exercit|exercici|atividade fisica|crossfit|funcional|ginast/,
-  /corr/,
-  /caminh|andei|andar|passei/,
-  /pedal|bike|bici/,
-  /nad|natac/,
-  /danc|zumba/,
-  /ioga|yoga|pilates|along/,
-];
-
-/** "treinei hoje": a habit of that kind is marked; without one the length is asked, so that it can be recorded. */
-const recordWorkout: FollowUpRule = (reading, results, given) => {
-  const clause = reading.clauses.find((one) => readWorkout(one, reading) !== null);
-  const looked = results.filter(({ tool, output }) => tool === "get_habits" && output.kind === "result");
-  if (clause === undefined || looked.length === 0 || results.some(({ tool }) => tool === "record_habit")) return null;
-  const workout = readWorkout(clause, reading)!;
-  const names = looked.flatMap(({ output }) => {
-    const parsed = resultSchemaOfRecordWorkout.safeParse(output.kind === "result" ? output.value : {});
-    return parsed.success ? parsed.data.habits.map(({ name }) => name) : [];
-  });
-  const kind = KINDS.find((stems) => stems.test(workout));
-  const name = closest(workout, names, 0.6) ?? names.find((one) => kind?.test(fold(one)));
-  if (name === undefined || !given.has("record_habit")) {
-    return { calls: [], lookedUp: looked, say: "Boa! Por quanto tempo foi?" };
-  }
-  const date = clause.date === undefined ? {} : { date: clause.date };
-  return { calls: [{ tool: "record_habit", args: { habit_name: name, ...date } }], lookedUp: looked };
-};
-
-const FOLLOW_UPS: readonly FollowUpRule[] = [changeEntry, settleDebt, recordWorkout];
+const FOLLOW_UPS: readonly FollowUpRule[] = [changeEntry, settleDebt];
 
 /** The second step of a message that needs one: an entry was looked up to be changed, a debt to be settled. */
 export function followUp(

@@ -245,6 +245,12 @@ function dayIn({ start, end }: Unit, date: string, text: string): string {
   return /\d{4}|[/.-]\d{1,2}[/.-]\d{2}$/.test(written) ? date : `-${date.slice(4)}`;
 }
 
+/** "dia 13": of which month is not said. */
+function lacksMonth({ start, end, mention }: Unit, text: string): boolean {
+  return mention?.kind === "date" &&
+    /^(?:no |o )?dia (?:\d{1,2}º?|\p{L}+(?: e \p{L}+)?)$/iu.test(text.slice(start, end));
+}
+
 /** Without article, small at the beginning unless it is a name. */
 function bare(text: string): string {
   return text.replace(/^(?:[oa]s?|um|uma|uns|umas|meu|minha)\s+/i, "").replace(/[.,!?\s]+$/, "");
@@ -300,7 +306,11 @@ function thingFact({ who, chain, rest, negated, start, end }: Statement, text: s
   const noun = keysOf(who.noun);
   const thing = THING_FACTS.find(({ is }) => is.test(noun));
   const complement = withoutMoment(rest, text);
-  if (thing === undefined || !thing.value.test(keysOf(complement))) return [];
+  if (
+    thing === undefined || !thing.value.test(keysOf(complement)) || complement.some((unit) => lacksMonth(unit, text))
+  ) {
+    return [];
+  }
   const day = complement.find(({ mention }) => mention?.kind === "date");
   const first = (day ?? complement[0]!).mention;
   const written = bare(writeUnits(complement, text)).replace(/^(?:n?o )?(?:de|dia) /, "");

@@ -9,8 +9,8 @@ import { type FactRule, readFactRules } from "./fact-rule.ts";
 export const FACT_RULES: readonly FactRule[] = readFactRules(String.raw`
 name :: chamar :: now :: personal_growth :: - :: (?<value>NAME|[a-z]{2,})$
 name :: ser :: now :: personal_growth :: - :: [oa] (?<value>NAME)$
-birthday :: fazer :: now :: personal_growth :: anybody :: (?:aniversario|anos) (?:no |em )?(?<value>DATE)
-birthday :: nascer :: past :: personal_growth :: anybody :: (?:em |no )?(?<value>DATE)
+birthday :: fazer :: now :: personal_growth :: anybody :: (?:aniversario|anos) (?:no |em )?(?:dia )?(?<value>DATE)
+birthday :: nascer :: past :: personal_growth :: anybody :: (?:em |no )?(?:dia )?(?<value>DATE)
 hometown :: nascer crescer :: past :: relationships :: anybody :: (?:em|n[oa]) (?<value>@WORDS) :: not=TODAY
 hometown :: ser :: now :: relationships :: - :: d[eoa] (?<value>NAME|interior d[eoa] @WORDS|[A-Z][a-z]+)$
 age :: ter :: now :: personal_growth :: anybody :: (?:so |ja )?(?<value>NUM)(?: anos| aninhos)?$

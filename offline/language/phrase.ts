@@ -39,6 +39,12 @@ export function phrase(source: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${expanded})(?![a-z])`);
 }
 
+/** Patterns by name, each as {@link phrase} makes it. */
+export function phrases<Name extends string>(sources: Record<Name, string>): Record<Name, RegExp> {
+  const entries = Object.entries<string>(sources).map(([name, source]) => [name, phrase(source)]);
+  return Object.fromEntries(entries) as Record<Name, RegExp>;
+}
+
 /** Patterns by name, a `name :: pattern` a line, in their order. */
 export function phraseTable<Name extends string = string>(table: string): [Name, RegExp][] {
   return table.trim().split("\n").map((line) => {

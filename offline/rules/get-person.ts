@@ -1,4 +1,4 @@
-import { phrase } from "../language/phrase.ts";
+import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import type { Unit } from "../reading/read-units.ts";
 import type { Candidate } from "./rule.ts";
@@ -47,37 +47,25 @@ function kinEnd(units: readonly Unit[], at: number): number {
   }
   return -1;
 }
-
-const ABOUT = phrase(
-  "eh (?:o )?que(?: meu| minha| pra mim)?|quem (?:eh|era|sao|seria)|(?:sabe|lembra|conhece|guardou|anotou|tem)(?: [a-z]+){0,3}|(?:fala|conta|diz|falar|contar|me fala|me conta)(?: [a-z]+){0,3} (?:de|do|da|sobre)|aniversario|faz anos|nasceu|nascimento|quantos anos|gosta|curte|prefere|ama|adora|odeia|presente|presentear|se chama|nome d[oa]|onde|mora|trabalha|alergi[a-z]+|" +
-    "o que (?:eu )?(?:dou|dar|comprar|compro|te (?:falei|contei|disse))|info|informac[a-z]+|dados|quando",
-);
 /** "um presente pra vó": whose she is goes without saying. */
 const KIN_ALONE = phrase("(?:pra|pro|da|do|a|o) (mae|pai|avo|vo|vovo|sogra|sogro|madrinha|padrinho|chefe)");
 const UNKNOWN = /quem (?:eh|era|seria) (?:mesmo )?(?:o|a) ([a-z]{3,15})(?: mesmo)?$/;
 const ROLES =
   /^(?:presidente|dono|dona|melhor|pior|maior|governador|prefeito|rei|rainha|papa|autor|autora|cantor|cantora|ator|atriz|tecnico|ministro|ministra|criador|criadora|inventor|pessoa|cara|homem|mulher|responsavel|culpad[oa]|vencedor|campea[o]?|goleiro|jogador|proximo|proxima|outro|outra|tal|gente|sua|seu)$/;
-/** Asks without a question: "me ajuda com um presente pro meu sogro". */
-const WANTED = phrase(
-  "me ajuda (?:com|a escolher|a achar)|(?:quero|preciso|queria|gostaria de) (?:lembrar|saber)|ideia|ideias|sugest[a-z]+",
-);
-const OTHER = phrase(
-  "gastei|gastou|quanto (?:eu )?(?:gastei|devo|pago|paguei)|devo (?:pra|pro)|conta de|boleto|como (?:faco|lido|digo|falo|conto|peco|reconquisto|converso|agir|lidar)|devo (?:falar|contar|perdoar|terminar|voltar)|por que|me ama|me odeia|briguei|perdoar",
-);
 
 /** Questions about somebody: "quem é a Júlia?", "quando é o aniversário da ana?", "que presente eu dou pra minha mãe?". */
 export function getPerson(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (!(clause.asks || WANTED.test(keys)) || OTHER.test(keys)) return [];
+  if (!(clause.asks || SAID.WANTED.test(keys)) || SAID.OTHER.test(keys)) return [];
   const person = personOf(clause, reading);
-  const kin = person === null && ABOUT.test(keys) ? KIN_ALONE.exec(keys)?.[1] : undefined;
+  const kin = person === null && SAID.ABOUT.test(keys) ? KIN_ALONE.exec(keys)?.[1] : undefined;
   if (kin !== undefined) return [candidate(kin, 0.85)];
   if (person === null) {
     const word = UNKNOWN.exec(keys)?.[1];
     if (word === undefined || ROLES.test(word)) return [];
     return [candidate(word.charAt(0).toUpperCase() + word.slice(1), 0.65)];
   }
-  if (!ABOUT.test(keys)) return [];
+  if (!SAID.ABOUT.test(keys)) return [];
   const nameless = person.relationship !== undefined && person.name === person.relationship;
   const article = /^(?:nossa|minha)/.test(clause.units[person.first]?.key ?? "") ? "minha" : "meu";
   return [candidate(nameless ? `${article} ${person.name}` : person.name, 0.9)];
@@ -94,22 +82,30 @@ type BirthdaySpan =
   & { label: string };
 
 const MONTHS = "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
-const ALL = phrase(
-  "quem(?: [a-z]+){0,3} (?:faz|fazem|completa|ta fazendo|tao fazendo|vai fazer) (?:anos|aniversario)|quem (?:nasceu|aniversaria|eh (?:o |a |os )?(?:aniversariantes?|proxim[oa]))|aniversariantes?|(?:os |quais (?:sao )?(?:os )?|lista (?:de |os )?|proximos? |mostra (?:os )?|tem |algum |qual (?:eh )?o proximo )*aniversarios?(?: (?:d[oeas]+|ness[ea]|nest[ea]|dess[ea]|est[ea]|ess[ea]|mes|semana|hoje|que vem|proxim[oa]s?|dias?|vem|em|DATE|pra|por|vir|anotados?|salvos?|guardados?|voce|sabe|tem|conhece|agora|de cada|todos|meus amigos|da familia|de alguem|alguem|das pessoas|NUM|daqui))*$",
-);
 /** Of one person, which get_person answers. */
 const OF_ONE = phrase("meu aniversario|(?:aniversario|anos|nasceu) (?:d[oae] )?(?:minha|meu|o|a|NAME)|NAME|{@kin}");
 
-/** What goes with a birthday. */
-const OTHERWISE = phrase(
-  "festas?|presentes?|bolo|gast[a-z]+|quanto|convites?|mensagem|texto|parabens|dou|comprar?|compro|o que (?:eu )?(?:faco|fazer)|ideias?|meu",
-);
+const SAID = phrases({
+  ABOUT:
+    "eh (?:o )?que(?: meu| minha| pra mim)?|quem (?:eh|era|sao|seria)|(?:sabe|lembra|conhece|guardou|anotou|tem)(?: [a-z]+){0,3}|(?:fala|conta|diz|falar|contar|me fala|me conta)(?: [a-z]+){0,3} (?:de|do|da|sobre)|aniversario|faz anos|nasceu|nascimento|quantos anos|gosta|curte|prefere|ama|adora|odeia|presente|presentear|se chama|nome d[oa]|onde|mora|trabalha|alergi[a-z]+|" +
+    "o que (?:eu )?(?:dou|dar|comprar|compro|te (?:falei|contei|disse))|info|informac[a-z]+|dados|quando",
+  /** Asks without a question: "me ajuda com um presente pro meu sogro". */
+  WANTED:
+    "me ajuda (?:com|a escolher|a achar)|(?:quero|preciso|queria|gostaria de) (?:lembrar|saber)|ideia|ideias|sugest[a-z]+",
+  OTHER:
+    "gastei|gastou|quanto (?:eu )?(?:gastei|devo|pago|paguei)|devo (?:pra|pro)|conta de|boleto|como (?:faco|lido|digo|falo|conto|peco|reconquisto|converso|agir|lidar)|devo (?:falar|contar|perdoar|terminar|voltar)|por que|me ama|me odeia|briguei|perdoar",
+  ALL:
+    "quem(?: [a-z]+){0,3} (?:faz|fazem|completa|ta fazendo|tao fazendo|vai fazer) (?:anos|aniversario)|quem (?:nasceu|aniversaria|eh (?:o |a |os )?(?:aniversariantes?|proxim[oa]))|aniversariantes?|(?:os |quais (?:sao )?(?:os )?|lista (?:de |os )?|proximos? |mostra (?:os )?|tem |algum |qual (?:eh )?o proximo )*aniversarios?(?: (?:d[oeas]+|ness[ea]|nest[ea]|dess[ea]|est[ea]|ess[ea]|mes|semana|hoje|que vem|proxim[oa]s?|dias?|vem|em|DATE|pra|por|vir|anotados?|salvos?|guardados?|voce|sabe|tem|conhece|agora|de cada|todos|meus amigos|da familia|de alguem|alguem|das pessoas|NUM|daqui))*$",
+  /** What goes with a birthday. */
+  OTHERWISE:
+    "festas?|presentes?|bolo|gast[a-z]+|quanto|convites?|mensagem|texto|parabens|dou|comprar?|compro|o que (?:eu )?(?:faco|fazer)|ideias?|meu",
+});
 
 /** "quem faz aniversário em setembro?", "aniversários dessa semana", "próximos aniversários"; null when one person's is meant, or none. */
 function birthdaySpan({ keys, plain, asks }: Clause, { today }: Reading): BirthdaySpan | null {
   const loose = asks && /(?:^| )aniversari(?:os?|antes?)(?: |$)/.test(keys);
   if (
-    !(ALL.test(keys) || loose) || OTHERWISE.test(keys) || OF_ONE.test(keys) ||
+    !(SAID.ALL.test(keys) || loose) || SAID.OTHERWISE.test(keys) || OF_ONE.test(keys) ||
     (!asks && !/^(?:os |proxim|aniversari|lista|mostra)/.test(keys))
   ) {
     return null;

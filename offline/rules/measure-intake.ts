@@ -1,25 +1,18 @@
-import { phrase } from "../language/phrase.ts";
+import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause } from "../reading/read-message.ts";
 import { amountsOf } from "./amounts.ts";
 import type { Measured } from "./measures.ts";
 import { bloodPressure } from "../../shared/tools/health/blood-pressure.ts";
 
 const WATER = phrase("{@water}|garrafinhas?|garrafas?|squeeze");
-const DRANK = phrase(
-  "{drink:did}|(?:me )?hidratei|a gente (?:bebeu|tomou)|(?:consegui|acabei de|ja|cheguei a) (?:beber|tomar)|mandei pra dentro|fechei|completei|bati|matei|entornei",
-);
-const OTHER = phrase(
-  "cervejas?|breja|vinho|cafes?|cafezinho|suco|refrigerante|coca|leite|cha|vodka|whisky|cachaca|pinga|drink|drinks|gin|energetico|caipirinha|chope|chopp|remedio|remedios|" +
-    "vitamina|sopa|caldo|sorvete|iogurte|acai|whey|shake|dipirona|banho|sol|susto|multa|bronca|cerva|latao|shot|shots|espumante|champanhe|vitaminas|guarana|matte|mate|agua de coco|agua com gas|agua tonica|oleo|gasolina",
-);
 const PLACE = phrase("conta|boleto|paguei|vence|falta de agua|litro de (?:leite|oleo)|comprei|gastei");
 
 /** Water in ml: "bebi 2 litros de água", "tomei 3 copos", "mais 500 ml de água". */
 export function measureWater(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  const drank = DRANK.exec(keys);
+  const drank = SAID.DRANK.exec(keys);
   const water = WATER.exec(keys);
-  if ((drank === null && water === null) || OTHER.test(keys) || PLACE.test(keys)) return null;
+  if ((drank === null && water === null) || SAID.OTHER.test(keys) || PLACE.test(keys)) return null;
   const at = drank?.index ?? water!.index;
   const volume = units.find(({ mention }) => mention?.kind === "quantity" && mention.measure === "volume")?.mention;
   if (volume?.kind === "quantity") {
@@ -82,22 +75,16 @@ const DISTANCE = phrase("km|quilometros?");
 const ON_FOOT = phrase("andei|caminhei|corri|pedalei|nadei|a pe|de bike|de bicicleta|corrida|caminhada|pedal|trilha");
 /** A body's, not the weather's. */
 const FEVER = phrase("febre|minha temperatura|marquei|marcou|medi|deu|termometro|to com|corporal");
-const STATED = phrase(
-  "eh|ta|tava|foi|deu|marcou|dei|fiz|andei|caminhei|corri|pedalei|nadei|medi|mediu|hoje|DATE|em|de|fumei|tomei|bebi|li|comi|consumi|queimei|bati|alcancei|perdi|{note:ask}|{put:ask}|minha|meu|NUM",
-);
-const NOT = phrase(
-  "gastei|paguei|custa|comprei|reais|conta|vence|quanto|(?<!bati (?:a |minha )?)meta|limite|carro|viagem|estrada|panela de|no transito|dirigi|longe|fica a|moro a|baixa|pilha|trabalho sob",
-);
 
 /** Other figures: "glicemia 98", "dei 8000 passos", "minha pressão tá 12 por 8". */
 export function measureCustom(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  if (NOT.test(keys) || /MONEY/.test(keys) || (/TIME/.test(keys) && DISTANCE.test(keys))) return null;
+  if (SAID.NOT.test(keys) || /MONEY/.test(keys) || (/TIME/.test(keys) && DISTANCE.test(keys))) return null;
   const found = NAMES.flatMap(([name, words, unit]) => {
     const match = words.exec(keys);
     return match === null ? [] : [{ name, unit, at: match.index }];
   })[0];
-  if (found === undefined || !STATED.test(keys)) return null;
+  if (found === undefined || !SAID.STATED.test(keys)) return null;
   if (found.name === "distância" && !ON_FOOT.test(keys)) return null;
   if (found.name === "temperatura" && !FEVER.test(keys) && !/^(?:minha )?temperatura NUM/.test(keys)) return null;
   const [first, second] = amountsOf(clause).filter(({ at, explicit }) => !explicit && units[at - 1]?.key !== "dia");
@@ -120,30 +107,38 @@ export function measureCustom(clause: Clause): Measured | null {
     score: 0.85,
   };
 }
-
-const ACTIVE = phrase(
-  "caminhei|corri|malhei|treinei|pedalei|nadei|andei (?:de bike|de bicicleta|a pe|no parque|na esteira|na praia|na orla|TIME|por)|andei|dancei|remei|lutei|surfei|patinei|trotei|escalei|me exercitei|exercitei|joguei (?:bola|futebol|volei|basquete|tenis|futsal|beach tennis|pelada)|" +
-    "(?:a gente|nos) (?:caminhou|correu|malhou|treinou|pedalou|nadou)|(?:consegui|acabei de|fui|deu pra|voltei de) (?:caminhar|correr|malhar|treinar|pedalar|nadar|dancar)|(?:comecei|voltei|recomecei|resolvi|inventei de|tentei) (?:a |de )?{exercise:inf}|suei|pulei corda|puxei ferro|levantei peso",
-);
 const PRACTICE = phrase("{@exercise}");
-const DID = phrase(
-  "fiz|fizemos|tive|fui|foram|foi|rolou|teve|completei|terminei|mandei|registra|anota|lanca|marca|coloca|TIME|voltei",
-);
-const MEASURE_EXERCISE_NOT = phrase(
-  "corri (?:atras|risco|perigo|contra|pra|do|da)|correndo atras|andei (?:pensando|meio|muito|mal|triste|sumid[oa]|ocupad[oa]|cansad[oa]|estudando|trabalhando)|dancei na|lutei (?:contra|muito|pra|por)|nadei em|pagar|paguei|gastei|custa|mensalidade|vence|assist[a-z]+|vi o jogo|reuniao|treinei (?:a|minha|meu|o) (?:apresentacao|discurso|fala|ingles|time|equipe|entrevista)|por dia|todo dia|todos os dias|por semana|contra a mare|em dinheiro|treinei ingles|treinamento|curso",
-);
+
+const SAID = phrases({
+  DRANK:
+    "{drink:did}|(?:me )?hidratei|a gente (?:bebeu|tomou)|(?:consegui|acabei de|ja|cheguei a) (?:beber|tomar)|mandei pra dentro|fechei|completei|bati|matei|entornei",
+  OTHER:
+    "cervejas?|breja|vinho|cafes?|cafezinho|suco|refrigerante|coca|leite|cha|vodka|whisky|cachaca|pinga|drink|drinks|gin|energetico|caipirinha|chope|chopp|remedio|remedios|" +
+    "vitamina|sopa|caldo|sorvete|iogurte|acai|whey|shake|dipirona|banho|sol|susto|multa|bronca|cerva|latao|shot|shots|espumante|champanhe|vitaminas|guarana|matte|mate|agua de coco|agua com gas|agua tonica|oleo|gasolina",
+  STATED:
+    "eh|ta|tava|foi|deu|marcou|dei|fiz|andei|caminhei|corri|pedalei|nadei|medi|mediu|hoje|DATE|em|de|fumei|tomei|bebi|li|comi|consumi|queimei|bati|alcancei|perdi|{note:ask}|{put:ask}|minha|meu|NUM",
+  NOT:
+    "gastei|paguei|custa|comprei|reais|conta|vence|quanto|(?<!bati (?:a |minha )?)meta|limite|carro|viagem|estrada|panela de|no transito|dirigi|longe|fica a|moro a|baixa|pilha|trabalho sob",
+  ACTIVE:
+    "caminhei|corri|malhei|treinei|pedalei|nadei|andei (?:de bike|de bicicleta|a pe|no parque|na esteira|na praia|na orla|TIME|por)|andei|dancei|remei|lutei|surfei|patinei|trotei|escalei|me exercitei|exercitei|joguei (?:bola|futebol|volei|basquete|tenis|futsal|beach tennis|pelada)|" +
+    "(?:a gente|nos) (?:caminhou|correu|malhou|treinou|pedalou|nadou)|(?:consegui|acabei de|fui|deu pra|voltei de) (?:caminhar|correr|malhar|treinar|pedalar|nadar|dancar)|(?:comecei|voltei|recomecei|resolvi|inventei de|tentei) (?:a |de )?{exercise:inf}|suei|pulei corda|puxei ferro|levantei peso",
+  DID:
+    "fiz|fizemos|tive|fui|foram|foi|rolou|teve|completei|terminei|mandei|registra|anota|lanca|marca|coloca|TIME|voltei",
+  MEASURE_EXERCISE_NOT:
+    "corri (?:atras|risco|perigo|contra|pra|do|da)|correndo atras|andei (?:pensando|meio|muito|mal|triste|sumid[oa]|ocupad[oa]|cansad[oa]|estudando|trabalhando)|dancei na|lutei (?:contra|muito|pra|por)|nadei em|pagar|paguei|gastei|custa|mensalidade|vence|assist[a-z]+|vi o jogo|reuniao|treinei (?:a|minha|meu|o) (?:apresentacao|discurso|fala|ingles|time|equipe|entrevista)|por dia|todo dia|todos os dias|por semana|contra a mare|em dinheiro|treinei ingles|treinamento|curso",
+});
 
 /** Minutes of exercise: "caminhei 40 min", "fiz 45 minutos de yoga", "academia 50 min". */
 export function measureExercise(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  if (MEASURE_EXERCISE_NOT.test(keys)) return null;
-  const active = ACTIVE.exec(keys);
+  if (SAID.MEASURE_EXERCISE_NOT.test(keys)) return null;
+  const active = SAID.ACTIVE.exec(keys);
   const practice = PRACTICE.exec(keys);
   if (active === null && practice === null) return null;
   const at = active?.index ?? practice!.index;
   const time = units.find(({ mention }) => mention?.kind === "time")?.mention;
   if (time?.kind === "time") {
-    if (active === null && !DID.test(keys)) return null;
+    if (active === null && !SAID.DID.test(keys)) return null;
     if (time.minutes > 1440) return null;
     const note = (active ?? practice)![0];
     return { metric: "exercise", value: time.minutes, unit: "min", at, score: active === null ? 0.82 : 0.92, note };

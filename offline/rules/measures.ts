@@ -1,6 +1,6 @@
 import type { Clause } from "../reading/read-message.ts";
 import type { MetricName } from "./metric-questions.ts";
-import { phrase } from "../language/phrase.ts";
+import { phrase, phrases } from "../language/phrase.ts";
 import { amountsOf } from "./amounts.ts";
 import { measureCustom, measureExercise, measureWater } from "./measure-intake.ts";
 
@@ -22,29 +22,16 @@ export interface Measured {
 type Measure = (clause: Clause) => Measured | null;
 
 const WEIGHT = phrase("{@weight}|me pesar|me pesei|{weigh:did}|{weigh:doing}|pesava|peso|pesagem");
-const BODY = phrase(
-  "to|tava|acordei|cheguei|estou|voltei|bati|fiquei|hoje|DATE|deu|marcou|amanheci|na balanca|agora|^",
-);
-const FIGURATIVE = phrase(
-  "na consciencia|nas costas|peso (?:de|da|do|morto|na|nas|pra|leve|pesado)(?! (?:hoje|DATE|ontem))|pesei (?:os|as|na mao|minhas|prós|o arroz|a carne)|levantei|supino|agachamento|carga|halter|mala|pesei bem",
-);
-const CHANGE = phrase(
-  "perdi|ganhei|emagreci|engordei|eliminei|menos|mais|faltam?|perder|ganhar|emagrecer|engordar|aumentei|diminui|subiu|desceu|caiu|baixou|baixei|sequei",
-);
 const ABOUT_BODY = phrase("emagreci|engordei|ganhei QTY|perdi QTY|peso|{weigh:did}|balanca");
 const LOST = phrase("(?:perdi|ganhei|emagreci|engordei|eliminei|sequei) (?:[a-z]+ )?QTY");
-const WISHED = phrase(
-  "quero|queria|gostaria|meta|objetivo|preciso|chegar (?:a|aos|em|nos)|pretendo|sonho|vou|se eu|ideal",
-);
 const REQUEST = phrase("{note:ask}|{put:ask}|cheguei");
-const FOOD = phrase(
-  "comprei|carne|arroz|feijao|frango|acucar|farinha|racao|queijo|batata|tomate|gastei|paguei|de (?:carne|frango|arroz)|comi|mercado",
-);
 
 /** Weight: "meu peso hoje é 81,4", "tô pesando 82", "acordei com 77,5 kg". */
 function measureBody(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  if (FIGURATIVE.test(keys) || FOOD.test(keys) || (WISHED.test(keys) && !REQUEST.test(keys))) return null;
+  if (SAID.FIGURATIVE.test(keys) || SAID.FOOD.test(keys) || (SAID.WISHED.test(keys) && !REQUEST.test(keys))) {
+    return null;
+  }
   const mass = units.find(({ mention }) => mention?.kind === "quantity" && mention.measure === "mass")?.mention;
   const word = WEIGHT.exec(keys);
   const lone = mass?.kind === "quantity" && mass.value >= 30 && mass.value <= 300 && units.length <= 5;
@@ -53,13 +40,15 @@ function measureBody(clause: Clause): Measured | null {
     /^(?:(?:e|mas|agora|ja|hoje) )*(?:to|tava|cheguei|fui|fiquei) (?:com|a|em|nos|pra)/.test(keys) &&
     clause.previous !== undefined &&
     ABOUT_BODY.test(clause.previous.keys);
-  if (word === null && !after && (mass === undefined || !(BODY.test(keys) || lone || LOST.test(keys)))) return null;
+  if (word === null && !after && (mass === undefined || !(SAID.BODY.test(keys) || lone || LOST.test(keys)))) {
+    return null;
+  }
   const at = word?.index ?? Math.max(0, keys.indexOf("QTY"));
   const bare = amountsOf(clause).find(({ at: place, explicit }) => !explicit && units[place - 1]?.key !== "dia");
   const whole = mass?.kind === "quantity" ? mass.value : word === null && !after ? undefined : bare?.amount;
   const value = whole === undefined ? undefined : whole + gramsOf(clause) / 1000;
   // "perdi 2 kg" tells a difference, not a weight.
-  if (CHANGE.test(keys) && (value === undefined || value < 25)) {
+  if (SAID.CHANGE.test(keys) && (value === undefined || value < 25)) {
     return mass === undefined
       ? null
       : { metric: "weight", ask: "Que bom me contar! Quanto deu na balança?", at, score: 0.6 };
@@ -82,17 +71,7 @@ function gramsOf({ units }: Clause): number {
     ? grams.amount
     : 0;
 }
-
-const SLEPT = phrase(
-  "(?:fui )?(?:deitei|deitar) TIME|^(?:eu |hoje |DATE )*(?:acordei|levantei) TIME$|(?:essa|ultima|nessa) noite(?: [a-z]+){0,3} TIME|{sleep:did}|a gente dormiu|(?:consegui|deu pra|acabei de|so deu pra|pude|fui) dormir|(?:consegui|deu pra|pude) descansar(?: [a-z]+){0,3} TIME|(?:tive|foram|so|deram|deu|registra|anota|de|bati|com) (?:[a-z]+ )?(?:[a-zA-Z]+ )?(?:de )?(?:{@sleep})|{@sleep}|dormid[oa]s?|noite de TIME|TIME de (?:sono|noite)|cochilei|tirei um cochilo|(?:apaguei|desmaiei|descansei)(?: [a-z]+){0,3} TIME",
-);
-const BADLY = phrase(
-  "mal|muito mal|pessimo|pessimamente|picado|quase nada|pouco|super mal|horrivelmente|acordando|interrompido",
-);
 const WELL = phrase("bem|muito bem|otimo|super bem|pesado|profundo|feito pedra|como pedra|igual pedra|tranquila?");
-const NOT = phrase(
-  "no ponto|no sofa|em cima|com o barulho|problema|questao|dormir fora|nao dormi(?! (?:nada|quase nada|direito|bem|muito|legal|praticamente)(?: [a-zA-Z]+)* TIME)|apaguei (?:a|o|as|os|tudo|meu|minha|uma|um|sem|aquele|aquela|esse|essa)|horas? acordad[oa]",
-);
 
 const WOKE_AT = phrase("(?:acordei|levantei|despertei) TIME");
 const NIGHT = phrase("^DATE (?:foram|foi|deu|so|deram)(?: so| umas| apenas)* TIME");
@@ -101,8 +80,8 @@ const NIGHT = phrase("^DATE (?:foram|foi|deu|so|deram)(?: so| umas| apenas)* TIM
 function measureSleep(clause: Clause): Measured | null {
   const { keys, units } = clause;
   // "essa noite" is read as a day.
-  const slept = SLEPT.exec(keys) ?? (/\bnoite\b/i.test(clause.plain) ? NIGHT.exec(keys) : null);
-  if (slept === null || NOT.test(keys)) return null;
+  const slept = SAID.SLEPT.exec(keys) ?? (/\bnoite\b/i.test(clause.plain) ? NIGHT.exec(keys) : null);
+  if (slept === null || SAID.NOT.test(keys)) return null;
   // "acordei 6h com sono": a time of the clock.
   if (WOKE_AT.test(keys) && !/dorm|deit|capot|apag/i.test(clause.plain)) return null;
   const time = units.find(({ mention }) => mention?.kind === "time")?.mention;
@@ -110,7 +89,7 @@ function measureSleep(clause: Clause): Measured | null {
     !explicit && amount > 0 && amount <= 24 && units[at - 1]?.key !== "dia"
   );
   const hours = time?.kind === "time" ? Math.round(time.minutes / 60 * 100) / 100 : bare?.amount;
-  const badly = BADLY.exec(keys);
+  const badly = SAID.BADLY.exec(keys);
   const note = badly ? `dormi ${badly[0]}` : WELL.test(keys) && hours !== undefined ? "dormi bem" : undefined;
   // "acordei 6h e dormi 23h" tells times of the clock.
   if (hours !== undefined && hours <= (/acordei|levantei|deitei/.test(keys) || previousWoke(clause) ? 14 : 24)) {
@@ -146,12 +125,26 @@ const ENERGY = phrase("{@energy}");
 const FEELING = phrase("me sentindo|me sinto|me senti|to sentindo|to|dia nota|meu dia|hoje (?:eh|foi|ta) nota");
 /** "8 de 10", "nota 8", "8/10": a mark, whatever it is for. */
 const MARK = /(?:nota|NUM (?:de|em|sobre|barra) NUM|NUM NUM(?= |$)|NUM pontos)/;
-const STATED = phrase(
-  "eh|ta|tava|foi|era|nota|em|hoje|DATE|ficou|anda|acordei|to|com|de|meu|minha|dia|{note:ask}|{put:ask}|la embaixo|la em cima|um|uns|so|mais ou menos|quase",
-);
-const WORDS = phrase(
-  "otimo|otima|excelente|maravilhoso|maravilhosa|bom|boa|mais ou menos|regular|medio|media|ruim|pessim[oa]|horrivel|alt[oa]|baix[oa]|zerad[oa]|la embaixo|la em cima|no chao|lixo|mal|bem|melhor|pior",
-);
+
+const SAID = phrases({
+  BODY: "to|tava|acordei|cheguei|estou|voltei|bati|fiquei|hoje|DATE|deu|marcou|amanheci|na balanca|agora|^",
+  FIGURATIVE:
+    "na consciencia|nas costas|peso (?:de|da|do|morto|na|nas|pra|leve|pesado)(?! (?:hoje|DATE|ontem))|pesei (?:os|as|na mao|minhas|prós|o arroz|a carne)|levantei|supino|agachamento|carga|halter|mala|pesei bem",
+  CHANGE:
+    "perdi|ganhei|emagreci|engordei|eliminei|menos|mais|faltam?|perder|ganhar|emagrecer|engordar|aumentei|diminui|subiu|desceu|caiu|baixou|baixei|sequei",
+  WISHED: "quero|queria|gostaria|meta|objetivo|preciso|chegar (?:a|aos|em|nos)|pretendo|sonho|vou|se eu|ideal",
+  FOOD:
+    "comprei|carne|arroz|feijao|frango|acucar|farinha|racao|queijo|batata|tomate|gastei|paguei|de (?:carne|frango|arroz)|comi|mercado",
+  SLEPT:
+    "(?:fui )?(?:deitei|deitar) TIME|^(?:eu |hoje |DATE )*(?:acordei|levantei) TIME$|(?:essa|ultima|nessa) noite(?: [a-z]+){0,3} TIME|{sleep:did}|a gente dormiu|(?:consegui|deu pra|acabei de|so deu pra|pude|fui) dormir|(?:consegui|deu pra|pude) descansar(?: [a-z]+){0,3} TIME|(?:tive|foram|so|deram|deu|registra|anota|de|bati|com) (?:[a-z]+ )?(?:[a-zA-Z]+ )?(?:de )?(?:{@sleep})|{@sleep}|dormid[oa]s?|noite de TIME|TIME de (?:sono|noite)|cochilei|tirei um cochilo|(?:apaguei|desmaiei|descansei)(?: [a-z]+){0,3} TIME",
+  BADLY: "mal|muito mal|pessimo|pessimamente|picado|quase nada|pouco|super mal|horrivelmente|acordando|interrompido",
+  NOT:
+    "no ponto|no sofa|em cima|com o barulho|problema|questao|dormir fora|nao dormi(?! (?:nada|quase nada|direito|bem|muito|legal|praticamente)(?: [a-zA-Z]+)* TIME)|apaguei (?:a|o|as|os|tudo|meu|minha|uma|um|sem|aquele|aquela|esse|essa)|horas? acordad[oa]",
+  STATED:
+    "eh|ta|tava|foi|era|nota|em|hoje|DATE|ficou|anda|acordei|to|com|de|meu|minha|dia|{note:ask}|{put:ask}|la embaixo|la em cima|um|uns|so|mais ou menos|quase",
+  WORDS:
+    "otimo|otima|excelente|maravilhoso|maravilhosa|bom|boa|mais ou menos|regular|medio|media|ruim|pessim[oa]|horrivel|alt[oa]|baix[oa]|zerad[oa]|la embaixo|la em cima|no chao|lixo|mal|bem|melhor|pior",
+});
 const ENERGY_VERB = phrase("gastei|gasta|perdi|economi[a-z]+|conta|luz|eletrica|solar");
 
 /** Mood and energy, 1 to 10: "meu humor tá 7", "energia 4 hoje", "tô me sentindo 8 de 10". */
@@ -171,7 +164,7 @@ function measureScale(clause: Clause): Measured | null {
     return { metric, value: first.amount, at, score: topic === null ? 0.7 : 0.93 };
   }
   if (topic === null || first !== undefined || /(?:QTY|TIME|MONEY)/.test(keys)) return null;
-  const described = STATED.test(keys) && WORDS.test(keys) && clause.units.length <= 9;
+  const described = SAID.STATED.test(keys) && SAID.WORDS.test(keys) && clause.units.length <= 9;
   const requested = /(?:^| )(?:anota|registra|marca|lanca|coloca|registrar|anotar)(?: |$)/.test(keys);
   if (!described && !requested) return null;
   const ask = metric === "mood"

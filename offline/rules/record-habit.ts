@@ -1,4 +1,4 @@
-import { phrase } from "../language/phrase.ts";
+import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { leftover, NOISE } from "./leftover.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
@@ -51,60 +51,36 @@ const HABIT_ACTS = {
   workout: phrase("{exercise:did}|fui (?:na|pra|a|pro|ao) (?:academia|treino|crossfit|pilates|natacao|ioga|aula)"),
 } as const;
 
-const WORDS = phrase(
-  "(?:(?:eu|ja|hoje|que|registra|anota|marca|a gente|finalmente|consegui|pode|acabei de|meu|minha|o|a|de|do|da|no|na|mais um dia de|um) )*(?:{mark:ask}|{mark:did}|{note:ask}|{manage:did}|cumpri|completei|conclui|finalizei|fiz|fizemos|teve|fui|feit[oa]s?|check|checado|ok|habito|habitos|cumprid[oa]|concluid[oa]|completad[oa]|como|pra academia|na academia|minha sessao|sessao|o meu|hoje|risca|riscar|tica|ticar|da um)(?: (?:de|do|da|o|a|meu|minha|no|na|como|em|eh|ta|foi|pra|um|uma))*",
-);
-const TIME = phrase(
-  "(?:por |durante )?(?:TIME|NUM (?:minutos|min|paginas|capitulos|vezes))|pela manha|logo cedo|ao acordar|antes de (?:dormir|deitar|sair|trabalhar)|depois d[oe] (?:almoco|trabalho|jantar|acordar)|todo dia|(?:ta|foi) feit[oa]",
-);
-
 /** The habit a clause says was done, in the user's words: "fiz minha leitura" gives "leitura", "meditei hoje" gives "meditei". */
 function habitActivity(clause: Clause, reading: Reading): string {
-  return leftover(clause, reading, [NOISE.courtesy, NOISE.request, NOISE.moment, TIME, WORDS, NOISE.degree]);
+  return leftover(clause, reading, [NOISE.courtesy, NOISE.request, NOISE.moment, SAID.TIME, SAID.WORDS, NOISE.degree]);
 }
-
-const HABIT = phrase("habito|check|marca|cumpri|feit[oa]|concluid[oa]");
-const REQUEST = phrase("{note:ask}|{put:ask}");
-
-/** A workout told without its length, in the user's word for it: "treinei hoje". It may be a habit or a measure. */
-export function readWorkout(clause: Clause, reading: Reading): string | null {
-  const { keys } = clause;
-  if (HABIT.test(keys) || REQUEST.test(keys) || !isStatement(clause, reading.today)) return null;
-  const measured = measureExercise(clause);
-  if (measured === null || measured.value !== undefined || isNegated(keys, measured.at)) return null;
-  return keys.slice(measured.at).split(" ").filter((word) =>
-    !/^(?:DATE|hoje|de|manha|noite|tarde|na|no|cedo|ja|a)$/.test(word)
-  ).slice(0, 2).join(" ");
-}
-
-/** "treinei hoje": first step, whether there is a habit of that kind. */
-export function lookUpWorkout(clause: Clause, reading: Reading): Candidate[] {
-  if (readWorkout(clause, reading) === null) return [];
-  return [{ tool: "get_habits", args: { include_today: true }, score: 0.71 }];
-}
-
-const NOT = phrase(
-  "quero|queria|preciso|vou|novo habito|cria|criar|{buy:did}|reuniao|projeto|compra|pix|gastei|paguei|bolo|festa|prova|entrevista|aniversario|anos|merda|besteira|cagada|amizade|amigos|escolha|pergunta|conta|exame|cirurgia|viagem|as pazes|questao|mal|as unhas|a (?:noticia|mensagem|materia|reportagem)|(?:uma|um) (?:noticia|mensagem|materia|artigo)|sobre|que",
-);
 /** "registra que eu …": what follows is what was done. */
 const TOLD =
   /^(?:[a-z]+ )*?(?:registra|registre|anota|anote|marca|marque|registrar|anotar|marcar)(?: ai| la)? que (?:eu |hoje |DATE )*/;
 const BILLS = phrase("{@bill}|{@bill-word}|reuniao|consulta|horario|encontro");
-const UNMARKED = phrase(
-  "desmarc(?:a|ar|ue)(?! (?:a |o |minha |meu )?(?:consulta|reuniao|horario|compromisso|encontro))",
-);
+
+const SAID = phrases({
+  WORDS:
+    "(?:(?:eu|ja|hoje|que|registra|anota|marca|a gente|finalmente|consegui|pode|acabei de|meu|minha|o|a|de|do|da|no|na|mais um dia de|um) )*(?:{mark:ask}|{mark:did}|{note:ask}|{manage:did}|cumpri|completei|conclui|finalizei|fiz|fizemos|teve|fui|feit[oa]s?|check|checado|ok|habito|habitos|cumprid[oa]|concluid[oa]|completad[oa]|como|pra academia|na academia|minha sessao|sessao|o meu|hoje|risca|riscar|tica|ticar|da um)(?: (?:de|do|da|o|a|meu|minha|no|na|como|em|eh|ta|foi|pra|um|uma))*",
+  TIME:
+    "(?:por |durante )?(?:TIME|NUM (?:minutos|min|paginas|capitulos|vezes))|pela manha|logo cedo|ao acordar|antes de (?:dormir|deitar|sair|trabalhar)|depois d[oe] (?:almoco|trabalho|jantar|acordar)|todo dia|(?:ta|foi) feit[oa]",
+  NOT:
+    "quero|queria|preciso|vou|novo habito|cria|criar|{buy:did}|reuniao|projeto|compra|pix|gastei|paguei|bolo|festa|prova|entrevista|aniversario|anos|merda|besteira|cagada|amizade|amigos|escolha|pergunta|conta|exame|cirurgia|viagem|as pazes|questao|mal|as unhas|a (?:noticia|mensagem|materia|reportagem)|(?:uma|um) (?:noticia|mensagem|materia|artigo)|sobre|que",
+  UNMARKED: "desmarc(?:a|ar|ue)(?! (?:a |o |minha |meu )?(?:consulta|reuniao|horario|compromisso|encontro))",
+});
 const NO_UNMARKING = "Desmarcar um dia já marcado eu ainda não sei. Se foi agora há pouco, me diz “desfaz”.";
 
 /** "meditei hoje", "fiz minha leitura", "marca a meditação como feita". */
 export function recordHabit(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (UNMARKED.test(keys)) return [{ tool: "record_habit", args: {}, score: 0.9, ask: NO_UNMARKING }];
+  if (SAID.UNMARKED.test(keys)) return [{ tool: "record_habit", args: {}, score: 0.9, ask: NO_UNMARKING }];
   const marked = HABIT_ACTS.marked.exec(keys) ?? (BILLS.test(keys) ? null : HABIT_ACTS.ticked.exec(keys));
   const plain = HABIT_ACTS.care.exec(keys) ?? HABIT_ACTS.practised.exec(keys) ?? HABIT_ACTS.done.exec(keys);
   const done = marked ?? plain ?? HABIT_ACTS.workout.exec(keys);
   if (done === null || clause.asks || !isStatement(clause, reading.today) || isNegated(keys, done.index)) return [];
   const named = /habito/.test(keys);
-  if (marked === null && !named && NOT.test(keys.replace(TOLD, ""))) return [];
+  if (marked === null && !named && SAID.NOT.test(keys.replace(TOLD, ""))) return [];
   if (/(?:MONEY|QTY)/.test(keys) || (/NUM/.test(keys) && priceOf(clause)?.money && !/paginas|capitulos/.test(keys))) {
     return [];
   }

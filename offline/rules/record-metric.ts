@@ -1,4 +1,4 @@
-import { phrase } from "../language/phrase.ts";
+import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { amountsOf, toldDays } from "./amounts.ts";
 import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./rule.ts";
@@ -16,26 +16,17 @@ export interface MetricChange {
 
 const REMOVE = phrase("{remove:ask}|desfaz|desfazer|desconsidera|ignora");
 const CHANGE = phrase("{change:ask}|bota|coloca .* no lugar|troca");
-const WRONG = phrase(
-  "errad[oa]s?|errei|me enganei|enganei|confundi|equivoc[a-z]+|(?:o )?(?:certo|correto) (?:eh|era|seria|foi)|nao (?:eh |era |foi )?(?:NUM|TIME|QTY)|digitei errado|anotei errado|registrei errado|na verdade (?:eh|era|foi|foram|eu)",
-);
-const ENTRY = phrase(
-  "registros?|anotacao|anotacoes|lancamento|medida|medicao|entrada|ultim[oa]s?|aquel[ea]|ess[ea]|o|a|os|as|meu|minha|DATE|de hoje|que (?:eu )?(?:registrei|anotei|falei|lancei)",
-);
-const NOT = phrase(
-  "paguei|pag[oa]s?|pendentes?|{@bill-word}|habito|como (?:faco|mudar|mudo|melhoro|melhorar|tirar|perder)|gasto|despesa|conta|boleto|duvida|da cabeca|quero mudar|preciso mudar|quero melhorar|vou mudar",
-);
 
 /** The change of a recorded measure that a clause asks for: "corrige meu peso de ontem pra 80", "apaga o último registro de água". */
 export function readMetricChange(clause: Clause): MetricChange | null {
   const { keys } = clause;
   if (clause.marked && !/(?:pode|consegue|da pra|poderia)/.test(keys)) return null;
-  if (NOT.test(keys) || isAboutSomeoneElse(clause)) return null;
+  if (SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return null;
   const remove = REMOVE.exec(keys);
-  const change = CHANGE.exec(keys) ?? WRONG.exec(keys);
+  const change = CHANGE.exec(keys) ?? SAID.WRONG.exec(keys);
   const metric = metricsOf(keys)[0];
   if (metric === undefined || (remove === null && change === null)) return null;
-  if (remove !== null && change === null && !ENTRY.test(keys.slice(remove.index))) return null;
+  if (remove !== null && change === null && !SAID.ENTRY.test(keys.slice(remove.index))) return null;
   const own = clause.units.find(({ mention }) => mention?.kind === "date")?.mention;
   const date = own?.kind === "date" ? { date: own.date } : {};
   const value = valueOf(clause, metric);
@@ -92,15 +83,21 @@ function reachOf(date: string, today: string): number {
   const days = Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000) + 1;
   return Math.min(365, Math.max(7, days));
 }
-
-const CHANGING = phrase(
-  "media|historico|evolucao|ultimos NUM|ultimas NUM|{change:ask}|{remove:ask}|errado|errada|errei|na verdade|limite|habito|meta|objetivo",
-);
 /** A goal that was reached is told of what was done. */
 const REACHED = /(?:bati|cheguei n|alcancei|atingi|cumpri)[a-z]* (?:a |o )?(?:minha |meu )?(?:meta|objetivo)/;
-const PLANNED = phrase(
-  "quero|queria|preciso|vou|pretendo|devia|deveria|gostaria|tento|tentar|posso|vamos|meta|ideal|recomendad[oa]|minimo|por noite|por dia|todo dia|sempre|costumo|geralmente|normalmente|tenho que|pra dormir|pra beber",
-);
+
+const SAID = phrases({
+  WRONG:
+    "errad[oa]s?|errei|me enganei|enganei|confundi|equivoc[a-z]+|(?:o )?(?:certo|correto) (?:eh|era|seria|foi)|nao (?:eh |era |foi )?(?:NUM|TIME|QTY)|digitei errado|anotei errado|registrei errado|na verdade (?:eh|era|foi|foram|eu)",
+  ENTRY:
+    "registros?|anotacao|anotacoes|lancamento|medida|medicao|entrada|ultim[oa]s?|aquel[ea]|ess[ea]|o|a|os|as|meu|minha|DATE|de hoje|que (?:eu )?(?:registrei|anotei|falei|lancei)",
+  NOT:
+    "paguei|pag[oa]s?|pendentes?|{@bill-word}|habito|como (?:faco|mudar|mudo|melhoro|melhorar|tirar|perder)|gasto|despesa|conta|boleto|duvida|da cabeca|quero mudar|preciso mudar|quero melhorar|vou mudar",
+  CHANGING:
+    "media|historico|evolucao|ultimos NUM|ultimas NUM|{change:ask}|{remove:ask}|errado|errada|errei|na verdade|limite|habito|meta|objetivo",
+  PLANNED:
+    "quero|queria|preciso|vou|pretendo|devia|deveria|gostaria|tento|tentar|posso|vamos|meta|ideal|recomendad[oa]|minimo|por noite|por dia|todo dia|sempre|costumo|geralmente|normalmente|tenho que|pra dormir|pra beber",
+});
 /** "não dormi nada, umas 3h só": little is not nothing. */
 const HARDLY_SLEPT =
   /(?:^| )(?:nao|quase nao|mal) dormi (?:nada|quase nada|direito|bem|muito|legal|praticamente nada)(?: [a-zA-Z]+)* TIME/;
@@ -109,14 +106,16 @@ const REQUEST = phrase("{note:ask}|{put:ask}|add");
 /** "meu peso hoje é 81,4", "bebi 2 litros de água", "dormi 7h30", "humor 7": one call for each measure of the clause. */
 export function recordMetric(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (CHANGING.test(keys.replace(REACHED, "")) || !isStatement(clause, reading.today)) return [];
+  if (SAID.CHANGING.test(keys.replace(REACHED, "")) || !isStatement(clause, reading.today)) return [];
   const requested = REQUEST.test(keys);
   for (const measure of MEASURES) {
     const found = measure(clause);
     if (found === null) continue;
     if ((isNegated(keys, found.at) && !HARDLY_SLEPT.test(keys)) || isNegatedAnywhere(keys)) return [];
     // A plan is no record, unless it is one to be written down: "quero registrar meu peso: 80".
-    if (PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12).replace(REACHED, "")) && !requested && !found.certain) {
+    if (
+      SAID.PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12).replace(REACHED, "")) && !requested && !found.certain
+    ) {
       return [];
     }
     return toldDays(clause).map((date) => toCandidate(found, date === undefined ? clause : { ...clause, date }));

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../shared/tools/definition.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
-import { phrase } from "../language/phrase.ts";
+import { phrase, phrases } from "../language/phrase.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
 
 /** A call that a clause may be asking for. */
@@ -21,21 +21,12 @@ export type Rule = (clause: Clause, reading: Reading) => Candidate[];
 const PERSON =
   "(?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa|um|uma|aquele|aquela|seu|sua) )?(?:(?:{@kin})(?: NAME)?|NAME)|ele|ela|eles|elas|alguem|" +
   "fulano|fulana|(?:a |o )?(?:galera|pessoal|povo|cara|moca|moco|menino|menina)|todo mundo";
-const SUBJECT = phrase(
-  `(?<!(?:pra|pro|com|de|da|do|das|dos|na|no|em|pelo|pela|ao|sobre) (?:o |a |meu |minha |meus |minhas )?)(?:${PERSON}) (?:(?:ja|so|tambem|hoje|DATE|nao|que|ontem|me|la|agora) )*([a-z]+)`,
-);
-const POSSESSOR = phrase(
-  `(?:{@weight}|{@sleep}|{@mood}|{@energy}|{@water}|{@custom}|{@income}|{@bill}|gastos?|compras?|pressao|dividas?|contas?) (?:(?:d[aoe]s?|de) (?:${PERSON})|del[ea]s?)`,
-);
-const FIRST_PERSON = phrase(
-  "me (?:deu|deram|mandou|mandaram|pagou|pagaram|transferiu|depositou|emprestou|passou|cobrou|cobraram)|eu|a gente|to|tava|tenho|estamos",
-);
 
 /** Whether a clause tells of someone other than the user: "meu irmão gastou 50", "o peso da minha filha é 20". */
 export function isAboutSomeoneElse({ keys, units }: Clause): boolean {
-  if (FIRST_PERSON.test(keys) || units.some(({ key }) => isFirstPerson(key))) return false;
-  if (POSSESSOR.test(keys)) return true;
-  const verb = SUBJECT.exec(keys)?.[1];
+  if (SAID.FIRST_PERSON.test(keys) || units.some(({ key }) => isFirstPerson(key))) return false;
+  if (SAID.POSSESSOR.test(keys)) return true;
+  const verb = SAID.SUBJECT.exec(keys)?.[1];
   return verb !== undefined && (/^(?:ta|tava|eh|tem|tinha|vai)$/.test(verb) || isThirdPerson(verb));
 }
 
@@ -60,24 +51,29 @@ export function isNegated(keys: string, index: number): boolean {
   return NOT.test(keys.slice(Math.max(0, index - 60), index).trimEnd());
 }
 
-const UNREAL = phrase(
-  "ia (?:[a-z]+r)|iria|era pra (?:eu )?[a-z]+r|fosse|fossem|se (?:o|os|as|tivesse|der|desse)|se (?:eu|a gente|um dia|por acaso|ele|ela)|caso eu|imagina|imagine|suponha|supondo|e se|quem me dera|tomara|talvez|sera|sonhei|como se|to brincando|era brincadeira|brincadeirinha|mentira|" +
-    "vai que|finge|fingindo|hipoteticamente",
-);
-
 /** Whether a clause tells something that happened to the user or that they want done: no question, wish, dream or other person. */
 export function isStatement(clause: Clause, today: string): boolean {
-  if (clause.asks || UNREAL.test(clause.keys)) return false;
+  if (clause.asks || SAID.UNREAL.test(clause.keys)) return false;
   if (clause.date !== undefined && clause.date > today) return false;
   return !isAboutSomeoneElse(clause);
 }
 
-const ADVICE = phrase(
-  "(?<!tem )como (?:eu |se )?(?:[a-z]+(?:ar|er|ir))(?! (?:minha|meu|minhas|meus) (?:dividas|contas|financas) (?:ta|tao))|quanto tempo (?:demora|leva|falta|dura)|queima|emagrece|engorda|qua(?:l|is) (?:exercicio|treino|dieta|alimento|remedio|cha|esporte|investimento)s?|como (?:faco|fazer|posso|perder|perco|ganho|durmo|dormir|emagrecer|melhorar|melhoro|aumentar|ter|comecar|lidar|lido|sair|saio|pagar|pago|quitar|quito|economizar|economizo|organizar|organizo|parar|paro|criar|crio|manter|largar|negociar|renegociar|investir|juntar|conseguir|consigo|evitar|evito|ser|ficar)|" +
+const SAID = phrases({
+  SUBJECT:
+    `(?<!(?:pra|pro|com|de|da|do|das|dos|na|no|em|pelo|pela|ao|sobre) (?:o |a |meu |minha |meus |minhas )?)(?:${PERSON}) (?:(?:ja|so|tambem|hoje|DATE|nao|que|ontem|me|la|agora) )*([a-z]+)`,
+  POSSESSOR:
+    `(?:{@weight}|{@sleep}|{@mood}|{@energy}|{@water}|{@custom}|{@income}|{@bill}|gastos?|compras?|pressao|dividas?|contas?) (?:(?:d[aoe]s?|de) (?:${PERSON})|del[ea]s?)`,
+  FIRST_PERSON:
+    "me (?:deu|deram|mandou|mandaram|pagou|pagaram|transferiu|depositou|emprestou|passou|cobrou|cobraram)|eu|a gente|to|tava|tenho|estamos",
+  UNREAL:
+    "ia (?:[a-z]+r)|iria|era pra (?:eu )?[a-z]+r|fosse|fossem|se (?:o|os|as|tivesse|der|desse)|se (?:eu|a gente|um dia|por acaso|ele|ela)|caso eu|imagina|imagine|suponha|supondo|e se|quem me dera|tomara|talvez|sera|sonhei|como se|to brincando|era brincadeira|brincadeirinha|mentira|" +
+    "vai que|finge|fingindo|hipoteticamente",
+  ADVICE:
+    "(?<!tem )como (?:eu |se )?(?:[a-z]+(?:ar|er|ir))(?! (?:minha|meu|minhas|meus) (?:dividas|contas|financas) (?:ta|tao))|quanto tempo (?:demora|leva|falta|dura)|queima|emagrece|engorda|qua(?:l|is) (?:exercicio|treino|dieta|alimento|remedio|cha|esporte|investimento)s?|como (?:faco|fazer|posso|perder|perco|ganho|durmo|dormir|emagrecer|melhorar|melhoro|aumentar|ter|comecar|lidar|lido|sair|saio|pagar|pago|quitar|quito|economizar|economizo|organizar|organizo|parar|paro|criar|crio|manter|largar|negociar|renegociar|investir|juntar|conseguir|consigo|evitar|evito|ser|ficar)|" +
     "(?:qual|quais)(?: eh| sao)? (?:o|a|os|as) (?:melhor|melhores|ideal|ideais|jeito)|recomend[a-z]+|deveria|dicas?|conselhos?|por que|pra que serve|(?:eh|sera que eh) (?:bom|ruim|normal|verdade|melhor|caro|barato|muito|seguro)|faz mal|faz bem|ideal|vale a pena|compensa|o que (?:voce )?acha|devo (?!quanto|pra|pro|ainda|no|na|em|mais)[a-z]+r|funciona|o que significa|o que eh|significado",
-);
+});
 
 /** Whether a question asks for advice or knowledge of the world, which the user's own records do not hold. */
 export function asksAdvice(keys: string): boolean {
-  return ADVICE.test(keys);
+  return SAID.ADVICE.test(keys);
 }

@@ -15,7 +15,7 @@ import { getDebtProgress, payDebtInstallment, settleDebt } from "./debts.ts";
 import { getFinanceSummary } from "./get-finance-summary.ts";
 import { getPendingBills } from "./get-pending-bills.ts";
 import { getTrackingHistory, getTrends } from "./metric-questions.ts";
-import { lookUpWorkout, recordHabit } from "./record-habit.ts";
+import { recordHabit } from "./record-habit.ts";
 import { markBillPaid } from "./mark-bill-paid.ts";
 import { updatePerson } from "./update-person.ts";
 
@@ -38,7 +38,6 @@ export const RULES: readonly Rule[] = [
   changeMetric,
   getTrackingHistory,
   recordHabit,
-  lookUpWorkout,
   createHabit,
   deleteHabit,
   getHabits,

@@ -1,4 +1,4 @@
-import { phrase, phraseTable } from "../language/phrase.ts";
+import { phrase, phrases, phraseTable } from "../language/phrase.ts";
 import type { Reading } from "../reading/read-message.ts";
 import { isAboutSomeoneElse } from "../rules/rule.ts";
 import { type Feeling, findFeeling, isGlad } from "./find-feeling.ts";
@@ -74,34 +74,9 @@ laughter :: ^(?:k|kk|haha|hahaha|hehe|rs|rsrs|lol|ahah|hua|huehue)(?= |$)|(?:mor
 yes :: ^(?:sim|s|ss|isso|isso mesmo|claro|com certeza|pode|pode ser|pode sim|quero|quero sim|aham|uhum|bora|ok|okay|ta|ta bom|ta certo|beleza|certo|fechado|combinado|isso ai|exato|positivo|blz|confirmo|confirma|manda ver|por favor)(?: (?:sim|pode|claro|ok|isso|beleza))*$
 no :: ^(?:nao|nops?|nem|negativo|deixa|deixa pra la|deixa quieto|esquece|cancela|nada|nao precisa|nao quero|agora nao|hoje nao|nao obrigada|para|melhor nao|deixa assim)(?: (?:nao|obrigada|pra la|isso|quero|precisa|mais))*$
 `);
-
-const WORK = phrase(
-  "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|(?:entregar|terminar|fechar|apresentar|finalizar|mandar|enviar) (?:o |a |um |uma |meu |minha |os |as )?(?:relatorios?|planilha|projeto|proposta|demanda|apresentacao|trabalho|tarefas?|tcc|briefing|layout|orcamento)|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
-);
-const WORK_ASK = phrase(
-  "como|devo|acho que (?:vou|devo)|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
-);
-const QUESTION = phrase(
-  "quem|qual|quais|quando|onde|quanto|quantos|quantas|por que|porque|o que|como|explica|explique|define|defina|traduz|traduza|traduzir|significa|significado|capital|historia d[aeo]|receita|previsao|vai chover|clima|tempo (?:hoje|amanha)|noticia|noticias|cotacao|dolar|jogo do|placar|recomenda|recomende|indica|indique|sugere|sugira|me da uma (?:ideia|dica)|escreve|escreva|faz um (?:texto|poema|resumo)|cria um (?:texto|poema)|poema|redacao|codigo|programa|calcula|resolve|conta (?:uma|um) (?:historia|curiosidade)|curiosidade|pesquisa|filme|musica pra",
-);
-const WISH = phrase(
-  "quero|queria|gostaria|preciso|tenho que|devia|deveria|pretendo|meta|sonho em|tenho vontade|tomara|quem me dera|to querendo|bora",
-);
-const PLAN = phrase(
-  "vou|vamos|to pensando em|pensando em|penso em|acho que vou|amanha|depois eu|mais tarde|semana que vem|mes que vem|pretendo",
-);
 const HYPOTHESIS = phrase("se eu|e se|caso eu|imagina|suponha|sera que se|ganhasse|tivesse|fosse");
-const ACTION = phrase(
-  "{spend}|{buy}|{pay}|{invest}|{drink}|{sleep}|{weigh}|{exercise}|{practise}|economizar|poupar|gastaria|compraria|beber|dormir|emagrecer",
-);
 /** Somebody else's amounts and measures, which are not recorded as the user's. */
 const MEASURED = /(?:^| )(?:MONEY|QTY|TIME|NUM)(?: |$)/;
-const DENIED = phrase(
-  "(?:nao|nem|nunca|ainda nao|quase) (?:[a-z]+ ){0,3}(?:{spend:did}|{buy:did}|{pay:did}|{drink:did}|{sleep:did}|{exercise:did}|{practise:did}|{weigh:did}|fiz|dormi|consegui)|sem (?:beber|dormir|treinar|gastar|meditar)",
-);
-const GOOD = phrase(
-  "(?<!nao )to (?:muito |super |tao |bem )*(?:feliz|alegre|animad[oa]|empolgad[oa]|realizad[oa]|orgulhos[oa]|radiante|otim[oa]|bem|aliviad[oa]|grat[oa])|consegui|deu certo|(?:noticia|novidade) boa|boa noticia|passei na|ganhei (?:um|o|a)|dia (?:foi )?(?:otimo|incrivel|maravilhoso|lindo|bom)|que dia (?:bom|lindo|otimo)|finalmente",
-);
 
 /** What a message is about, for answering in words. Signs of crisis come before anything else. */
 export function findTopic(reading: Reading): Topic {
@@ -109,7 +84,8 @@ export function findTopic(reading: Reading): Topic {
   if (isCrisis(keys)) return { name: "crisis" };
   if (keys === "" && LAUGHTER.test(reading.text)) return { name: "laughter" };
   const feeling = findFeeling(keys);
-  const work = /procrastin/.test(keys) || WORK.test(keys) && (WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
+  const work = /procrastin/.test(keys) ||
+    SAID.WORK.test(keys) && (SAID.WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
   const asked = clauses.some(({ asks }) => asks);
   const direct = TOPICS.find(([name, words]) =>
     words.test(keys) && !(feeling !== null && LIGHT.has(name)) && !(asked && name === "bye")
@@ -141,21 +117,39 @@ function isLong({ keys }: Reading): boolean {
 function plainTopic(reading: Reading): TopicName {
   const { keys, clauses } = reading;
   const asks = clauses.some((clause) => clause.asks);
-  if (HYPOTHESIS.test(keys) && ACTION.test(keys)) return "hypothesis";
-  if (DENIED.test(keys) && !asks) return "denied";
+  if (HYPOTHESIS.test(keys) && SAID.ACTION.test(keys)) return "hypothesis";
+  if (SAID.DENIED.test(keys) && !asks) return "denied";
   if (clauses.some(isAboutSomeoneElse) && !asks) {
-    return ACTION.test(keys) || MEASURED.test(keys) ? "someoneElse" : "told";
+    return SAID.ACTION.test(keys) || MEASURED.test(keys) ? "someoneElse" : "told";
   }
   if (asks) return "world";
-  if (PLAN.test(keys) && ACTION.test(keys)) return "plan";
-  if (WISH.test(keys) && ACTION.test(keys)) return "wish";
-  if (GOOD.test(keys)) return "good";
-  if (new RegExp(OPEN + QUESTION.source).test(keys)) return "world";
+  if (SAID.PLAN.test(keys) && SAID.ACTION.test(keys)) return "plan";
+  if (SAID.WISH.test(keys) && SAID.ACTION.test(keys)) return "wish";
+  if (SAID.GOOD.test(keys)) return "good";
+  if (new RegExp(OPEN + SAID.QUESTION.source).test(keys)) return "world";
   return tells(reading) ? "told" : "unclear";
 }
-const SOMEBODY = phrase(
-  "eu|a gente|me|comigo|meus?|minhas?|noss[oa]s?|{@kin}|NAME|el[ea]s?|to|tava|sou|era|tenho|tinha|vou|fui|ando|fiquei|[a-z]{3,}(?:ei|amos|emos|imos)",
-);
+
+const SAID = phrases({
+  WORK:
+    "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|(?:entregar|terminar|fechar|apresentar|finalizar|mandar|enviar) (?:o |a |um |uma |meu |minha |os |as )?(?:relatorios?|planilha|projeto|proposta|demanda|apresentacao|trabalho|tarefas?|tcc|briefing|layout|orcamento)|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
+  WORK_ASK:
+    "como|devo|acho que (?:vou|devo)|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
+  QUESTION:
+    "quem|qual|quais|quando|onde|quanto|quantos|quantas|por que|porque|o que|como|explica|explique|define|defina|traduz|traduza|traduzir|significa|significado|capital|historia d[aeo]|receita|previsao|vai chover|clima|tempo (?:hoje|amanha)|noticia|noticias|cotacao|dolar|jogo do|placar|recomenda|recomende|indica|indique|sugere|sugira|me da uma (?:ideia|dica)|escreve|escreva|faz um (?:texto|poema|resumo)|cria um (?:texto|poema)|poema|redacao|codigo|programa|calcula|resolve|conta (?:uma|um) (?:historia|curiosidade)|curiosidade|pesquisa|filme|musica pra",
+  WISH:
+    "quero|queria|gostaria|preciso|tenho que|devia|deveria|pretendo|meta|sonho em|tenho vontade|tomara|quem me dera|to querendo|bora",
+  PLAN:
+    "vou|vamos|to pensando em|pensando em|penso em|acho que vou|amanha|depois eu|mais tarde|semana que vem|mes que vem|pretendo",
+  ACTION:
+    "{spend}|{buy}|{pay}|{invest}|{drink}|{sleep}|{weigh}|{exercise}|{practise}|economizar|poupar|gastaria|compraria|beber|dormir|emagrecer",
+  DENIED:
+    "(?:nao|nem|nunca|ainda nao|quase) (?:[a-z]+ ){0,3}(?:{spend:did}|{buy:did}|{pay:did}|{drink:did}|{sleep:did}|{exercise:did}|{practise:did}|{weigh:did}|fiz|dormi|consegui)|sem (?:beber|dormir|treinar|gastar|meditar)",
+  GOOD:
+    "(?<!nao )to (?:muito |super |tao |bem )*(?:feliz|alegre|animad[oa]|empolgad[oa]|realizad[oa]|orgulhos[oa]|radiante|otim[oa]|bem|aliviad[oa]|grat[oa])|consegui|deu certo|(?:noticia|novidade) boa|boa noticia|passei na|ganhei (?:um|o|a)|dia (?:foi )?(?:otimo|incrivel|maravilhoso|lindo|bom)|que dia (?:bom|lindo|otimo)|finalmente",
+  SOMEBODY:
+    "eu|a gente|me|comigo|meus?|minhas?|noss[oa]s?|{@kin}|NAME|el[ea]s?|to|tava|sou|era|tenho|tinha|vou|fui|ando|fiquei|[a-z]{3,}(?:ei|amos|emos|imos)",
+});
 /** Endings of what was done: "terminei", "mudou", "perdeu"; "bati" only where nothing else can stand. */
 const DID =
   /(?:^| )[a-z]{3,}(?:ei|ou|eu|iu|ndo)(?: |$)|^(?:(?:DATE|ontem|hoje|ja|eu|nossa|ai) )*[a-z]+[bcdfgjlmnprstvxz]i /;
@@ -164,5 +158,5 @@ const DID =
 function tells({ clauses, keys }: Reading): boolean {
   const words = keys.split(" ");
   if (clauses.some(({ asks }) => asks) || words.length < 3) return false;
-  return DID.test(keys) || SOMEBODY.test(keys) && words.some(isVerb);
+  return DID.test(keys) || SAID.SOMEBODY.test(keys) && words.some(isVerb);
 }
