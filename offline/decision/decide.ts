@@ -10,6 +10,15 @@ import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";
 import { complete, continueLast } from "./continue-last.ts";
 import { plannedEvent } from "./planned-event.ts";
 
+/** What is looked for, over keys. */
+const SAID = phrases({
+  /** Of the world, whatever memory holds. */
+  WORLD:
+    "capital|presidente|quem (?:inventou|descobriu|criou|escreveu|ganhou)|previsao|clima|vai chover|noticias?|cotacao|dolar|horoscopo|signo|traduz[a-z]*|receita d[aeo]|significa[a-z]*|voce|tu|que horas|que dia",
+  QUESTION:
+    "(?:qual|quais|quem|onde|quando|como|que|quanto|quantos|quantas|cade|por que|me|fala|diz|mostra|sabe|lembra|eh|era|foi|sao|mesmo|ainda|tem|ta|fica|ficou|seria|chama|se chama|o|a|os|as|meu|minha|nosso|nossa|esse|essa|ai|pra mim|por favor)",
+});
+
 const KEEP_THAT =
   /^(?:(?:pode|entao|sim|ok|por favor|ai|voce|quero que|isso|ah|e) )*(?:guarda|guarde|guardar|anota|anote|anotar|salva|salve|salvar|memoriza|memorize|lembra|lembre|grava|grave|registra|registre|nao esquece|nao esqueca)(?: (?:d?isso|d?isto|ai|pra mim|na memoria|tambem|por favor|o que (?:eu )?(?:te )?(?:falei|disse|contei)|ta|viu))*$/;
 /** Says something: longer than a yes, and no question. */
@@ -26,14 +35,6 @@ function keepThat(reading: Reading, last: PastTurn | undefined, given: ReadonlyS
   const plain = { tool: "add_knowledge", args: keepWords(capitalize(content), content, before.keys) };
   return { calls: told.length > 0 ? told.map(({ tool, args }) => ({ tool, args })) : [plain], reading, score: 0.9 };
 }
-
-const SAID = phrases({
-  /** Of the world, whatever memory holds. */
-  WORLD:
-    "capital|presidente|quem (?:inventou|descobriu|criou|escreveu|ganhou)|previsao|clima|vai chover|noticias?|cotacao|dolar|horoscopo|signo|traduz[a-z]*|receita d[aeo]|significa[a-z]*|voce|tu|que horas|que dia",
-  QUESTION:
-    "(?:qual|quais|quem|onde|quando|como|que|quanto|quantos|quantas|cade|por que|me|fala|diz|mostra|sabe|lembra|eh|era|foi|sao|mesmo|ainda|tem|ta|fica|ficou|seria|chama|se chama|o|a|os|as|meu|minha|nosso|nossa|esse|essa|ai|pra mim|por favor)",
-});
 
 /** What to ask memory about a question that no tool is for: "qual a senha do wifi?"; null when memory cannot hold it. */
 function lookUp(reading: Reading): PlannedCall | null {

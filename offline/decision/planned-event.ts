@@ -6,9 +6,7 @@ import type { Reading } from "../reading/read-message.ts";
 import { knowledgeAreas } from "../rules/knowledge-areas.ts";
 import type { PlannedCall } from "./plan-calls.ts";
 
-/** More words are a story. */
-const MOST_WORDS = 20;
-
+/** What is looked for, over keys. */
 const SAID = phrases({
   /** What is to come, by its verb or by what it is. */
   TO_COME:
@@ -18,6 +16,10 @@ const SAID = phrases({
   NOT_PLANNED:
     "MONEY|niver|aniversario|nasceu|talvez|se|acho|sera que|quem sabe|tomara|pensando|todo dia|toda|todos os|cada|acordar|dormir",
 });
+
+/** More words are a story. */
+const MOST_WORDS = 20;
+
 /** "hoje é sexta". */
 const TODAY_IS = /^\s*(?:mas |nossa |ai |gente )?(?:hoje|amanh[ãa])\s+(?:j[áa] )?(?:é|eh|e)\s+\S+[\s!.]*$/iu;
 const QUESTION = /^(?:quando|qual|quais|quem|onde|quanto|como|o que|que|cade|sera) /;

@@ -88,20 +88,7 @@ function soundsPortuguese(word: string): boolean {
 }
 
 /** Meanings whose forms a misspelt word may be corrected to. */
-const CORRECTED: readonly VerbSense[] = [
-  "spend",
-  "buy",
-  "pay",
-  "receive",
-  "invest",
-  "finance",
-  "note",
-  "change",
-  "remove",
-  "drink",
-  "sleep",
-  "weigh",
-];
+const CORRECTED = "spend buy pay receive invest finance note change remove drink sleep weigh".split(" ") as VerbSense[];
 const EXTRA =
   "habito habitos quanto quanta quantos quantas lembra lembre sobre aniversario mercado limite divida dividas " +
   "parcela parcelas financiamento emprestimo salario boleto boletos fatura correlacao tendencia relacao historico registro registros " +

@@ -7,15 +7,7 @@ import { knowledgeAreas } from "./knowledge-areas.ts";
 import { findFeeling } from "../speech/find-feeling.ts";
 import type { Fact } from "../facts/extract-facts.ts";
 
-const ASK =
-  "(?:lembra|lembre|lembrar|lembre se|lembra se|guarda|guarde|guardar|grava|grave|gravar|anota|anote|anotar|salva|salve|salvar|memoriza|memorize|memorizar|registra|registre|registrar|nao (?:se )?esquec[a-z]+|nao (?:deixa|deixe) de lembrar|toma nota|fica sabendo|fique sabendo|saiba|decora|so pra (?:voce saber|constar)|pra voce saber|pra sua informacao|coloca na memoria|poe na memoria|bota na memoria)";
-/** "lembra que …", "anota aí: …", "quero que você guarde na memória que …". */
-const REQUEST = new RegExp(
-  `^(?:(?:oi|ei|opa|olha|por favor|entao|e|ah|me|pode|voce|consegue|poderia|quero|queria|gostaria|preciso|que|so|pra|bom|nao) )*?${ASK}(?: (?:ai|la|na memoria|na sua memoria|de memoria|isso|isto|disso|disto|nisso|o seguinte|do seguinte|essa|esse|esta|este|info|informacao|dado|fato|detalhe|pra mim|por favor|sempre|de|uma coisa|bem|tambem|se|nas suas notas|no meu perfil|sobre mim|ta))*(?: que| de que)?(?= |$)`,
-);
-/** Says only that it corrects what was thought. */
-const CORRECTING = /,?\s*(?<!\p{L})na (?:vdd|verdade|real)(?!\p{L}),?/giu;
-
+/** What is looked for, over keys. */
 const SAID = phrases({
   REMINDER:
     "me (?:lembra|lembre|lembrar|avisa|avise|avisar) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho)|lembrete|alarme|despertador|lembra eu",
@@ -24,6 +16,15 @@ const SAID = phrases({
   NOT_KEPT:
     "(?:guard|separ)[a-z]+ (?:uns |umas |mais |ate )?(?:NUM|MONEY)|(?:lembr[a-z]+) (?:d?o )?que (?:eu |voce )(?:ja )?(?:te )?(?:falei|disse|contei|comentei|falou|sabe)|gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)",
 });
+
+const ASK =
+  "(?:lembra|lembre|lembrar|lembre se|lembra se|guarda|guarde|guardar|grava|grave|gravar|anota|anote|anotar|salva|salve|salvar|memoriza|memorize|memorizar|registra|registre|registrar|nao (?:se )?esquec[a-z]+|nao (?:deixa|deixe) de lembrar|toma nota|fica sabendo|fique sabendo|saiba|decora|so pra (?:voce saber|constar)|pra voce saber|pra sua informacao|coloca na memoria|poe na memoria|bota na memoria)";
+/** "lembra que …", "anota aí: …", "quero que você guarde na memória que …". */
+const REQUEST = new RegExp(
+  `^(?:(?:oi|ei|opa|olha|por favor|entao|e|ah|me|pode|voce|consegue|poderia|quero|queria|gostaria|preciso|que|so|pra|bom|nao) )*?${ASK}(?: (?:ai|la|na memoria|na sua memoria|de memoria|isso|isto|disso|disto|nisso|o seguinte|do seguinte|essa|esse|esta|este|info|informacao|dado|fato|detalhe|pra mim|por favor|sempre|de|uma coisa|bem|tambem|se|nas suas notas|no meu perfil|sobre mim|ta))*(?: que| de que)?(?= |$)`,
+);
+/** Says only that it corrects what was thought. */
+const CORRECTING = /,?\s*(?<!\p{L})na (?:vdd|verdade|real)(?!\p{L}),?/giu;
 
 /** As many as are told in one breath. */
 const MOST = 5;

@@ -6,6 +6,36 @@ import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { dueDay, priceOf } from "./amounts.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
+/** What is looked for, over keys. */
+const SAID = phrases({
+  MONTHLY:
+    "todo (?:santo )?(?:dia|mes)|todos os meses|por mes|ao mes|no mes|mensal|mensais|mensalmente|cada mes|pro mes|mensalidade|assino|assinei|assinatura",
+  DUE:
+    "vence|vencem|vencendo|vencimento|venceu|pra pagar|a pagar|pro DATE|pra DATE|ate (?:o )?DATE|no DATE|todo dia NUM|dia NUM",
+  COSTS:
+    "eh|custa|fica|ta|sai|sao|passou a ser|foi pra|subiu pra|aumentou pra|vai ser|veio|vem|chegou|deu|ficou|de|por|agora",
+  HAVE:
+    "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|boleto novo|tenho (?:uma?|que pagar|de pagar|mais uma?)?|chegou|cadastra|cria|criar|{note:ask}|{create:ask}|{put:ask}|assino|assinei|{pay:now}|recebi (?:um boleto|uma conta|uma multa|a conta|a fatura)",
+  NOT:
+    "quero (?!cadastr|anot|registr|cri|coloc|lanc|adicion)[a-z]+r|dormir|acordar|treinar|meditar|paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|freelas|pagamento|ordenado|pensao|aposentadoria|bolsa|mesada|entra|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
+  VERBS:
+    "(?:(?:eu|a gente|que|ja|agora|tem|tenho|temos|chegou|veio|vem|vai|me|ela|ele|como|recebi|preciso|cadastra|cria|criar|novo|nova|mais|quero|pra mim) )*(?:eh|custa|custam|fica|ta|sai|de|por|vence|vencem|vencendo|vencimento|venceu|veio|vem|chegou|deu|ficou|ser|subiu|aumentou|passou|{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|assino|assinei|tenho|{pay:now}|{pay:inf}|cadastra|cria|sao|cobra|cobram|debita|cai)(?: (?:pra|a|em|todo|no|na|de|por|so|agora|ser|que))*",
+  WHEN:
+    "(?:em |no |pro |pra |o |ate o |ate )?(?:todo (?:santo )?)?dia NUM|todo mes|todos os meses|por mes|ao mes|cada mes|mensal|mensais|mensalmente|por ano|todo dia|mes que vem|pra pagar|a pagar|que|valor",
+  KIND:
+    "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo] )|(?:conta|assinatura|mensalidade|boleto) nov[ao](?! d[aeo] )|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)|planos? (?:de|da|do|no|na)(?! (?:saude|celular|carro)))",
+  /** "muda a luz pra 210": the amount from now on. */
+  CHANGED:
+    "(?:{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|passa)(?: [a-z]+){1,5} (?:pra|em|por|a) (?:NUM|MONEY)",
+  /** "a netflix foi pra 55". */
+  PRICED_ANEW:
+    "(?:a|o|minha|meu) (?:{@bill}) (?:foi|passou|subiu|aumentou|baixou) (?:pra|a) (?:NUM|MONEY)|(?:{@bill}) agora (?:eh|ta|custa) (?:NUM|MONEY)",
+  /** "minha internet é 99,90", "a fatura veio 950". */
+  OWNED:
+    "(?:a|o|d[ao]) (?:{@bill}) (?:agora |ja |hoje )*(?:eh|ta|custa|foi pra|passou (?:a|pra)|virou|subiu pra|aumentou pra) (?:NUM|MONEY)|(?:minha|meu|nossa|nosso) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)|" +
+    "(?:contas?|fatura|boleto) (?:d[aeo] )?(?:[a-z]+ ){1,3}(?:veio|chegou|ficou)(?: [a-z]+){0,3} (?:NUM|MONEY)|(?:a|o) (?:[a-z]+ ){0,4}(?:veio|chegou|deu|ficou|subiu|aumentou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
+});
+
 const BILL = phrase("{@bill}|{@bill-word}");
 const NEW =
   "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|boleto novo";
@@ -86,34 +116,6 @@ function listed({ keys, units }: Clause, { text }: Reading): boolean {
   return LISTED.test(keys) && day !== undefined && /^dia /i.test(text.slice(day.start, day.end));
 }
 
-const SAID = phrases({
-  MONTHLY:
-    "todo (?:santo )?(?:dia|mes)|todos os meses|por mes|ao mes|no mes|mensal|mensais|mensalmente|cada mes|pro mes|mensalidade|assino|assinei|assinatura",
-  DUE:
-    "vence|vencem|vencendo|vencimento|venceu|pra pagar|a pagar|pro DATE|pra DATE|ate (?:o )?DATE|no DATE|todo dia NUM|dia NUM",
-  COSTS:
-    "eh|custa|fica|ta|sai|sao|passou a ser|foi pra|subiu pra|aumentou pra|vai ser|veio|vem|chegou|deu|ficou|de|por|agora",
-  HAVE:
-    "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|boleto novo|tenho (?:uma?|que pagar|de pagar|mais uma?)?|chegou|cadastra|cria|criar|{note:ask}|{create:ask}|{put:ask}|assino|assinei|{pay:now}|recebi (?:um boleto|uma conta|uma multa|a conta|a fatura)",
-  NOT:
-    "quero (?!cadastr|anot|registr|cri|coloc|lanc|adicion)[a-z]+r|dormir|acordar|treinar|meditar|paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|freelas|pagamento|ordenado|pensao|aposentadoria|bolsa|mesada|entra|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
-  VERBS:
-    "(?:(?:eu|a gente|que|ja|agora|tem|tenho|temos|chegou|veio|vem|vai|me|ela|ele|como|recebi|preciso|cadastra|cria|criar|novo|nova|mais|quero|pra mim) )*(?:eh|custa|custam|fica|ta|sai|de|por|vence|vencem|vencendo|vencimento|venceu|veio|vem|chegou|deu|ficou|ser|subiu|aumentou|passou|{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|assino|assinei|tenho|{pay:now}|{pay:inf}|cadastra|cria|sao|cobra|cobram|debita|cai)(?: (?:pra|a|em|todo|no|na|de|por|so|agora|ser|que))*",
-  WHEN:
-    "(?:em |no |pro |pra |o |ate o |ate )?(?:todo (?:santo )?)?dia NUM|todo mes|todos os meses|por mes|ao mes|cada mes|mensal|mensais|mensalmente|por ano|todo dia|mes que vem|pra pagar|a pagar|que|valor",
-  KIND:
-    "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo] )|(?:conta|assinatura|mensalidade|boleto) nov[ao](?! d[aeo] )|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)|planos? (?:de|da|do|no|na)(?! (?:saude|celular|carro)))",
-  /** "muda a luz pra 210": the amount from now on. */
-  CHANGED:
-    "(?:{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|passa)(?: [a-z]+){1,5} (?:pra|em|por|a) (?:NUM|MONEY)",
-  /** "a netflix foi pra 55". */
-  PRICED_ANEW:
-    "(?:a|o|minha|meu) (?:{@bill}) (?:foi|passou|subiu|aumentou|baixou) (?:pra|a) (?:NUM|MONEY)|(?:{@bill}) agora (?:eh|ta|custa) (?:NUM|MONEY)",
-  /** "minha internet é 99,90", "a fatura veio 950". */
-  OWNED:
-    "(?:a|o|d[ao]) (?:{@bill}) (?:agora |ja |hoje )*(?:eh|ta|custa|foi pra|passou (?:a|pra)|virou|subiu pra|aumentou pra) (?:NUM|MONEY)|(?:minha|meu|nossa|nosso) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)|" +
-    "(?:contas?|fatura|boleto) (?:d[aeo] )?(?:[a-z]+ ){1,3}(?:veio|chegou|ficou)(?: [a-z]+){0,3} (?:NUM|MONEY)|(?:a|o) (?:[a-z]+ ){0,4}(?:veio|chegou|deu|ficou|subiu|aumentou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
-});
 /** What costs every month is told in the present. */
 const PRESENT = phrase("todo mes|todo dia|{pay:now}|pago|custa|custam|eh|sai por|assino|fica|cobra|cobram|tenho|vence");
 

@@ -4,10 +4,8 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { amountsOf, dueDay } from "./amounts.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { leftover, NOISE } from "./leftover.ts";
-const PLAN = /(?:^| )NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?= |$)/;
-const EACH =
-  /(?:x|vezes|parcelas?|prestacoes|meses|cada|mensais) (?:(?:sem juros|iguais|fixas|mensais) )?(?:de|por)(?: (?:uns|umas))? (?:NUM|MONEY)|(?:NUM|MONEY) (?:cada|por mes|ao mes|por parcela|mensais)|parcelas? (?:de|eh|sao|fica|ficou) (?:NUM|MONEY)/;
 
+/** What is looked for, over keys. */
 const SAID = phrases({
   OWES:
     "devo|devemos|to devendo|estamos devendo|fiquei devendo|(?:tenho|to com|fiquei com) (?:uma |um |umas |uns )?(?:{@debt})|(?:ficou|saiu|foi|deu) (?:em |por )?NUM (?:x|vezes|parcelas)|(?:consegui|fechei|aceitei|negociei|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei n?um|entrei em um|abri)(?: [a-z]+){0,3} (?:{@debt})|{finance:did}|(?:peguei|pedi|tomei)(?: [a-zA-Z]+){0,4} emprestad[oa]s?|" +
@@ -19,6 +17,9 @@ const SAID = phrases({
   TERMS:
     "(?:parcelad|dividid)[oa]s? em NUM|(?:(?:em|por|de|no|com|mais|faltam|sao|a|dividido em|dividida em|parcelado em|parcelada em) )*NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?: (?:sem juros|iguais|fixas|mensais|de|com juros|no cartao))*|cada|sem juros|com juros|por mes|ao mes|parcelas? de|total de|no total|todo dia(?: NUM)?|(?:vence|vencendo) (?:dia NUM|todo dia NUM|no dia)|dia NUM|(?:to|ta|estou|ja|na|paguei|parcela|parcelas|faltam) NUM",
 });
+const PLAN = /(?:^| )NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?= |$)/;
+const EACH =
+  /(?:x|vezes|parcelas?|prestacoes|meses|cada|mensais) (?:(?:sem juros|iguais|fixas|mensais) )?(?:de|por)(?: (?:uns|umas))? (?:NUM|MONEY)|(?:NUM|MONEY) (?:cada|por mes|ao mes|por parcela|mensais)|parcelas? (?:de|eh|sao|fica|ficou) (?:NUM|MONEY)/;
 
 /** "devo 3 mil pro banco em 10x de 300": with a plan, the amount is one instalment's. */
 export function createDebtItem(clause: Clause, reading: Reading): Candidate[] {

@@ -4,6 +4,24 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { dueDay, priceOf } from "./amounts.ts";
 import { leftover, NOISE } from "./leftover.ts";
+
+/** What is looked for, over keys. */
+const SAID = phrases({
+  CAME:
+    "(?:clientes?|patrao|patroa|empresa|inquilin[oa]|paciente|alun[oa])(?: [a-z]+){0,3} (?:pagou|depositou|transferiu)|fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
+  COMES:
+    "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|tenho (?:uma )?(?:renda|pensao|mesada|bolsa)|recebo|ganho|tiro|faturo|cai|entra|pinga|dao|rende|rendem|eh|sao|recebemos por mes|ganhamos por mes",
+  NOT:
+    "multa|boleto|fatura|conta de|cobranca|mensagens?|emails?|ligacao|ligacoes|visitas?|paguei|gastei|comprei|devo|devendo|investi|guardei|apliquei|quilos|kg|peso|presente de NUM|minutos|desconto de NUM por|limite|teto|orcamento|mercado eh|se eu",
+  VERBS:
+    "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica|(?:me )?(?:pagou|pagaram|transferiu|depositou)|me (?:deu|deram|mandou|mandaram|passou))(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
+  WHEN:
+    "todo dia(?: NUM)?|todo mes|por mes|ao mes|mensal|mensais|mensalmente|dia NUM|por dia|fixos?|na conta|na minha conta|liquido|bruto|limpo|limpos",
+  /** "vou receber 1200 dia 30": once, on a day to come. */
+  TO_COME: "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber",
+  RECEIVED:
+    "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram|me (?:deu|deram|mandou|pagou|transferiu|depositou)",
+});
 const INCOME = phrase("{@income}");
 const MONTHLY = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente|mes|fixo|fixa");
 const MONTHLY_TOLD = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente");
@@ -96,22 +114,6 @@ function categoryOf(keys: string): string | undefined {
 }
 const RECEIVE_NOW = phrase("vou receber|recebo|ganho|faturo|tiro");
 
-const SAID = phrases({
-  CAME:
-    "(?:clientes?|patrao|patroa|empresa|inquilin[oa]|paciente|alun[oa])(?: [a-z]+){0,3} (?:pagou|depositou|transferiu)|fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
-  COMES:
-    "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|tenho (?:uma )?(?:renda|pensao|mesada|bolsa)|recebo|ganho|tiro|faturo|cai|entra|pinga|dao|rende|rendem|eh|sao|recebemos por mes|ganhamos por mes",
-  NOT:
-    "multa|boleto|fatura|conta de|cobranca|mensagens?|emails?|ligacao|ligacoes|visitas?|paguei|gastei|comprei|devo|devendo|investi|guardei|apliquei|quilos|kg|peso|presente de NUM|minutos|desconto de NUM por|limite|teto|orcamento|mercado eh|se eu",
-  VERBS:
-    "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica|(?:me )?(?:pagou|pagaram|transferiu|depositou)|me (?:deu|deram|mandou|mandaram|passou))(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
-  WHEN:
-    "todo dia(?: NUM)?|todo mes|por mes|ao mes|mensal|mensais|mensalmente|dia NUM|por dia|fixos?|na conta|na minha conta|liquido|bruto|limpo|limpos",
-  /** "vou receber 1200 dia 30": once, on a day to come. */
-  TO_COME: "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber",
-  RECEIVED:
-    "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram|me (?:deu|deram|mandou|pagou|transferiu|depositou)",
-});
 /** "salário 3800", "salário: 3.800". */
 const BARE = phrase("^(?:meu )?(?:nov[oa] )?(?:{@income}) (?:nov[oa] |atual |liquido |de )*(?:NUM|MONEY)");
 

@@ -5,6 +5,27 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./rule.ts";
 import { leftover, NOISE } from "./leftover.ts";
 import { priceOf } from "./amounts.ts";
+
+/** What is looked for, over keys. */
+const SAID = phrases({
+  LIMIT:
+    "max(?:imo)? (?:de )?(?:NUM|MONEY)|controlar (?:os |meus |o )?gastos?|gastar(?: [a-z]+){0,6} (?:uns |ate )*(?:NUM|MONEY) (?:no max(?:imo)?|por mes|no mes)|limite|limites|teto|orcamento|verba|cota|meta de gastos?|meta de gastar|(?:gastar|gasto|gastando)(?: [a-z]+){0,4} (?:no max(?:imo)?|ate|menos (?:de|que))|(?:no max(?:imo)?|ate|so) (?:NUM|MONEY)(?: [a-z]+){0,3} (?:com|em|no|na|pra|de)|" +
+    "nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo |pode |pretendo )*(?:passar|gastar mais|ultrapassar|exceder|ir alem|estourar)(?: (?:de|do|que|dos))*|limitar|separar|reservar|reserva",
+  STRONG:
+    "max(?:imo)? (?:de )?(?:NUM|MONEY)|controlar (?:os |meus |o )?gastos?|gastar(?: [a-z]+){0,6} (?:uns |ate )*(?:NUM|MONEY) (?:no max(?:imo)?|por mes|no mes)|nao (?:passe|ultrapasse|exceda|estoure)|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|limite|limites|teto|orcamento|no max(?:imo)?|nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo )*(?:passar|gastar mais|ultrapassar)|limitar|meta de gast[a-z]+",
+  NOT:
+    "zera|zerar|{remove:ask}|{remove:inf}|sem (?:o |meu |nenhum )?(?:limite|teto|orcamento)|gastei|paguei|comprei|passei|estourei|estourou|passou|cartao|cheque especial|quanto|reserva de emergencia|recebi|do cartao|se eu|credito",
+  WORDS:
+    "(?:(?:bora|vamos|quero|queria|gostaria de|vou|pode|preciso|posso|devo|me|a|meu|minha|o|um|uma|novo|nova|de|pra|mensal|por mes|so|nao|mais|que|eh|ser|sera|agora|vai ser) )*(?:limite|limites|teto|orcamento|verba|cota|meta|limitar|separar|reservar|max|maximo|ate|gastar|gasto|gastos|gastando|passar|passe|ultrapasse|ultrapassar|exceder|reserva|separa|mais|menos|por mes|mensal|todo mes|eh|{create:ask}|{put:ask}|{change:ask}|como|controlar|aumenta|aumentar|diminui|diminuir|baixa|baixar|sobe|reduz|querendo|uns|ser|esse mes)(?: (?:de|do|da|que|pra|pro|com|em|no|na|mensal|por|mais))*",
+  INVESTED:
+    "(?:consegui|acabei de|deu pra|conseguimos) (?:investir|guardar|poupar|economizar|juntar|aplicar)|investi|investimos|apliquei|aplicamos|aportei|guardei|guardamos|poupei|economizei|juntei|fiz um aporte|aporte de",
+  PUT:
+    "{put:did}|{transfer:did}|comprei|compramos|{note:ask}|{put:ask}|separei|passei|joguei|meti|mandei|larguei|investimento de|aplicacao de",
+  CREATE_INVESTMENT_ITEM_NOT:
+    "^(?:reserva|separa) (?:NUM|MONEY)|na memoria|gastei|paguei|devo|limite|teto|orcamento|bolsa de|uma bolsa|minha bolsa",
+  VERBS:
+    "(?:(?:eu|a gente|ja|consegui|acabei de|deu pra|fiz|um|uma|mais|registra|anota|meu) )*(?:{invest:did}|{invest:inf}|{put:did}|{transfer:did}|{put:ask}|comprei|compramos|separei|passei|joguei|meti|mandei|aporte|investimento|aplicacao|fiz)(?: (?:de|em|no|na|nos|nas|mais|uns|umas|pra|pro|um|uma|o|a|dinheiro|grana))*",
+});
 const NAMES: Record<string, string> = {
   food: "alimentação",
   transport: "transporte",
@@ -50,25 +71,6 @@ function named(text: string): string | undefined {
 }
 const WHERE = phrase("{@invest}");
 
-const SAID = phrases({
-  LIMIT:
-    "max(?:imo)? (?:de )?(?:NUM|MONEY)|controlar (?:os |meus |o )?gastos?|gastar(?: [a-z]+){0,6} (?:uns |ate )*(?:NUM|MONEY) (?:no max(?:imo)?|por mes|no mes)|limite|limites|teto|orcamento|verba|cota|meta de gastos?|meta de gastar|(?:gastar|gasto|gastando)(?: [a-z]+){0,4} (?:no max(?:imo)?|ate|menos (?:de|que))|(?:no max(?:imo)?|ate|so) (?:NUM|MONEY)(?: [a-z]+){0,3} (?:com|em|no|na|pra|de)|" +
-    "nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo |pode |pretendo )*(?:passar|gastar mais|ultrapassar|exceder|ir alem|estourar)(?: (?:de|do|que|dos))*|limitar|separar|reservar|reserva",
-  STRONG:
-    "max(?:imo)? (?:de )?(?:NUM|MONEY)|controlar (?:os |meus |o )?gastos?|gastar(?: [a-z]+){0,6} (?:uns |ate )*(?:NUM|MONEY) (?:no max(?:imo)?|por mes|no mes)|nao (?:passe|ultrapasse|exceda|estoure)|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|limite|limites|teto|orcamento|no max(?:imo)?|nao (?:passe|ultrapasse|exceda|estoure|passar)(?: de)?|(?:so|no max(?:imo)?)(?: [a-z]+){0,2} gastar (?:NUM|MONEY)|meta de (?:NUM|MONEY) (?:pra|com|em|no|na)|^(?:reserva|separa|reservar|separar) (?:NUM|MONEY)|nao (?:quero |posso |vou |devo )*(?:passar|gastar mais|ultrapassar)|limitar|meta de gast[a-z]+",
-  NOT:
-    "zera|zerar|{remove:ask}|{remove:inf}|sem (?:o |meu |nenhum )?(?:limite|teto|orcamento)|gastei|paguei|comprei|passei|estourei|estourou|passou|cartao|cheque especial|quanto|reserva de emergencia|recebi|do cartao|se eu|credito",
-  WORDS:
-    "(?:(?:bora|vamos|quero|queria|gostaria de|vou|pode|preciso|posso|devo|me|a|meu|minha|o|um|uma|novo|nova|de|pra|mensal|por mes|so|nao|mais|que|eh|ser|sera|agora|vai ser) )*(?:limite|limites|teto|orcamento|verba|cota|meta|limitar|separar|reservar|max|maximo|ate|gastar|gasto|gastos|gastando|passar|passe|ultrapasse|ultrapassar|exceder|reserva|separa|mais|menos|por mes|mensal|todo mes|eh|{create:ask}|{put:ask}|{change:ask}|como|controlar|aumenta|aumentar|diminui|diminuir|baixa|baixar|sobe|reduz|querendo|uns|ser|esse mes)(?: (?:de|do|da|que|pra|pro|com|em|no|na|mensal|por|mais))*",
-  INVESTED:
-    "(?:consegui|acabei de|deu pra|conseguimos) (?:investir|guardar|poupar|economizar|juntar|aplicar)|investi|investimos|apliquei|aplicamos|aportei|guardei|guardamos|poupei|economizei|juntei|fiz um aporte|aporte de",
-  PUT:
-    "{put:did}|{transfer:did}|comprei|compramos|{note:ask}|{put:ask}|separei|passei|joguei|meti|mandei|larguei|investimento de|aplicacao de",
-  CREATE_INVESTMENT_ITEM_NOT:
-    "^(?:reserva|separa) (?:NUM|MONEY)|na memoria|gastei|paguei|devo|limite|teto|orcamento|bolsa de|uma bolsa|minha bolsa",
-  VERBS:
-    "(?:(?:eu|a gente|ja|consegui|acabei de|deu pra|fiz|um|uma|mais|registra|anota|meu) )*(?:{invest:did}|{invest:inf}|{put:did}|{transfer:did}|{put:ask}|comprei|compramos|separei|passei|joguei|meti|mandei|aporte|investimento|aplicacao|fiz)(?: (?:de|em|no|na|nos|nas|mais|uns|umas|pra|pro|um|uma|o|a|dinheiro|grana))*",
-});
 const CATEGORIES = phraseTable(String.raw`
 savings :: poupanca|caixinha|cofrinho|porquinho|reserva|reserva de emergencia|nubank|cofre
 fixed_income :: tesouro|tesouro direto|tesouro selic|selic|cdbs?|lci|lca|renda fixa|debentures?|letra de credito

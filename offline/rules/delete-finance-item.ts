@@ -7,14 +7,8 @@ import { amountsOf } from "./amounts.ts";
 import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
 import { leftover, NOISE } from "./leftover.ts";
 import { metricsOf } from "./metric-questions.ts";
-const EXPENSE = phrase("gastos?|gastinho|despesas?|compras?|comprinha|lancamentos?");
-const BILL = phrase("{@bill-word}");
-const NAMED_BILL = phrase("{@bill}");
-const DEBT = phrase("{@debt}");
-const INCOME = phrase("renda|receita|salario|entrada de dinheiro|rendas|receitas");
-const BUDGET = phrase("limites?|teto|orcamentos?|meta de gastos?");
-const INVESTMENT = phrase("investimentos?|aplicacao|aplicacoes|aporte");
 
+/** What is looked for, over keys. */
 const SAID = phrases({
   REMOVE:
     "zera|zerar|{remove:ask}|(?:quero|queria|preciso|pode|poderia|da pra|consegue|vou|vamos)(?: que voce)? {remove:inf}|cancela|cancele|cancelar|(?:cancelei|encerrei) (?:a|o|minha|meu)|encerra|encerrar|" +
@@ -29,6 +23,13 @@ const SAID = phrases({
   KIND_NOISE:
     "(?:(?:o|a|um|uma|meu|minha|do|da) )*(?:gastos?|gastinho|despesas?|compras?|comprinha|lancamentos?|{@bill-word}|renda|receita|investimentos?|aplicacao|dividas?|limites?|teto|orcamentos?|metas?|gastar)(?: (?:de|do|da|no|na|com|em))?",
 });
+const EXPENSE = phrase("gastos?|gastinho|despesas?|compras?|comprinha|lancamentos?");
+const BILL = phrase("{@bill-word}");
+const NAMED_BILL = phrase("{@bill}");
+const DEBT = phrase("{@debt}");
+const INCOME = phrase("renda|receita|salario|entrada de dinheiro|rendas|receitas");
+const BUDGET = phrase("limites?|teto|orcamentos?|meta de gastos?");
+const INVESTMENT = phrase("investimentos?|aplicacao|aplicacoes|aporte");
 
 /** "apaga aquele gasto do mercado", "tira a conta da netflix", "exclui o gasto de 50 de ontem", "cancelei a academia". */
 export function deleteFinanceItem(clause: Clause, reading: Reading): Candidate[] {

@@ -1,8 +1,8 @@
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
-const NAMED = phrase("{@bill}");
 
+/** What is looked for, over keys. */
 const SAID = phrases({
   BILLS:
     "contas?(?! pra mim| comigo| mais| uma| essa| isso)|continhas?|boletos?|boletinhos?|faturas?|vencimentos?|mensalidades?|pendencias?|a pagar|pra pagar|pagamentos? pendentes?",
@@ -19,22 +19,11 @@ const SAID = phrases({
   NOT:
     "na (?:minha )?conta(?! d[aeo] )|habitos?|falta pagar d[aeo]|saldo devedor|dividas?|parcelas?|financiamento|emprestimo|consorcio|como faco|te conta|me conta|conta (?:uma|um)|conta pra mim|gastei|gastamos|investi|resumo|balanco|saldo|copos?|litros?|bebi|beber|tomei|tomar|dormi|treinei|academia hoje",
 });
+const NAMED = phrase("{@bill}");
+
 const LISTING =
   /^(?:(?:as|os|minhas|meus|proximos|proximas|todas|todos) )*(?:contas|boletos|faturas|vencimentos)(?: (?:do|da|de|dos|das|em|a|pra|que|atrasad|vencid|pendente|desse|dessa|deste|desta|nesse|esse|essa|hoje|DATE|amanha|vencendo).*)?$/;
-const MONTHS = [
-  "janeiro",
-  "fevereiro",
-  "marco",
-  "abril",
-  "maio",
-  "junho",
-  "julho",
-  "agosto",
-  "setembro",
-  "outubro",
-  "novembro",
-  "dezembro",
-];
+const MONTHS = "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
 
 /** Questions about what is to be paid: "quais contas vencem essa semana?", "já paguei a luz?", "quando vence o aluguel?". */
 export function getPendingBills(clause: Clause, reading: Reading): Candidate[] {

@@ -2,7 +2,24 @@ import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import type { Unit } from "../reading/read-units.ts";
 import type { Candidate } from "./rule.ts";
-import { CalendarDay } from "../../shared/text/calendar-day.ts";
+import { fold } from "../../shared/text/fold.ts";
+
+/** What is looked for, over keys. */
+const SAID = phrases({
+  ABOUT:
+    "eh (?:o )?que(?: meu| minha| pra mim)?|quem (?:eh|era|sao|seria)|(?:sabe|lembra|conhece|guardou|anotou|tem)(?: [a-z]+){0,3}|(?:fala|conta|diz|falar|contar|me fala|me conta)(?: [a-z]+){0,3} (?:de|do|da|sobre)|aniversario|faz anos|nasceu|nascimento|quantos anos|gosta|curte|prefere|ama|adora|odeia|presente|presentear|se chama|nome d[oa]|onde|mora|trabalha|alergi[a-z]+|" +
+    "o que (?:eu )?(?:dou|dar|comprar|compro|te (?:falei|contei|disse))|info|informac[a-z]+|dados|quando",
+  /** Asks without a question: "me ajuda com um presente pro meu sogro". */
+  WANTED:
+    "me ajuda (?:com|a escolher|a achar)|(?:quero|preciso|queria|gostaria de) (?:lembrar|saber)|ideia|ideias|sugest[a-z]+",
+  OTHER:
+    "gastei|gastou|quanto (?:eu )?(?:gastei|devo|pago|paguei)|devo (?:pra|pro)|conta de|boleto|como (?:faco|lido|digo|falo|conto|peco|reconquisto|converso|agir|lidar)|devo (?:falar|contar|perdoar|terminar|voltar)|por que|me ama|me odeia|briguei|perdoar",
+  ALL:
+    "quem(?: [a-z]+){0,3} (?:faz|fazem|completa|ta fazendo|tao fazendo|vai fazer) (?:anos|aniversario)|quem (?:nasceu|aniversaria|eh (?:o |a |os )?(?:aniversariantes?|proxim[oa]))|aniversariantes?|(?:os |quais (?:sao )?(?:os )?|lista (?:de |os )?|proximos? |mostra (?:os )?|tem |algum |qual (?:eh )?o proximo )*aniversarios?(?: (?:d[oeas]+|ness[ea]|nest[ea]|dess[ea]|est[ea]|ess[ea]|mes|semana|hoje|que vem|proxim[oa]s?|dias?|vem|em|DATE|pra|por|vir|anotados?|salvos?|guardados?|voce|sabe|tem|conhece|agora|de cada|todos|meus amigos|da familia|de alguem|alguem|das pessoas|NUM|daqui))*$",
+  /** What goes with a birthday. */
+  OTHERWISE:
+    "festas?|presentes?|bolo|gast[a-z]+|quanto|convites?|mensagem|texto|parabens|dou|comprar?|compro|o que (?:eu )?(?:faco|fazer)|ideias?|meu",
+});
 
 /** Somebody in the user's life as a clause names them; without a name the relationship stands for it. */
 export interface Person {
@@ -76,71 +93,32 @@ function candidate(name: string, score: number): Candidate {
   return { tool: "get_person", args: { name }, score, instead: { tool: "search_knowledge", args: { query }, score } };
 }
 
-/** Which birthdays are asked for: a month's, those of the coming days counted from today, or the next ones. */
-type BirthdaySpan =
-  & ({ kind: "month"; month: number } | { kind: "days"; from: number; to: number } | { kind: "next" })
-  & { label: string };
-
 const MONTHS = "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
 /** Of one person, which get_person answers. */
 const OF_ONE = phrase("meu aniversario|(?:aniversario|anos|nasceu) (?:d[oae] )?(?:minha|meu|o|a|NAME)|NAME|{@kin}");
 
-const SAID = phrases({
-  ABOUT:
-    "eh (?:o )?que(?: meu| minha| pra mim)?|quem (?:eh|era|sao|seria)|(?:sabe|lembra|conhece|guardou|anotou|tem)(?: [a-z]+){0,3}|(?:fala|conta|diz|falar|contar|me fala|me conta)(?: [a-z]+){0,3} (?:de|do|da|sobre)|aniversario|faz anos|nasceu|nascimento|quantos anos|gosta|curte|prefere|ama|adora|odeia|presente|presentear|se chama|nome d[oa]|onde|mora|trabalha|alergi[a-z]+|" +
-    "o que (?:eu )?(?:dou|dar|comprar|compro|te (?:falei|contei|disse))|info|informac[a-z]+|dados|quando",
-  /** Asks without a question: "me ajuda com um presente pro meu sogro". */
-  WANTED:
-    "me ajuda (?:com|a escolher|a achar)|(?:quero|preciso|queria|gostaria de) (?:lembrar|saber)|ideia|ideias|sugest[a-z]+",
-  OTHER:
-    "gastei|gastou|quanto (?:eu )?(?:gastei|devo|pago|paguei)|devo (?:pra|pro)|conta de|boleto|como (?:faco|lido|digo|falo|conto|peco|reconquisto|converso|agir|lidar)|devo (?:falar|contar|perdoar|terminar|voltar)|por que|me ama|me odeia|briguei|perdoar",
-  ALL:
-    "quem(?: [a-z]+){0,3} (?:faz|fazem|completa|ta fazendo|tao fazendo|vai fazer) (?:anos|aniversario)|quem (?:nasceu|aniversaria|eh (?:o |a |os )?(?:aniversariantes?|proxim[oa]))|aniversariantes?|(?:os |quais (?:sao )?(?:os )?|lista (?:de |os )?|proximos? |mostra (?:os )?|tem |algum |qual (?:eh )?o proximo )*aniversarios?(?: (?:d[oeas]+|ness[ea]|nest[ea]|dess[ea]|est[ea]|ess[ea]|mes|semana|hoje|que vem|proxim[oa]s?|dias?|vem|em|DATE|pra|por|vir|anotados?|salvos?|guardados?|voce|sabe|tem|conhece|agora|de cada|todos|meus amigos|da familia|de alguem|alguem|das pessoas|NUM|daqui))*$",
-  /** What goes with a birthday. */
-  OTHERWISE:
-    "festas?|presentes?|bolo|gast[a-z]+|quanto|convites?|mensagem|texto|parabens|dou|comprar?|compro|o que (?:eu )?(?:faco|fazer)|ideias?|meu",
-});
-
-/** "quem faz aniversário em setembro?", "aniversários dessa semana", "próximos aniversários"; null when one person's is meant, or none. */
-function birthdaySpan({ keys, plain, asks }: Clause, { today }: Reading): BirthdaySpan | null {
+/** "quem faz aniversário em setembro?", "aniversários dessa semana"; the people that matter most where there is no tool for it. */
+export function getBirthdays({ keys, plain, asks }: Clause, { today }: Reading): Candidate[] {
   const loose = asks && /(?:^| )aniversari(?:os?|antes?)(?: |$)/.test(keys);
   if (
     !(SAID.ALL.test(keys) || loose) || SAID.OTHERWISE.test(keys) || OF_ONE.test(keys) ||
     (!asks && !/^(?:os |proxim|aniversari|lista|mostra)/.test(keys))
-  ) {
-    return null;
-  }
-  const text = plain.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const named = MONTHS.findIndex((month) => new RegExp(`\\b${month}\\b`).test(text));
-  const numbered = Number(/\bmes (?:numero )?(\d{1,2})\b/.exec(text)?.[1]);
-  if (numbered >= 1 && numbered <= 12) return { kind: "month", month: numbered, label: inMonth(numbered - 1) };
-  const start = CalendarDay.parse(today)!;
-  if (named >= 0) {
-    return { kind: "month", month: named + 1, label: inMonth(named) };
-  }
-  if (/\b(?:mes que vem|proximo mes|mes seguinte)\b/.test(text)) {
-    return { kind: "month", month: Number(today.slice(5, 7)) % 12 + 1, label: "no mês que vem" };
-  }
-  if (/\bmes\b/.test(text)) return { kind: "month", month: Number(today.slice(5, 7)), label: "neste mês" };
-  const weekday = (new Date(`${start}T00:00:00Z`).getUTCDay() + 6) % 7;
-  if (/\b(?:semana que vem|proxima semana)\b/.test(text)) {
-    return { kind: "days", from: 7 - weekday, to: 13 - weekday, label: "na semana que vem" };
-  }
-  if (/\bsemana\b/.test(text)) return { kind: "days", from: 0, to: 6 - weekday, label: "nesta semana" };
-  if (/\bamanha\b/.test(text)) return { kind: "days", from: 1, to: 1, label: "amanhã" };
-  if (/\bhoje\b|\bhj\b/.test(text)) return { kind: "days", from: 0, to: 0, label: "hoje" };
-  return { kind: "next", label: "próximo" };
-}
-
-function inMonth(index: number): string {
-  return `em ${MONTHS[index] === "marco" ? "março" : MONTHS[index]}`;
-}
-
-/** "quem faz aniversário em setembro?", "aniversários dessa semana"; the people that matter most where there is no tool for it. */
-export function getBirthdays(clause: Clause, reading: Reading): Candidate[] {
-  const span = birthdaySpan(clause, reading);
-  if (span === null) return [];
-  const args = span.kind === "month" ? { month: span.month } : span.kind === "days" ? { days: span.to } : {};
+  ) return [];
   const people = { tool: "search_knowledge", args: { query: "", type: "person", limit: 10 }, score: 0.95 };
-  return [{ tool: "get_birthdays", args, score: 0.95, instead: people }];
+  return [{ tool: "get_birthdays", args: spanOf(fold(plain), today), score: 0.95, instead: people }];
+}
+
+/** A month's, those of the coming days counted from today, or the next ones. */
+function spanOf(text: string, today: string): { month?: number; days?: number } {
+  const month = Number(today.slice(5, 7));
+  const named = MONTHS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(text)) + 1;
+  const numbered = Number(/\bmes (?:numero )?(\d{1,2})\b/.exec(text)?.[1]);
+  if (named > 0 || numbered >= 1 && numbered <= 12) return { month: named || numbered };
+  if (/\b(?:mes que vem|proximo mes|mes seguinte)\b/.test(text)) return { month: month % 12 + 1 };
+  if (/\bmes\b/.test(text)) return { month };
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  if (/\b(?:semana que vem|proxima semana)\b/.test(text)) return { days: 13 - weekday };
+  if (/\bsemana\b/.test(text)) return { days: 6 - weekday };
+  if (/\bamanha\b/.test(text)) return { days: 1 };
+  return /\bhoje\b|\bhj\b/.test(text) ? { days: 0 } : {};
 }

@@ -4,82 +4,7 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
-const HABIT = phrase("costume de|habitos?|rotina|meta diaria");
-/** "hábito: arrumar a casa aos sábados". */
-const STARTS = /^(?:um |mais um )?habito (?:de )?[a-z]+r (?!.*(?:feit[oa]|cumprid[oa]|concluid[oa]|ok)$)/;
-const ASKING = phrase("quais|qual|como (?:ta|tao|anda|estao|vai)|meus habitos|mostra|lista|quantos|sequencia|o que");
-
-const CHANGED = phrase("(?:{change:ask}|{change:inf}|passa|passar)(?: [a-z]+){0,3} habito");
-const NO_CHANGE = "Mudar o nome ou os dias de um hábito eu ainda não sei. " +
-  "Posso apagar e criar de novo: me diz “apaga o hábito…” e depois o novo, com os dias.";
-
-/** "quero criar o hábito de meditar todo dia", "quero começar a correr segunda e quarta". */
-export function createHabit(clause: Clause, reading: Reading): Candidate[] {
-  const { keys } = clause;
-  if (clause.marked || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
-  if (CHANGED.test(keys)) return [{ tool: "create_habit", args: {}, score: 0.96, ask: NO_CHANGE }];
-  const habit = HABIT.test(keys) && (SAID.MAKE.test(keys) || STARTS.test(keys)) && !ASKING.test(keys);
-  const plan = SAID.PLAN.test(keys) && SAID.REGULAR.test(keys) && !clause.asks;
-  if (!habit && !plan) return [];
-  const name = leftover(clause, reading, [NOISE.courtesy, SAID.WORDS, SAID.WHEN, daypartNoise(keys)]);
-  if (name === "") {
-    return habit
-      ? [{ tool: "create_habit", args: {}, score: 0.7, ask: "Qual hábito você quer criar, e em que dias?" }]
-      : [];
-  }
-  const frequency = readFrequency(
-    clause.plain.replace(/\btodas? (?:as )?(?:manhãs?|manhas?|noites?|tardes?)\b/i, "todo dia"),
-  );
-  const times = /NUM (?:x|vezes) (?:por|na) semana/.test(keys) && frequency === null;
-  const base = { name: named(name, clause, reading) };
-  if (times) return [{ tool: "create_habit", args: base, score: 0.8, ask: "Em quais dias da semana?" }];
-  const args = { ...base, ...(frequency ?? { frequency: "daily" }) };
-  return [{ tool: "create_habit", args, score: habit ? 0.95 : 0.8 }];
-}
-
-/** "ler antes de dormir" keeps its time of day; "toda manhã" only says every day. */
-function daypartNoise(keys: string): RegExp {
-  return /todas? (?:as )?(?:manha|noite|tarde)s?/.test(keys) ? /todas? (?:as )?(?:manha|noite|tarde)s?/ : NEVER;
-}
-
-const NEVER = /(?!)/;
-
-/** Keeps figures that belong to the habit: "ler 20 páginas". */
-function named(name: string, { units }: Clause, { text }: Reading): string {
-  const at = units.findIndex(({ key, mention }) =>
-    (key === "NUM" || key === "TIME" || key === "QTY") && mention !== undefined
-  );
-  const value = units[at];
-  const next = units[at + 1]?.key ?? "";
-  if (value === undefined || /^(?:x|vezes)$/.test(next) || SAID.DAYPART.test(next)) return name;
-  const written = text.slice(value.start, value.end);
-  const before = at > 0 ? text.slice(units[at - 1]!.start, units[at - 1]!.end) : "";
-  const after = value.key === "NUM" && next !== "" ? text.slice(units[at + 1]!.start, units[at + 1]!.end) : "";
-  if (after !== "" && name.includes(after)) return name.replace(after, `${written} ${after}`);
-  // "dormir antes das 23"
-  const further = at > 1 ? text.slice(units[at - 2]!.start, units[at - 2]!.end) : "";
-  if (/^(?:das?|de|as|às|ate|até)$/i.test(before) && further !== "" && name.endsWith(further)) {
-    return `${name} ${before} ${written}`;
-  }
-  return before !== "" && name.endsWith(before) ? `${name} ${written}` : name;
-}
-
-/** "não quero mais o hábito de ler", "tira meditar dos meus hábitos". */
-export function deleteHabit(clause: Clause, reading: Reading): Candidate[] {
-  const { keys } = clause;
-  if (!SAID.DELETE_HABIT_HABIT.test(keys) || !SAID.GIVE_UP.test(keys) || isAboutSomeoneElse(clause)) return [];
-  if (clause.marked && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
-  const name = leftover(clause, reading, [NOISE.courtesy, SAID.DELETE_HABIT_WORDS, NOISE.moment]);
-  return name === ""
-    ? [{ tool: "delete_habit", args: {}, score: 0.8, ask: "Qual hábito você quer tirar?" }]
-    : [{ tool: "delete_habit", args: { habit_name: name }, score: 0.98 }];
-}
-
-const HABITS = phrase("habitos?|sequencia|sequencias|streaks?|rotina|ofensiva|dias (?:seguidos|consecutivos)");
-const DONE_TODAY = phrase("(?:ja |eu |hoje )*(?:{practise:did}|fiz|cumpri|tomei)(?: [a-z]+){0,5}(?: (?:hoje|DATE))?");
-/** "já planejei o dia?" */
-const DID = phrase("^(?:eu |hoje |ja )*(?:planejei|organizei|arrumei|escrevi|orei|rezei|alonguei|estudei|li|meditei)");
-
+/** What is looked for, over keys. */
 const SAID = phrases({
   MAKE: "{create:ask}|{put:ask}|{note:ask}|novo|nova|quero|queria|gostaria|preciso|vou|bora|vamos|ajuda|acompanhar|ter",
   /** A plan to do something regularly, which is a habit in all but name. */
@@ -112,6 +37,62 @@ const SAID = phrases({
   GET_HABITS_NOT:
     "como (?:faco|crio|criar|fazer|posso|ter|manter|largar|parar|comecar|adquirir)|criar|dica|por que|{@water}|{@sleep}|{@weight}|correlac[a-z]+|influencia|afeta|relacao|ajuda|melhora",
 });
+
+const HABIT = phrase("costume de|habitos?|rotina|meta diaria");
+/** "hábito: arrumar a casa aos sábados". */
+const STARTS = /^(?:um |mais um )?habito (?:de )?[a-z]+r (?!.*(?:feit[oa]|cumprid[oa]|concluid[oa]|ok)$)/;
+const ASKING = phrase("quais|qual|como (?:ta|tao|anda|estao|vai)|meus habitos|mostra|lista|quantos|sequencia|o que");
+
+const CHANGED = phrase("(?:{change:ask}|{change:inf}|passa|passar)(?: [a-z]+){0,3} habito");
+const NO_CHANGE = "Mudar o nome ou os dias de um hábito eu ainda não sei. " +
+  "Posso apagar e criar de novo: me diz “apaga o hábito…” e depois o novo, com os dias.";
+
+/** "quero criar o hábito de meditar todo dia", "quero começar a correr segunda e quarta". */
+export function createHabit(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  if (clause.marked || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (CHANGED.test(keys)) return [{ tool: "create_habit", args: {}, score: 0.96, ask: NO_CHANGE }];
+  const habit = HABIT.test(keys) && (SAID.MAKE.test(keys) || STARTS.test(keys)) && !ASKING.test(keys);
+  const plan = SAID.PLAN.test(keys) && SAID.REGULAR.test(keys) && !clause.asks;
+  if (!habit && !plan) return [];
+  const name = leftover(clause, reading, [NOISE.courtesy, SAID.WORDS, SAID.WHEN, daypartNoise(keys)]);
+  if (name === "") {
+    return habit
+      ? [{ tool: "create_habit", args: {}, score: 0.7, ask: "Qual hábito você quer criar, e em que dias?" }]
+      : [];
+  }
+  const frequency = readFrequency(
+    clause.plain.replace(/\btodas? (?:as )?(?:manhãs?|manhas?|noites?|tardes?)\b/i, "todo dia"),
+  );
+  const times = /NUM (?:x|vezes) (?:por|na) semana/.test(keys) && frequency === null;
+  const base = { name: name };
+  if (times) return [{ tool: "create_habit", args: base, score: 0.8, ask: "Em quais dias da semana?" }];
+  const args = { ...base, ...(frequency ?? { frequency: "daily" }) };
+  return [{ tool: "create_habit", args, score: habit ? 0.95 : 0.8 }];
+}
+
+/** "ler antes de dormir" keeps its time of day; "toda manhã" only says every day. */
+function daypartNoise(keys: string): RegExp {
+  return /todas? (?:as )?(?:manha|noite|tarde)s?/.test(keys) ? /todas? (?:as )?(?:manha|noite|tarde)s?/ : NEVER;
+}
+
+const NEVER = /(?!)/;
+
+/** "não quero mais o hábito de ler", "tira meditar dos meus hábitos". */
+export function deleteHabit(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  if (!SAID.DELETE_HABIT_HABIT.test(keys) || !SAID.GIVE_UP.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (clause.marked && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
+  const name = leftover(clause, reading, [NOISE.courtesy, SAID.DELETE_HABIT_WORDS, NOISE.moment]);
+  return name === ""
+    ? [{ tool: "delete_habit", args: {}, score: 0.8, ask: "Qual hábito você quer tirar?" }]
+    : [{ tool: "delete_habit", args: { habit_name: name }, score: 0.98 }];
+}
+
+const HABITS = phrase("habitos?|sequencia|sequencias|streaks?|rotina|ofensiva|dias (?:seguidos|consecutivos)");
+const DONE_TODAY = phrase("(?:ja |eu |hoje )*(?:{practise:did}|fiz|cumpri|tomei)(?: [a-z]+){0,5}(?: (?:hoje|DATE))?");
+/** "já planejei o dia?" */
+const DID = phrase("^(?:eu |hoje |ja )*(?:planejei|organizei|arrumei|escrevi|orei|rezei|alonguei|estudei|li|meditei)");
 
 /** Questions about habits: "como estão meus hábitos?", "qual minha sequência?", "já meditei hoje?". */
 export function getHabits(clause: Clause): Candidate[] {

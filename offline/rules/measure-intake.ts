@@ -4,6 +4,26 @@ import { amountsOf } from "./amounts.ts";
 import type { Measured } from "./measures.ts";
 import { bloodPressure } from "../../shared/tools/health/blood-pressure.ts";
 
+/** What is looked for, over keys. */
+const SAID = phrases({
+  DRANK:
+    "{drink:did}|(?:me )?hidratei|a gente (?:bebeu|tomou)|(?:consegui|acabei de|ja|cheguei a) (?:beber|tomar)|mandei pra dentro|fechei|completei|bati|matei|entornei",
+  OTHER:
+    "cervejas?|breja|vinho|cafes?|cafezinho|suco|refrigerante|coca|leite|cha|vodka|whisky|cachaca|pinga|drink|drinks|gin|energetico|caipirinha|chope|chopp|remedio|remedios|" +
+    "vitamina|sopa|caldo|sorvete|iogurte|acai|whey|shake|dipirona|banho|sol|susto|multa|bronca|cerva|latao|shot|shots|espumante|champanhe|vitaminas|guarana|matte|mate|agua de coco|agua com gas|agua tonica|oleo|gasolina",
+  STATED:
+    "eh|ta|tava|foi|deu|marcou|dei|fiz|andei|caminhei|corri|pedalei|nadei|medi|mediu|hoje|DATE|em|de|fumei|tomei|bebi|li|comi|consumi|queimei|bati|alcancei|perdi|{note:ask}|{put:ask}|minha|meu|NUM",
+  NOT:
+    "gastei|paguei|custa|comprei|reais|conta|vence|quanto|(?<!bati (?:a |minha )?)meta|limite|carro|viagem|estrada|panela de|no transito|dirigi|longe|fica a|moro a|baixa|pilha|trabalho sob",
+  ACTIVE:
+    "caminhei|corri|malhei|treinei|pedalei|nadei|andei (?:de bike|de bicicleta|a pe|no parque|na esteira|na praia|na orla|TIME|por)|andei|dancei|remei|lutei|surfei|patinei|trotei|escalei|me exercitei|exercitei|joguei (?:bola|futebol|volei|basquete|tenis|futsal|beach tennis|pelada)|" +
+    "(?:a gente|nos) (?:caminhou|correu|malhou|treinou|pedalou|nadou)|(?:consegui|acabei de|fui|deu pra|voltei de) (?:caminhar|correr|malhar|treinar|pedalar|nadar|dancar)|(?:comecei|voltei|recomecei|resolvi|inventei de|tentei) (?:a |de )?{exercise:inf}|suei|pulei corda|puxei ferro|levantei peso",
+  DID:
+    "fiz|fizemos|tive|fui|foram|foi|rolou|teve|completei|terminei|mandei|registra|anota|lanca|marca|coloca|TIME|voltei",
+  MEASURE_EXERCISE_NOT:
+    "corri (?:atras|risco|perigo|contra|pra|do|da)|correndo atras|andei (?:pensando|meio|muito|mal|triste|sumid[oa]|ocupad[oa]|cansad[oa]|estudando|trabalhando)|dancei na|lutei (?:contra|muito|pra|por)|nadei em|pagar|paguei|gastei|custa|mensalidade|vence|assist[a-z]+|vi o jogo|reuniao|treinei (?:a|minha|meu|o) (?:apresentacao|discurso|fala|ingles|time|equipe|entrevista)|por dia|todo dia|todos os dias|por semana|contra a mare|em dinheiro|treinei ingles|treinamento|curso",
+});
+
 const WATER = phrase("{@water}|garrafinhas?|garrafas?|squeeze");
 const PLACE = phrase("conta|boleto|paguei|vence|falta de agua|litro de (?:leite|oleo)|comprei|gastei");
 
@@ -108,25 +128,6 @@ export function measureCustom(clause: Clause): Measured | null {
   };
 }
 const PRACTICE = phrase("{@exercise}");
-
-const SAID = phrases({
-  DRANK:
-    "{drink:did}|(?:me )?hidratei|a gente (?:bebeu|tomou)|(?:consegui|acabei de|ja|cheguei a) (?:beber|tomar)|mandei pra dentro|fechei|completei|bati|matei|entornei",
-  OTHER:
-    "cervejas?|breja|vinho|cafes?|cafezinho|suco|refrigerante|coca|leite|cha|vodka|whisky|cachaca|pinga|drink|drinks|gin|energetico|caipirinha|chope|chopp|remedio|remedios|" +
-    "vitamina|sopa|caldo|sorvete|iogurte|acai|whey|shake|dipirona|banho|sol|susto|multa|bronca|cerva|latao|shot|shots|espumante|champanhe|vitaminas|guarana|matte|mate|agua de coco|agua com gas|agua tonica|oleo|gasolina",
-  STATED:
-    "eh|ta|tava|foi|deu|marcou|dei|fiz|andei|caminhei|corri|pedalei|nadei|medi|mediu|hoje|DATE|em|de|fumei|tomei|bebi|li|comi|consumi|queimei|bati|alcancei|perdi|{note:ask}|{put:ask}|minha|meu|NUM",
-  NOT:
-    "gastei|paguei|custa|comprei|reais|conta|vence|quanto|(?<!bati (?:a |minha )?)meta|limite|carro|viagem|estrada|panela de|no transito|dirigi|longe|fica a|moro a|baixa|pilha|trabalho sob",
-  ACTIVE:
-    "caminhei|corri|malhei|treinei|pedalei|nadei|andei (?:de bike|de bicicleta|a pe|no parque|na esteira|na praia|na orla|TIME|por)|andei|dancei|remei|lutei|surfei|patinei|trotei|escalei|me exercitei|exercitei|joguei (?:bola|futebol|volei|basquete|tenis|futsal|beach tennis|pelada)|" +
-    "(?:a gente|nos) (?:caminhou|correu|malhou|treinou|pedalou|nadou)|(?:consegui|acabei de|fui|deu pra|voltei de) (?:caminhar|correr|malhar|treinar|pedalar|nadar|dancar)|(?:comecei|voltei|recomecei|resolvi|inventei de|tentei) (?:a |de )?{exercise:inf}|suei|pulei corda|puxei ferro|levantei peso",
-  DID:
-    "fiz|fizemos|tive|fui|foram|foi|rolou|teve|completei|terminei|mandei|registra|anota|lanca|marca|coloca|TIME|voltei",
-  MEASURE_EXERCISE_NOT:
-    "corri (?:atras|risco|perigo|contra|pra|do|da)|correndo atras|andei (?:pensando|meio|muito|mal|triste|sumid[oa]|ocupad[oa]|cansad[oa]|estudando|trabalhando)|dancei na|lutei (?:contra|muito|pra|por)|nadei em|pagar|paguei|gastei|custa|mensalidade|vence|assist[a-z]+|vi o jogo|reuniao|treinei (?:a|minha|meu|o) (?:apresentacao|discurso|fala|ingles|time|equipe|entrevista)|por dia|todo dia|todos os dias|por semana|contra a mare|em dinheiro|treinei ingles|treinamento|curso",
-});
 
 /** Minutes of exercise: "caminhei 40 min", "fiz 45 minutos de yoga", "academia 50 min". */
 export function measureExercise(clause: Clause): Measured | null {

@@ -4,6 +4,27 @@ import { phrase, phrases } from "../language/phrase.ts";
 import { amountsOf } from "./amounts.ts";
 import { measureCustom, measureExercise, measureWater } from "./measure-intake.ts";
 
+/** What is looked for, over keys. */
+const SAID = phrases({
+  BODY: "to|tava|acordei|cheguei|estou|voltei|bati|fiquei|hoje|DATE|deu|marcou|amanheci|na balanca|agora|^",
+  FIGURATIVE:
+    "na consciencia|nas costas|peso (?:de|da|do|morto|na|nas|pra|leve|pesado)(?! (?:hoje|DATE|ontem))|pesei (?:os|as|na mao|minhas|prós|o arroz|a carne)|levantei|supino|agachamento|carga|halter|mala|pesei bem",
+  CHANGE:
+    "perdi|ganhei|emagreci|engordei|eliminei|menos|mais|faltam?|perder|ganhar|emagrecer|engordar|aumentei|diminui|subiu|desceu|caiu|baixou|baixei|sequei",
+  WISHED: "quero|queria|gostaria|meta|objetivo|preciso|chegar (?:a|aos|em|nos)|pretendo|sonho|vou|se eu|ideal",
+  FOOD:
+    "comprei|carne|arroz|feijao|frango|acucar|farinha|racao|queijo|batata|tomate|gastei|paguei|de (?:carne|frango|arroz)|comi|mercado",
+  SLEPT:
+    "(?:fui )?(?:deitei|deitar) TIME|^(?:eu |hoje |DATE )*(?:acordei|levantei) TIME$|(?:essa|ultima|nessa) noite(?: [a-z]+){0,3} TIME|{sleep:did}|a gente dormiu|(?:consegui|deu pra|acabei de|so deu pra|pude|fui) dormir|(?:consegui|deu pra|pude) descansar(?: [a-z]+){0,3} TIME|(?:tive|foram|so|deram|deu|registra|anota|de|bati|com) (?:[a-z]+ )?(?:[a-zA-Z]+ )?(?:de )?(?:{@sleep})|{@sleep}|dormid[oa]s?|noite de TIME|TIME de (?:sono|noite)|cochilei|tirei um cochilo|(?:apaguei|desmaiei|descansei)(?: [a-z]+){0,3} TIME",
+  BADLY: "mal|muito mal|pessimo|pessimamente|picado|quase nada|pouco|super mal|horrivelmente|acordando|interrompido",
+  NOT:
+    "no ponto|no sofa|em cima|com o barulho|problema|questao|dormir fora|nao dormi(?! (?:nada|quase nada|direito|bem|muito|legal|praticamente)(?: [a-zA-Z]+)* TIME)|apaguei (?:a|o|as|os|tudo|meu|minha|uma|um|sem|aquele|aquela|esse|essa)|horas? acordad[oa]",
+  STATED:
+    "eh|ta|tava|foi|era|nota|em|hoje|DATE|ficou|anda|acordei|to|com|de|meu|minha|dia|{note:ask}|{put:ask}|la embaixo|la em cima|um|uns|so|mais ou menos|quase",
+  WORDS:
+    "otimo|otima|excelente|maravilhoso|maravilhosa|bom|boa|mais ou menos|regular|medio|media|ruim|pessim[oa]|horrivel|alt[oa]|baix[oa]|zerad[oa]|la embaixo|la em cima|no chao|lixo|mal|bem|melhor|pior",
+});
+
 /** What a clause tells about a metric; without a value it has a question. `at` is where in the keys it is told. */
 export interface Measured {
   metric: MetricName;
@@ -126,25 +147,6 @@ const FEELING = phrase("me sentindo|me sinto|me senti|to sentindo|to|dia nota|me
 /** "8 de 10", "nota 8", "8/10": a mark, whatever it is for. */
 const MARK = /(?:nota|NUM (?:de|em|sobre|barra) NUM|NUM NUM(?= |$)|NUM pontos)/;
 
-const SAID = phrases({
-  BODY: "to|tava|acordei|cheguei|estou|voltei|bati|fiquei|hoje|DATE|deu|marcou|amanheci|na balanca|agora|^",
-  FIGURATIVE:
-    "na consciencia|nas costas|peso (?:de|da|do|morto|na|nas|pra|leve|pesado)(?! (?:hoje|DATE|ontem))|pesei (?:os|as|na mao|minhas|prós|o arroz|a carne)|levantei|supino|agachamento|carga|halter|mala|pesei bem",
-  CHANGE:
-    "perdi|ganhei|emagreci|engordei|eliminei|menos|mais|faltam?|perder|ganhar|emagrecer|engordar|aumentei|diminui|subiu|desceu|caiu|baixou|baixei|sequei",
-  WISHED: "quero|queria|gostaria|meta|objetivo|preciso|chegar (?:a|aos|em|nos)|pretendo|sonho|vou|se eu|ideal",
-  FOOD:
-    "comprei|carne|arroz|feijao|frango|acucar|farinha|racao|queijo|batata|tomate|gastei|paguei|de (?:carne|frango|arroz)|comi|mercado",
-  SLEPT:
-    "(?:fui )?(?:deitei|deitar) TIME|^(?:eu |hoje |DATE )*(?:acordei|levantei) TIME$|(?:essa|ultima|nessa) noite(?: [a-z]+){0,3} TIME|{sleep:did}|a gente dormiu|(?:consegui|deu pra|acabei de|so deu pra|pude|fui) dormir|(?:consegui|deu pra|pude) descansar(?: [a-z]+){0,3} TIME|(?:tive|foram|so|deram|deu|registra|anota|de|bati|com) (?:[a-z]+ )?(?:[a-zA-Z]+ )?(?:de )?(?:{@sleep})|{@sleep}|dormid[oa]s?|noite de TIME|TIME de (?:sono|noite)|cochilei|tirei um cochilo|(?:apaguei|desmaiei|descansei)(?: [a-z]+){0,3} TIME",
-  BADLY: "mal|muito mal|pessimo|pessimamente|picado|quase nada|pouco|super mal|horrivelmente|acordando|interrompido",
-  NOT:
-    "no ponto|no sofa|em cima|com o barulho|problema|questao|dormir fora|nao dormi(?! (?:nada|quase nada|direito|bem|muito|legal|praticamente)(?: [a-zA-Z]+)* TIME)|apaguei (?:a|o|as|os|tudo|meu|minha|uma|um|sem|aquele|aquela|esse|essa)|horas? acordad[oa]",
-  STATED:
-    "eh|ta|tava|foi|era|nota|em|hoje|DATE|ficou|anda|acordei|to|com|de|meu|minha|dia|{note:ask}|{put:ask}|la embaixo|la em cima|um|uns|so|mais ou menos|quase",
-  WORDS:
-    "otimo|otima|excelente|maravilhoso|maravilhosa|bom|boa|mais ou menos|regular|medio|media|ruim|pessim[oa]|horrivel|alt[oa]|baix[oa]|zerad[oa]|la embaixo|la em cima|no chao|lixo|mal|bem|melhor|pior",
-});
 const ENERGY_VERB = phrase("gastei|gasta|perdi|economi[a-z]+|conta|luz|eletrica|solar");
 
 /** Mood and energy, 1 to 10: "meu humor tá 7", "energia 4 hoje", "tô me sentindo 8 de 10". */

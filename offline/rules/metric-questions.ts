@@ -3,6 +3,34 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 import { daysOf } from "./amounts.ts";
 
+/** What is looked for, over keys. */
+const SAID = phrases({
+  /** A weight that no scale shows. */
+  BURDEN:
+    "pesam? n[oa]|na consciencia|n?as costas|das costas|nos ombros|que peso|um peso|peso (?:de|da) (?:palavra|decis[a-z]+|responsabilidade|culpa)|peso morto",
+  CAUSE:
+    "o que (?:eh que )?(?:mais )?(?:afeta|influencia|mexe|atrapalha|melhora|piora|ajuda|interfere|impacta|tem (?:mais )?a ver)",
+  RECORDS:
+    "resumo d[ao] (?:minha )?saude|o que (?:eu )?(?:ja )?(?:registrei|anotei|lancei)|(?:meus |minhas |os |as )?(?:registros?|historicos?|medidas|metricas|medicoes)(?: (?:de saude|da saude|de hoje|da semana|do mes))?|como (?:anda|ta|vai|tao|andam) (?:a )?minha saude|saude em numeros|evolucao|minha evolucao",
+  PAST_OR_STATE:
+    "quanto|quanta|quantos|quantas|qual|quais|como|ja|ultim[oa]s?|media|medio|historico|registros?|evolucao|mostra|lista|ver|resumo|caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|perdi|ganhei|{sleep:did}|{drink:did}|{weigh:did}|" +
+    "tenho|to|ta|tao|anda|andam|foi|foram|tava|suficiente|bem|mal|recente|atual|essa|esse|hoje|DATE|semana|mes|dias|treinei|malhei|corri|caminhei|fiz|bati|batendo|{sleep:doing}|{drink:doing}|{weigh:doing}|pesava|to pesando|peso",
+  MONEY:
+    "quitei|quitad[oa]|categorias?|gastei|gasto|paguei|conta|contas|custa|quanto custa|boleto|vence|energia eletrica|conta de energia|academia custa|mensalidade|energia solar",
+  OTHERS: "de (?:um|uma)|bateria|tem (?:um|uma|o|a|no) [a-z]+$|corpo|" +
+    "humanos?|pessoas?|elefante|gatos?|cachorros?|terra|planeta|gente (?:normal|adulta)|adultos?|criancas?",
+  WEIGHT_CHANGE:
+    "emagreci|engordei|emagrecendo|engordando|to pesando|pesando|(?:perdi|ganhei|eliminei) (?:peso|quilos?|kg)",
+  RELATED:
+    "tem (?:mais )?(?:a ver|haver|relacao|ligacao|algo a ver|influencia|efeito|impacto)|relacao|ligacao|conexao|conectad[oa]s?|correlac[a-z]+|correlacionad[oa]s?|{relate:now}|{relate:doing}|{relate:past}|anda junto|andam juntos|juntos|efeito|impacto|mexe com|interfere|por causa d[oae]|depende|influencia|" +
+    "padrao|padroes|faz diferenca|deixa|aumenta|diminui|compara[a-z]*|acompanha|varia|conforme|coincide[a-z]*|(?:fico|durmo|treino|bebo|acordo) (?:mais|menos|melhor|pior)|cruz[a-z]+|relacion[a-z]+|quanto mais|(?:se|quando) (?:eu )?(?:durmo|treino|bebo|medito|corro|caminho|malho|leio|acordo|faco|to)",
+  TREND:
+    "tendencias?|padrao|padroes|ao longo (?:do tempo|dos meses|das semanas|do ano)|vem (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|ta (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|evoluindo|evolucao|curva|grafico",
+  /** Asks without a mark: "meu sono tem a ver com meu humor". */
+  TOGETHER:
+    "tem (?:a ver|haver|relacao|ligacao|influencia|efeito|impacto)|existe (?:relacao|ligacao|correlacao|padrao)|(?:afeta|influencia|impacta|interfere|depende|mexe|ajuda)(?: [a-z]+){0,2} (?:meu|minha)",
+});
+
 /** What can be tracked; the tools' own names. */
 export type MetricName = "weight" | "water" | "sleep" | "exercise" | "mood" | "energy" | "custom";
 
@@ -78,32 +106,6 @@ const SHOWN =
   /^(?:(?:me|por favor|pode|quero|da pra|a|as|minhas|minha|ver|ve|mostra|os) )*(?:cruz|relacion|compar|analis|tendencia|evolucao|correlac|mostra|ve |ver )/;
 const NOT = phrase("gast[a-z]+|dividas?|financ[a-z]+|dinheiro|trabalho|emprego|faz mal|eh verdade|cientific[a-z]+");
 
-const SAID = phrases({
-  /** A weight that no scale shows. */
-  BURDEN:
-    "pesam? n[oa]|na consciencia|n?as costas|das costas|nos ombros|que peso|um peso|peso (?:de|da) (?:palavra|decis[a-z]+|responsabilidade|culpa)|peso morto",
-  CAUSE:
-    "o que (?:eh que )?(?:mais )?(?:afeta|influencia|mexe|atrapalha|melhora|piora|ajuda|interfere|impacta|tem (?:mais )?a ver)",
-  RECORDS:
-    "resumo d[ao] (?:minha )?saude|o que (?:eu )?(?:ja )?(?:registrei|anotei|lancei)|(?:meus |minhas |os |as )?(?:registros?|historicos?|medidas|metricas|medicoes)(?: (?:de saude|da saude|de hoje|da semana|do mes))?|como (?:anda|ta|vai|tao|andam) (?:a )?minha saude|saude em numeros|evolucao|minha evolucao",
-  PAST_OR_STATE:
-    "quanto|quanta|quantos|quantas|qual|quais|como|ja|ultim[oa]s?|media|medio|historico|registros?|evolucao|mostra|lista|ver|resumo|caiu|subiu|aumentou|diminuiu|baixou|melhorou|piorou|emagreci|engordei|perdi|ganhei|{sleep:did}|{drink:did}|{weigh:did}|" +
-    "tenho|to|ta|tao|anda|andam|foi|foram|tava|suficiente|bem|mal|recente|atual|essa|esse|hoje|DATE|semana|mes|dias|treinei|malhei|corri|caminhei|fiz|bati|batendo|{sleep:doing}|{drink:doing}|{weigh:doing}|pesava|to pesando|peso",
-  MONEY:
-    "quitei|quitad[oa]|categorias?|gastei|gasto|paguei|conta|contas|custa|quanto custa|boleto|vence|energia eletrica|conta de energia|academia custa|mensalidade|energia solar",
-  OTHERS: "de (?:um|uma)|bateria|tem (?:um|uma|o|a|no) [a-z]+$|corpo|" +
-    "humanos?|pessoas?|elefante|gatos?|cachorros?|terra|planeta|gente (?:normal|adulta)|adultos?|criancas?",
-  WEIGHT_CHANGE:
-    "emagreci|engordei|emagrecendo|engordando|to pesando|pesando|(?:perdi|ganhei|eliminei) (?:peso|quilos?|kg)",
-  RELATED:
-    "tem (?:mais )?(?:a ver|haver|relacao|ligacao|algo a ver|influencia|efeito|impacto)|relacao|ligacao|conexao|conectad[oa]s?|correlac[a-z]+|correlacionad[oa]s?|{relate:now}|{relate:doing}|{relate:past}|anda junto|andam juntos|juntos|efeito|impacto|mexe com|interfere|por causa d[oae]|depende|influencia|" +
-    "padrao|padroes|faz diferenca|deixa|aumenta|diminui|compara[a-z]*|acompanha|varia|conforme|coincide[a-z]*|(?:fico|durmo|treino|bebo|acordo) (?:mais|menos|melhor|pior)|cruz[a-z]+|relacion[a-z]+|quanto mais|(?:se|quando) (?:eu )?(?:durmo|treino|bebo|medito|corro|caminho|malho|leio|acordo|faco|to)",
-  TREND:
-    "tendencias?|padrao|padroes|ao longo (?:do tempo|dos meses|das semanas|do ano)|vem (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|ta (?:caindo|subindo|melhorando|piorando|aumentando|diminuindo)|evoluindo|evolucao|curva|grafico",
-  /** Asks without a mark: "meu sono tem a ver com meu humor". */
-  TOGETHER:
-    "tem (?:a ver|haver|relacao|ligacao|influencia|efeito|impacto)|existe (?:relacao|ligacao|correlacao|padrao)|(?:afeta|influencia|impacta|interfere|depende|mexe|ajuda)(?: [a-z]+){0,2} (?:meu|minha)",
-});
 const MINE = phrase("meu|minha|meus|minhas|eu|me|fico|durmo|treino|to|tenho|ando");
 const COUNTED =
   /^(?:(?:me|diz|mostra|e) )*(?:quanto|quanta|quantos|quantas) (?:eu |de |horas |litros |tempo |o )*(?:dormi|bebi|treinei|pesei|corri|agua|peso|to|tomei)/;

@@ -7,6 +7,17 @@ import { verbLexicon } from "../language/verb-lexicon.ts";
 import { VERBS } from "../language/verbs.ts";
 import { priceOf, toldDays } from "./amounts.ts";
 
+/** What is looked for, over keys. */
+const SAID = phrases({
+  WORDS:
+    "(?:(?:eu|ja|hoje|que|registra|anota|marca|a gente|finalmente|consegui|pode|acabei de|meu|minha|o|a|de|do|da|no|na|mais um dia de|um) )*(?:{mark:ask}|{mark:did}|{note:ask}|{manage:did}|cumpri|completei|conclui|finalizei|fiz|fizemos|teve|fui|feit[oa]s?|check|checado|ok|habito|habitos|cumprid[oa]|concluid[oa]|completad[oa]|como|pra academia|na academia|minha sessao|sessao|o meu|hoje|risca|riscar|tica|ticar|da um)(?: (?:de|do|da|o|a|meu|minha|no|na|como|em|eh|ta|foi|pra|um|uma))*",
+  TIME:
+    "(?:por |durante )?(?:TIME|NUM (?:minutos|min|paginas|capitulos|vezes))|pela manha|logo cedo|ao acordar|antes de (?:dormir|deitar|sair|trabalhar)|depois d[oe] (?:almoco|trabalho|jantar|acordar)|todo dia|(?:ta|foi) feit[oa]",
+  NOT:
+    "quero|queria|preciso|vou|novo habito|cria|criar|{buy:did}|reuniao|projeto|compra|pix|gastei|paguei|bolo|festa|prova|entrevista|aniversario|anos|merda|besteira|cagada|amizade|amigos|escolha|pergunta|conta|exame|cirurgia|viagem|as pazes|questao|mal|as unhas|a (?:noticia|mensagem|materia|reportagem)|(?:uma|um) (?:noticia|mensagem|materia|artigo)|sobre|que",
+  UNMARKED: "desmarc(?:a|ar|ue)(?! (?:a |o |minha |meu )?(?:consulta|reuniao|horario|compromisso|encontro))",
+});
+
 /** What is done as a habit, by its noun. */
 const THINGS =
   "(?:leituras?|meditac(?:ao|oes)|orac(?:ao|oes)|devocional|alongamentos?|exercicios?|treino|lic(?:ao|oes)|tarefas?|deveres|estudos?|aulas?|diario|journaling|ioga|caminhada|cama|skincare|rotina|habitos?|jejum|gratidao|respiracao|" +
@@ -60,15 +71,6 @@ const TOLD =
   /^(?:[a-z]+ )*?(?:registra|registre|anota|anote|marca|marque|registrar|anotar|marcar)(?: ai| la)? que (?:eu |hoje |DATE )*/;
 const BILLS = phrase("{@bill}|{@bill-word}|reuniao|consulta|horario|encontro");
 
-const SAID = phrases({
-  WORDS:
-    "(?:(?:eu|ja|hoje|que|registra|anota|marca|a gente|finalmente|consegui|pode|acabei de|meu|minha|o|a|de|do|da|no|na|mais um dia de|um) )*(?:{mark:ask}|{mark:did}|{note:ask}|{manage:did}|cumpri|completei|conclui|finalizei|fiz|fizemos|teve|fui|feit[oa]s?|check|checado|ok|habito|habitos|cumprid[oa]|concluid[oa]|completad[oa]|como|pra academia|na academia|minha sessao|sessao|o meu|hoje|risca|riscar|tica|ticar|da um)(?: (?:de|do|da|o|a|meu|minha|no|na|como|em|eh|ta|foi|pra|um|uma))*",
-  TIME:
-    "(?:por |durante )?(?:TIME|NUM (?:minutos|min|paginas|capitulos|vezes))|pela manha|logo cedo|ao acordar|antes de (?:dormir|deitar|sair|trabalhar)|depois d[oe] (?:almoco|trabalho|jantar|acordar)|todo dia|(?:ta|foi) feit[oa]",
-  NOT:
-    "quero|queria|preciso|vou|novo habito|cria|criar|{buy:did}|reuniao|projeto|compra|pix|gastei|paguei|bolo|festa|prova|entrevista|aniversario|anos|merda|besteira|cagada|amizade|amigos|escolha|pergunta|conta|exame|cirurgia|viagem|as pazes|questao|mal|as unhas|a (?:noticia|mensagem|materia|reportagem)|(?:uma|um) (?:noticia|mensagem|materia|artigo)|sobre|que",
-  UNMARKED: "desmarc(?:a|ar|ue)(?! (?:a |o |minha |meu )?(?:consulta|reuniao|horario|compromisso|encontro))",
-});
 const NO_UNMARKING = "Desmarcar um dia já marcado eu ainda não sei. Se foi agora há pouco, me diz “desfaz”.";
 
 /** "meditei hoje", "fiz minha leitura", "marca a meditação como feita". */

@@ -5,6 +5,20 @@ import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./ru
 import { type Measured, MEASURES } from "./measures.ts";
 import { type MetricName, metricsOf } from "./metric-questions.ts";
 
+/** What is looked for, over keys. */
+const SAID = phrases({
+  WRONG:
+    "errad[oa]s?|errei|me enganei|enganei|confundi|equivoc[a-z]+|(?:o )?(?:certo|correto) (?:eh|era|seria|foi)|nao (?:eh |era |foi )?(?:NUM|TIME|QTY)|digitei errado|anotei errado|registrei errado|na verdade (?:eh|era|foi|foram|eu)",
+  ENTRY:
+    "registros?|anotacao|anotacoes|lancamento|medida|medicao|entrada|ultim[oa]s?|aquel[ea]|ess[ea]|o|a|os|as|meu|minha|DATE|de hoje|que (?:eu )?(?:registrei|anotei|falei|lancei)",
+  NOT:
+    "paguei|pag[oa]s?|pendentes?|{@bill-word}|habito|como (?:faco|mudar|mudo|melhoro|melhorar|tirar|perder)|gasto|despesa|conta|boleto|duvida|da cabeca|quero mudar|preciso mudar|quero melhorar|vou mudar",
+  CHANGING:
+    "media|historico|evolucao|ultimos NUM|ultimas NUM|{change:ask}|{remove:ask}|errado|errada|errei|na verdade|limite|habito|meta|objetivo",
+  PLANNED:
+    "quero|queria|preciso|vou|pretendo|devia|deveria|gostaria|tento|tentar|posso|vamos|meta|ideal|recomendad[oa]|minimo|por noite|por dia|todo dia|sempre|costumo|geralmente|normalmente|tenho que|pra dormir|pra beber",
+});
+
 /** What is to be done to an entry that has to be looked up first. */
 export interface MetricChange {
   action: "update" | "delete";
@@ -86,18 +100,6 @@ function reachOf(date: string, today: string): number {
 /** A goal that was reached is told of what was done. */
 const REACHED = /(?:bati|cheguei n|alcancei|atingi|cumpri)[a-z]* (?:a |o )?(?:minha |meu )?(?:meta|objetivo)/;
 
-const SAID = phrases({
-  WRONG:
-    "errad[oa]s?|errei|me enganei|enganei|confundi|equivoc[a-z]+|(?:o )?(?:certo|correto) (?:eh|era|seria|foi)|nao (?:eh |era |foi )?(?:NUM|TIME|QTY)|digitei errado|anotei errado|registrei errado|na verdade (?:eh|era|foi|foram|eu)",
-  ENTRY:
-    "registros?|anotacao|anotacoes|lancamento|medida|medicao|entrada|ultim[oa]s?|aquel[ea]|ess[ea]|o|a|os|as|meu|minha|DATE|de hoje|que (?:eu )?(?:registrei|anotei|falei|lancei)",
-  NOT:
-    "paguei|pag[oa]s?|pendentes?|{@bill-word}|habito|como (?:faco|mudar|mudo|melhoro|melhorar|tirar|perder)|gasto|despesa|conta|boleto|duvida|da cabeca|quero mudar|preciso mudar|quero melhorar|vou mudar",
-  CHANGING:
-    "media|historico|evolucao|ultimos NUM|ultimas NUM|{change:ask}|{remove:ask}|errado|errada|errei|na verdade|limite|habito|meta|objetivo",
-  PLANNED:
-    "quero|queria|preciso|vou|pretendo|devia|deveria|gostaria|tento|tentar|posso|vamos|meta|ideal|recomendad[oa]|minimo|por noite|por dia|todo dia|sempre|costumo|geralmente|normalmente|tenho que|pra dormir|pra beber",
-});
 /** "não dormi nada, umas 3h só": little is not nothing. */
 const HARDLY_SLEPT =
   /(?:^| )(?:nao|quase nao|mal) dormi (?:nada|quase nada|direito|bem|muito|legal|praticamente nada)(?: [a-zA-Z]+)* TIME/;

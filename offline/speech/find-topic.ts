@@ -5,6 +5,28 @@ import { type Feeling, findFeeling, isGlad } from "./find-feeling.ts";
 import { isCrisis } from "./is-crisis.ts";
 import { isVerb } from "../language/verb-lexicon.ts";
 
+/** What is looked for, over keys. */
+const SAID = phrases({
+  WORK:
+    "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|(?:entregar|terminar|fechar|apresentar|finalizar|mandar|enviar) (?:o |a |um |uma |meu |minha |os |as )?(?:relatorios?|planilha|projeto|proposta|demanda|apresentacao|trabalho|tarefas?|tcc|briefing|layout|orcamento)|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
+  WORK_ASK:
+    "como|devo|acho que (?:vou|devo)|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
+  QUESTION:
+    "quem|qual|quais|quando|onde|quanto|quantos|quantas|por que|porque|o que|como|explica|explique|define|defina|traduz|traduza|traduzir|significa|significado|capital|historia d[aeo]|receita|previsao|vai chover|clima|tempo (?:hoje|amanha)|noticia|noticias|cotacao|dolar|jogo do|placar|recomenda|recomende|indica|indique|sugere|sugira|me da uma (?:ideia|dica)|escreve|escreva|faz um (?:texto|poema|resumo)|cria um (?:texto|poema)|poema|redacao|codigo|programa|calcula|resolve|conta (?:uma|um) (?:historia|curiosidade)|curiosidade|pesquisa|filme|musica pra",
+  WISH:
+    "quero|queria|gostaria|preciso|tenho que|devia|deveria|pretendo|meta|sonho em|tenho vontade|tomara|quem me dera|to querendo|bora",
+  PLAN:
+    "vou|vamos|to pensando em|pensando em|penso em|acho que vou|amanha|depois eu|mais tarde|semana que vem|mes que vem|pretendo",
+  ACTION:
+    "{spend}|{buy}|{pay}|{invest}|{drink}|{sleep}|{weigh}|{exercise}|{practise}|economizar|poupar|gastaria|compraria|beber|dormir|emagrecer",
+  DENIED:
+    "(?:nao|nem|nunca|ainda nao|quase) (?:[a-z]+ ){0,3}(?:{spend:did}|{buy:did}|{pay:did}|{drink:did}|{sleep:did}|{exercise:did}|{practise:did}|{weigh:did}|fiz|dormi|consegui)|sem (?:beber|dormir|treinar|gastar|meditar)",
+  GOOD:
+    "(?<!nao )to (?:muito |super |tao |bem )*(?:feliz|alegre|animad[oa]|empolgad[oa]|realizad[oa]|orgulhos[oa]|radiante|otim[oa]|bem|aliviad[oa]|grat[oa])|consegui|deu certo|(?:noticia|novidade) boa|boa noticia|passei na|ganhei (?:um|o|a)|dia (?:foi )?(?:otimo|incrivel|maravilhoso|lindo|bom)|que dia (?:bom|lindo|otimo)|finalmente",
+  SOMEBODY:
+    "eu|a gente|me|comigo|meus?|minhas?|noss[oa]s?|{@kin}|NAME|el[ea]s?|to|tava|sou|era|tenho|tinha|vou|fui|ando|fiquei|[a-z]{3,}(?:ei|amos|emos|imos)",
+});
+
 /** What a message is about when no tool is called for. */
 export type TopicName =
   | "crisis"
@@ -130,26 +152,6 @@ function plainTopic(reading: Reading): TopicName {
   return tells(reading) ? "told" : "unclear";
 }
 
-const SAID = phrases({
-  WORK:
-    "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|(?:entregar|terminar|fechar|apresentar|finalizar|mandar|enviar) (?:o |a |um |uma |meu |minha |os |as )?(?:relatorios?|planilha|projeto|proposta|demanda|apresentacao|trabalho|tarefas?|tcc|briefing|layout|orcamento)|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
-  WORK_ASK:
-    "como|devo|acho que (?:vou|devo)|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
-  QUESTION:
-    "quem|qual|quais|quando|onde|quanto|quantos|quantas|por que|porque|o que|como|explica|explique|define|defina|traduz|traduza|traduzir|significa|significado|capital|historia d[aeo]|receita|previsao|vai chover|clima|tempo (?:hoje|amanha)|noticia|noticias|cotacao|dolar|jogo do|placar|recomenda|recomende|indica|indique|sugere|sugira|me da uma (?:ideia|dica)|escreve|escreva|faz um (?:texto|poema|resumo)|cria um (?:texto|poema)|poema|redacao|codigo|programa|calcula|resolve|conta (?:uma|um) (?:historia|curiosidade)|curiosidade|pesquisa|filme|musica pra",
-  WISH:
-    "quero|queria|gostaria|preciso|tenho que|devia|deveria|pretendo|meta|sonho em|tenho vontade|tomara|quem me dera|to querendo|bora",
-  PLAN:
-    "vou|vamos|to pensando em|pensando em|penso em|acho que vou|amanha|depois eu|mais tarde|semana que vem|mes que vem|pretendo",
-  ACTION:
-    "{spend}|{buy}|{pay}|{invest}|{drink}|{sleep}|{weigh}|{exercise}|{practise}|economizar|poupar|gastaria|compraria|beber|dormir|emagrecer",
-  DENIED:
-    "(?:nao|nem|nunca|ainda nao|quase) (?:[a-z]+ ){0,3}(?:{spend:did}|{buy:did}|{pay:did}|{drink:did}|{sleep:did}|{exercise:did}|{practise:did}|{weigh:did}|fiz|dormi|consegui)|sem (?:beber|dormir|treinar|gastar|meditar)",
-  GOOD:
-    "(?<!nao )to (?:muito |super |tao |bem )*(?:feliz|alegre|animad[oa]|empolgad[oa]|realizad[oa]|orgulhos[oa]|radiante|otim[oa]|bem|aliviad[oa]|grat[oa])|consegui|deu certo|(?:noticia|novidade) boa|boa noticia|passei na|ganhei (?:um|o|a)|dia (?:foi )?(?:otimo|incrivel|maravilhoso|lindo|bom)|que dia (?:bom|lindo|otimo)|finalmente",
-  SOMEBODY:
-    "eu|a gente|me|comigo|meus?|minhas?|noss[oa]s?|{@kin}|NAME|el[ea]s?|to|tava|sou|era|tenho|tinha|vou|fui|ando|fiquei|[a-z]{3,}(?:ei|amos|emos|imos)",
-});
 /** Endings of what was done: "terminei", "mudou", "perdeu"; "bati" only where nothing else can stand. */
 const DID =
   /(?:^| )[a-z]{3,}(?:ei|ou|eu|iu|ndo)(?: |$)|^(?:(?:DATE|ontem|hoje|ja|eu|nossa|ai) )*[a-z]+[bcdfgjlmnprstvxz]i /;

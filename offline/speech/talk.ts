@@ -4,7 +4,7 @@ import type { OfflineOptions } from "../conversation.ts";
 import type { Reading } from "../reading/read-message.ts";
 import type { Feeling } from "./find-feeling.ts";
 import type { Topic, TopicName } from "./find-topic.ts";
-import { ANY_CARE, CARE, WORDINGS, type Wordings } from "./wordings.ts";
+import { CARE, WORDINGS, type Wordings } from "./wordings.ts";
 
 /** Every emoji, to take them out where none are wanted. */
 const EMOJI = /\s?\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
@@ -80,7 +80,7 @@ export function talk(topic: Topic, reading: Reading, options: OfflineOptions): s
 
 /** Meets a feeling: a few honest words and an open question; no list, no emoji. */
 export function care(feeling: Feeling | null, seed: string, { tone }: OfflineOptions): string {
-  const wordings = feeling === null ? ANY_CARE : CARE[feeling] ?? CARE[ALIKE[feeling] ?? feeling] ?? ANY_CARE;
+  const wordings = CARE[feeling ?? "any"] ?? CARE[ALIKE[feeling ?? "joy"] ?? "any"] ?? CARE.any!;
   return applyTone(pick(wordings, seed), { ...tone, emojiLevel: feeling === "joy" ? tone.emojiLevel : "none" });
 }
 
