@@ -12,7 +12,7 @@ import { followUp } from "./decision/follow-up.ts";
 import { type Reading, readMessage } from "./reading/read-message.ts";
 import { findTopic, type Topic } from "./speech/find-topic.ts";
 import { sayFound, sayResults } from "./speech/say-results.ts";
-import { applyTone, care, talk } from "./speech/talk.ts";
+import { applyTone, talk } from "./speech/talk.ts";
 import { urgentAnswer } from "./urgent/urgent-answer.ts";
 import { CRISIS_TALK } from "./urgent/urgent-talk.ts";
 
@@ -24,9 +24,6 @@ export interface Response {
 
 /** Calls whose results are told in a later step of the turn; a write that is offered ends the turn. */
 const RUN_AT_ONCE = /^(?:get_|search_knowledge$|analyze_context$|add_knowledge$|update_person$|create_automatic_note$)/;
-
-/** Writes of what was told in passing. */
-const KEPT = /^(?:add_knowledge|update_person)$/;
 
 /** One step: what to say and call, given the conversation and the tools. Deterministic. */
 export function respond(options: LanguageModelV4CallOptions): Response {
@@ -92,7 +89,6 @@ function proceed(
   const left = decision.kind === "calls" ? notYet(decision.calls, results).filter(({ tool }) => given.has(tool)) : [];
   const said = [
     asked === undefined ? "" : found(asked) ?? inWords(findTopic(message), message, offline),
-    beforeResults(told, message, offline),
     sayResults(told, offline),
     further?.say === undefined ? "" : applyTone(further.say, offline.tone),
   ];
@@ -109,14 +105,6 @@ function found({ output }: ToolResult): string | null {
 
 function withoutEmoji(text: string): string {
   return text.replace(/\s?\p{Extended_Pictographic}\uFE0F?$/u, "");
-}
-
-/** "tô sem chão, fui demitida": whoever says how they feel is met before they are told what was kept. */
-function beforeResults(results: readonly ToolResult[], message: Reading, offline: OfflineOptions): string {
-  const kept = results.length > 0 && results.every(({ tool, output }) => KEPT.test(tool) && output.kind === "result");
-  const topic = findTopic(message);
-  if (!kept || (topic.name !== "feeling" && topic.name !== "good")) return "";
-  return care(topic.feeling ?? "joy", message.text, offline);
 }
 
 /** The calls that were planned and not made: a tool called as often as planned is done, whatever its schema made of the arguments. */

@@ -10,7 +10,6 @@ import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";
 import { complete, continueLast } from "./continue-last.ts";
 import { plannedEvent } from "./planned-event.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   /** Of the world, whatever memory holds. */
   WORLD:
@@ -117,11 +116,10 @@ function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<
 /** Topics that no question before them makes anything else of. */
 const OF_ITSELF: ReadonlySet<TopicName> = new Set(["date", "who", "joke", "export", "insult"]);
 
-/** Topics of messages that may tell something lasting. */
-const TOLD: ReadonlySet<TopicName> = new Set(["unclear", "told", "someoneElse", "good", "denied"]);
-
 /** Topics of messages that may tell what is to happen on a day. */
-const DATED: ReadonlySet<TopicName> = new Set([...TOLD, "plan", "work", "world", "greeting"]);
+const DATED: ReadonlySet<TopicName> = new Set(
+  ["unclear", "told", "someoneElse", "good", "denied", "plan", "work", "world", "greeting"],
+);
 
 /** "e 20 no uber": says less than it means. */
 function leavesOut({ keys }: Reading): boolean {

@@ -1,3 +1,4 @@
+import { capitalize } from "../../shared/text/capitalize.ts";
 import { readDates } from "../../shared/text/date.ts";
 import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
 import { phrase, phrases } from "../language/phrase.ts";
@@ -6,7 +7,6 @@ import type { Reading } from "../reading/read-message.ts";
 import { knowledgeAreas } from "../rules/knowledge-areas.ts";
 import type { PlannedCall } from "./plan-calls.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   /** What is to come, by its verb or by what it is. */
   TO_COME:
@@ -53,7 +53,7 @@ export function plannedEvent({ text, keys, clauses, today }: Reading, given: Rea
     tool: "add_knowledge",
     args: {
       type: "fact",
-      content: content.charAt(0).toUpperCase() + content.slice(1),
+      content: capitalize(content),
       area: MEDICAL.test(keys) ? "health" : knowledgeAreas(keys)[0] ?? "personal_growth",
       quote: text.trim(),
       slot: "plan",

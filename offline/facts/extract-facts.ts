@@ -1,17 +1,18 @@
+import { capitalize } from "../../shared/text/capitalize.ts";
 import type { SlotName } from "../../shared/memory/slots.ts";
 import { whoSuffers } from "../../shared/skills/who-suffers.ts";
 import { fold } from "../../shared/text/fold.ts";
 import { RELATIONS } from "../language/people-words.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
-import type { Unit } from "../reading/read-units.ts";
+import { isDayOnly, keysOf, type Unit } from "../reading/read-units.ts";
 import { type Area, type FactRule, words } from "./fact-rule.ts";
 import { FACT_RULES } from "./fact-rules.ts";
 import { type Introduced, introducedBy, introducedIn } from "./people.ts";
-import { keysOf, readSentences } from "./sentences.ts";
+import { readSentences } from "./sentences.ts";
 import { readStatements, type Statement, type Who } from "./statements.ts";
 import type { Mode } from "./verb-chain.ts";
 import { THING_FACTS } from "./thing-facts.ts";
-import { capitalize, withoutMoment, writeStatement, writeUnits } from "./write-fact.ts";
+import { withoutMoment, writeStatement, writeUnits } from "./write-fact.ts";
 
 /** Something that a text tells of somebody's life and that lasts. */
 export interface Fact {
@@ -245,12 +246,6 @@ function dayIn({ start, end }: Unit, date: string, text: string): string {
   return /\d{4}|[/.-]\d{1,2}[/.-]\d{2}$/.test(written) ? date : `-${date.slice(4)}`;
 }
 
-/** "dia 13": of which month is not said. */
-function lacksMonth({ start, end, mention }: Unit, text: string): boolean {
-  return mention?.kind === "date" &&
-    /^(?:no |o )?dia (?:\d{1,2}º?|\p{L}+(?: e \p{L}+)?)$/iu.test(text.slice(start, end));
-}
-
 /** Without article, small at the beginning unless it is a name. */
 function bare(text: string): string {
   return text.replace(/^(?:[oa]s?|um|uma|uns|umas|meu|minha)\s+/i, "").replace(/[.,!?\s]+$/, "");
@@ -307,7 +302,7 @@ function thingFact({ who, chain, rest, negated, start, end }: Statement, text: s
   const thing = THING_FACTS.find(({ is }) => is.test(noun));
   const complement = withoutMoment(rest, text);
   if (
-    thing === undefined || !thing.value.test(keysOf(complement)) || complement.some((unit) => lacksMonth(unit, text))
+    thing === undefined || !thing.value.test(keysOf(complement)) || complement.some((unit) => isDayOnly(unit, text))
   ) {
     return [];
   }

@@ -1,4 +1,4 @@
-import { readUnits, type Unit } from "../reading/read-units.ts";
+import { keysOf, readUnits, type Unit } from "../reading/read-units.ts";
 
 /** A sentence of a message that may tell something, without what leads in to it. */
 export interface Sentence {
@@ -69,9 +69,4 @@ function spoken(sentence: Sentence): Sentence[] {
   if (PRETENDS.test(keys) || TAKES_BACK.test(keys) || ELSEWHERE.test(keys)) return [];
   const lead = LEADS_IN.exec(keys)?.[0].trim() ?? "";
   return lead === "" ? [sentence] : [{ ...sentence, units: sentence.units.slice(lead.split(" ").length) }];
-}
-
-/** The keys of units, one space apart. */
-export function keysOf(units: readonly Unit[]): string {
-  return units.map(({ key }) => key).join(" ");
 }

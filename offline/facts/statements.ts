@@ -1,8 +1,8 @@
 import { grammaticalGender } from "../../shared/tools/relationships/grammatical-gender.ts";
 import { RELATIONS } from "../language/people-words.ts";
 import { isVerb, type VerbForm, verbLexicon } from "../language/verb-lexicon.ts";
-import type { Unit } from "../reading/read-units.ts";
-import { keysOf, type Sentence } from "./sentences.ts";
+import { keysOf, type Unit } from "../reading/read-units.ts";
+import type { Sentence } from "./sentences.ts";
 import { type Mode, readVerbChain, type VerbChain } from "./verb-chain.ts";
 
 /** Whom a statement is about, where that is certain. */

@@ -1,7 +1,7 @@
+import { capitalize } from "../../shared/text/capitalize.ts";
 import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
-import type { Unit } from "../reading/read-units.ts";
-import { keysOf } from "./sentences.ts";
+import { keysOf, type Unit } from "../reading/read-units.ts";
 import type { Statement } from "./statements.ts";
 
 const CONTRACTED: Readonly<Record<string, string>> = {
@@ -126,8 +126,4 @@ function wordOf({ key, mention }: Unit, written: string): string {
 
 function endOf({ end }: Unit, text: string): number {
   return end + (/^[+%](?!\S)/.exec(text.slice(end))?.[0].length ?? 0);
-}
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

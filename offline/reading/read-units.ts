@@ -212,3 +212,15 @@ function addWord(units: Unit[], folded: string, written: string, start: number, 
   const word = ABBREVIATIONS.get(short) ?? short;
   for (const key of word.split(" ")) units.push({ key, start, end });
 }
+
+/** The keys of units, one space apart. */
+export function keysOf(units: readonly Unit[]): string {
+  return units.map(({ key }) => key).join(" ");
+}
+
+/** "dia 13", "dia treze": of which month is not said. */
+const DAY_ONLY = /^(?:no |o )?dia (?:\d{1,2}º?|\p{L}+(?: e \p{L}+)?)$/iu;
+
+export function isDayOnly({ start, end, mention }: Unit, text: string): boolean {
+  return mention?.kind === "date" && DAY_ONLY.test(text.slice(start, end));
+}

@@ -1,4 +1,4 @@
-import type { Unit } from "./read-units.ts";
+import { keysOf, type Unit } from "./read-units.ts";
 import { readExpenseCategory } from "../../shared/text/expense-category.ts";
 import { isVerb, verbLexicon } from "../language/verb-lexicon.ts";
 
@@ -147,19 +147,10 @@ function isDash(units: readonly Unit[], index: number): boolean {
 /** "só" and "aí" link only before another verb; "e" before anything but a bare end. */
 function startsAnew(units: readonly Unit[], index: number): boolean {
   const next = units[index + 1];
-  if (isGrams(units, index)) return false;
   if (next === undefined || MARKS.test(next.key)) return false;
   if (units[index]!.key === "so") return next.key === "que";
   if (units[index]!.key === "ai" || units[index]!.key === "entao") return isVerb(next.key);
   return true;
-}
-
-/** "81 e 200": the grams of a weight. */
-function isGrams(units: readonly Unit[], index: number): boolean {
-  const [before, after] = [units[index - 1]?.key ?? "", units[index + 1]?.mention];
-  return /^(?:NUM|QTY)$/.test(before) && after !== undefined && (after.kind === "money" || after.kind === "number") &&
-    after.amount >= 50 && after.amount < 1000 && after.amount % 50 === 0 &&
-    units.slice(0, index).some(({ key }) => /^(?:peso|pesei|pesando|balanca)$/.test(key));
 }
 
 function belongsTo(previous: Segment, units: readonly Unit[]): boolean {
@@ -192,8 +183,4 @@ function hasVerb(units: readonly Unit[]): boolean {
     if (/^(?:pra|de|o|a|os|as|um|uma|meu|minha|do|da|sem)$/.test(units[index - 1]?.key ?? "")) return false;
     return isVerb(unit.key);
   });
-}
-
-function keysOf(units: readonly Unit[]): string {
-  return units.map(({ key }) => key).join(" ");
 }

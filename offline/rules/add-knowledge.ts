@@ -1,3 +1,4 @@
+import { capitalize } from "../../shared/text/capitalize.ts";
 import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
 import { phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
@@ -7,7 +8,6 @@ import { knowledgeAreas } from "./knowledge-areas.ts";
 import { findFeeling } from "../speech/find-feeling.ts";
 import type { Fact } from "../facts/extract-facts.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   REMINDER:
     "me (?:lembra|lembre|lembrar|avisa|avise|avisar) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho)|lembrete|alarme|despertador|lembra eu",
@@ -129,7 +129,7 @@ function contentOf(units: readonly Unit[], { text }: Reading): string {
   // What is glued to the last word belongs to it: "O+", "batata123".
   const end = last.end + (/^[^\s.,;!?…]*/.exec(text.slice(last.end))?.[0].length ?? 0);
   const content = expandShortForms(text.slice(first.start, end)).replace(CORRECTING, " ").replace(/\s+/g, " ").trim();
-  return content.charAt(0).toUpperCase() + content.slice(1);
+  return capitalize(content);
 }
 
 /** How many words at the beginning say nothing. */

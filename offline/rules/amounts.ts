@@ -63,14 +63,6 @@ function inMonth(day: number): number | undefined {
   return Number.isInteger(day) && day >= 1 && day <= 31 ? day : undefined;
 }
 
-/** "dia 13", "dia treze": the month is left unsaid. */
-const DAY_ONLY = /^(?:no |o )?dia (?:\d{1,2}º?|\p{L}+(?: e \p{L}+)?)$/iu;
-
-/** The day of the month of a date that names no month; null for any other unit. */
-export function dayWithoutMonth({ start, end, mention }: Unit, { text }: Reading): number | null {
-  return mention?.kind === "date" && DAY_ONLY.test(text.slice(start, end)) ? Number(mention.date.slice(8)) : null;
-}
-
 const MAX_DAYS = 365;
 
 /** How many days back from today, today included, a question reaches; undefined when it names no past days. */

@@ -6,7 +6,6 @@ import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { dueDay, priceOf } from "./amounts.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   MONTHLY:
     "todo (?:santo )?(?:dia|mes)|todos os meses|por mes|ao mes|no mes|mensal|mensais|mensalmente|cada mes|pro mes|mensalidade|assino|assinei|assinatura",

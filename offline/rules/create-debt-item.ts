@@ -5,7 +5,6 @@ import { amountsOf, dueDay } from "./amounts.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   OWES:
     "devo|devemos|to devendo|estamos devendo|fiquei devendo|(?:tenho|to com|fiquei com) (?:uma |um |umas |uns )?(?:{@debt})|(?:ficou|saiu|foi|deu) (?:em |por )?NUM (?:x|vezes|parcelas)|(?:consegui|fechei|aceitei|negociei|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei n?um|entrei em um|abri)(?: [a-z]+){0,3} (?:{@debt})|{finance:did}|(?:peguei|pedi|tomei)(?: [a-zA-Z]+){0,4} emprestad[oa]s?|" +

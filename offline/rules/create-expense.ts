@@ -8,7 +8,7 @@ import { type Candidate, isNegated, isStatement } from "./rule.ts";
 
 /** What an expense was for, in the user's words: "no mercado" gives "mercado". Empty when nothing is said. */
 function expenseDescription(clause: Clause, reading: Reading): string {
-  const said = leftover(clause, reading, [
+  return leftover(clause, reading, [
     NOISE.request,
     NOISE.courtesy,
     NOISE.moment,
@@ -18,17 +18,7 @@ function expenseDescription(clause: Clause, reading: Reading): string {
     NOISE.payment,
     NOISE.degree,
   ]);
-  const meal = MEALS.find(([verb]) => verb.test(clause.keys))?.[1];
-  return /^(?:fora|aqui|ali|l[aá]|na rua)$/i.test(said) && meal !== undefined ? `${meal} ${said.toLowerCase()}` : said;
 }
-
-/** "almocei fora" says what was bought by its verb. */
-const MEALS: readonly (readonly [RegExp, string])[] = [
-  [/almoc/, "almoço"],
-  [/jant/, "jantar"],
-  [/lanch/, "lanche"],
-  [/com[ie]/, "comida"],
-];
 
 const ENDED = "(?:acabei|acabamos|terminei|andei) (?:{spend:doing}|{buy:doing}|{pay:doing})";
 const DONE = "(?:acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui obrigada a|resolvi|tivemos que) ";

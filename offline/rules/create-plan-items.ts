@@ -6,7 +6,6 @@ import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./ru
 import { leftover, NOISE } from "./leftover.ts";
 import { priceOf } from "./amounts.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   LIMIT:
     "max(?:imo)? (?:de )?(?:NUM|MONEY)|controlar (?:os |meus |o )?gastos?|gastar(?: [a-z]+){0,6} (?:uns |ate )*(?:NUM|MONEY) (?:no max(?:imo)?|por mes|no mes)|limite|limites|teto|orcamento|verba|cota|meta de gastos?|meta de gastar|(?:gastar|gasto|gastando)(?: [a-z]+){0,4} (?:no max(?:imo)?|ate|menos (?:de|que))|(?:no max(?:imo)?|ate|so) (?:NUM|MONEY)(?: [a-z]+){0,3} (?:com|em|no|na|pra|de)|" +

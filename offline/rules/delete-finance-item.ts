@@ -8,7 +8,6 @@ import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
 import { leftover, NOISE } from "./leftover.ts";
 import { metricsOf } from "./metric-questions.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   REMOVE:
     "zera|zerar|{remove:ask}|(?:quero|queria|preciso|pode|poderia|da pra|consegue|vou|vamos)(?: que voce)? {remove:inf}|cancela|cancele|cancelar|(?:cancelei|encerrei) (?:a|o|minha|meu)|encerra|encerrar|" +

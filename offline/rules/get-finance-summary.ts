@@ -8,7 +8,6 @@ import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 import { metricsOf } from "./metric-questions.ts";
 import { type PeriodArgs, periodArgs } from "./amounts.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   QUESTION:
     "quanto|quantos|quanta|quantas|qual|quais|como|o que|que|cade|sera|eu|a gente|nos|me|voce|sabe|saber|dizer|diz|mostra|mostrar|ver|fala|foi|foram|deu|deram|saiu|ficou|eh|ta|ja|ate agora|no total|total|" +

@@ -2,7 +2,6 @@ import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   BILLS:
     "contas?(?! pra mim| comigo| mais| uma| essa| isso)|continhas?|boletos?|boletinhos?|faturas?|vencimentos?|mensalidades?|pendencias?|a pagar|pra pagar|pagamentos? pendentes?",

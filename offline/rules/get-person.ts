@@ -1,10 +1,10 @@
+import { capitalize } from "../../shared/text/capitalize.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import type { Unit } from "../reading/read-units.ts";
 import type { Candidate } from "./rule.ts";
 import { fold } from "../../shared/text/fold.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   ABOUT:
     "eh (?:o )?que(?: meu| minha| pra mim)?|quem (?:eh|era|sao|seria)|(?:sabe|lembra|conhece|guardou|anotou|tem)(?: [a-z]+){0,3}|(?:fala|conta|diz|falar|contar|me fala|me conta)(?: [a-z]+){0,3} (?:de|do|da|sobre)|aniversario|faz anos|nasceu|nascimento|quantos anos|gosta|curte|prefere|ama|adora|odeia|presente|presentear|se chama|nome d[oa]|onde|mora|trabalha|alergi[a-z]+|" +
@@ -80,7 +80,7 @@ export function getPerson(clause: Clause, reading: Reading): Candidate[] {
   if (person === null) {
     const word = UNKNOWN.exec(keys)?.[1];
     if (word === undefined || ROLES.test(word)) return [];
-    return [candidate(word.charAt(0).toUpperCase() + word.slice(1), 0.65)];
+    return [candidate(capitalize(word), 0.65)];
   }
   if (!SAID.ABOUT.test(keys)) return [];
   const nameless = person.relationship !== undefined && person.name === person.relationship;

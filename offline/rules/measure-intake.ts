@@ -4,7 +4,6 @@ import { amountsOf } from "./amounts.ts";
 import type { Measured } from "./measures.ts";
 import { bloodPressure } from "../../shared/tools/health/blood-pressure.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   DRANK:
     "{drink:did}|(?:me )?hidratei|a gente (?:bebeu|tomou)|(?:consegui|acabei de|ja|cheguei a) (?:beber|tomar)|mandei pra dentro|fechei|completei|bati|matei|entornei",
@@ -46,27 +45,14 @@ export function measureWater(clause: Clause): Measured | null {
     const more = water === null && clause.units[0]?.inherited === true && clause.previous !== undefined &&
       WATER.test(clause.previous.keys);
     if (water === null && !more) return null;
-    const container = water === null || !/copo|garraf|squeeze/.test(keys) ? containerOf(clause.previous) : undefined;
-    // A figure without unit: as many as before, else litres up to ten, millilitres from fifty on.
-    const value = container !== undefined && bare.amount <= 20
-      ? bare.amount * container
-      : bare.amount <= 10
-      ? bare.amount * 1000
-      : bare.amount >= 50
-      ? bare.amount
-      : undefined;
+    // A figure without unit: litres up to ten, millilitres from fifty on.
+    const value = bare.amount <= 10 ? bare.amount * 1000 : bare.amount >= 50 ? bare.amount : undefined;
     return value === undefined || value > 10_000 ? null : { metric: "water", value, unit: "ml", at, score: 0.75 };
   }
   const told = drank !== null && water !== null && units.length <= 7;
   const requested = water !== null && /(?:registra|anota|marca|lanca|coloca|registrar|anotar)/.test(keys) &&
     units.length <= 7;
   return told || requested ? { metric: "water", ask: "Quanto de água?", at, score: 0.6 } : null;
-}
-
-/** Millilitres of what was drunk from right before: "3 copos … mais 2". */
-function containerOf(previous: Clause | undefined): number | undefined {
-  const said = previous === undefined ? null : /\b(copo|garrafinha|garrafa)/.exec(previous.plain.toLowerCase())?.[1];
-  return said === "copo" ? 200 : said === undefined || said === null ? undefined : 500;
 }
 
 /** What can be measured beside the six metrics, and how it is called. */

@@ -4,7 +4,6 @@ import { phrase, phrases } from "../language/phrase.ts";
 import { amountsOf } from "./amounts.ts";
 import { measureCustom, measureExercise, measureWater } from "./measure-intake.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   BODY: "to|tava|acordei|cheguei|estou|voltei|bati|fiquei|hoje|DATE|deu|marcou|amanheci|na balanca|agora|^",
   FIGURATIVE:
@@ -66,8 +65,7 @@ function measureBody(clause: Clause): Measured | null {
   }
   const at = word?.index ?? Math.max(0, keys.indexOf("QTY"));
   const bare = amountsOf(clause).find(({ at: place, explicit }) => !explicit && units[place - 1]?.key !== "dia");
-  const whole = mass?.kind === "quantity" ? mass.value : word === null && !after ? undefined : bare?.amount;
-  const value = whole === undefined ? undefined : whole + gramsOf(clause) / 1000;
+  const value = mass?.kind === "quantity" ? mass.value : word === null && !after ? undefined : bare?.amount;
   // "perdi 2 kg" tells a difference, not a weight.
   if (SAID.CHANGE.test(keys) && (value === undefined || value < 25)) {
     return mass === undefined
@@ -84,24 +82,14 @@ function measureBody(clause: Clause): Measured | null {
   return asked ? { metric: "weight", ask: "Que peso deu?", at, score: 0.62 } : null;
 }
 
-/** "81 e 200", "81 quilos e 200". */
-function gramsOf({ units }: Clause): number {
-  const at = units.findIndex(({ key }, index) => key === "e" && /^(?:NUM|QTY)$/.test(units[index - 1]?.key ?? ""));
-  const grams = units[at + 1]?.mention;
-  return at > 0 && (grams?.kind === "money" || grams?.kind === "number") && grams.amount >= 50 && grams.amount < 1000
-    ? grams.amount
-    : 0;
-}
 const WELL = phrase("bem|muito bem|otimo|super bem|pesado|profundo|feito pedra|como pedra|igual pedra|tranquila?");
 
 const WOKE_AT = phrase("(?:acordei|levantei|despertei) TIME");
-const NIGHT = phrase("^DATE (?:foram|foi|deu|so|deram)(?: so| umas| apenas)* TIME");
 
 /** Sleep in hours: "dormi 7h30", "dormi mal, só 5 horas", "tive 6h de sono". */
 function measureSleep(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  // "essa noite" is read as a day.
-  const slept = SAID.SLEPT.exec(keys) ?? (/\bnoite\b/i.test(clause.plain) ? NIGHT.exec(keys) : null);
+  const slept = SAID.SLEPT.exec(keys);
   if (slept === null || SAID.NOT.test(keys)) return null;
   // "acordei 6h com sono": a time of the clock.
   if (WOKE_AT.test(keys) && !/dorm|deit|capot|apag/i.test(clause.plain)) return null;
@@ -113,7 +101,7 @@ function measureSleep(clause: Clause): Measured | null {
   const badly = SAID.BADLY.exec(keys);
   const note = badly ? `dormi ${badly[0]}` : WELL.test(keys) && hours !== undefined ? "dormi bem" : undefined;
   // "acordei 6h e dormi 23h" tells times of the clock.
-  if (hours !== undefined && hours <= (/acordei|levantei|deitei/.test(keys) || previousWoke(clause) ? 14 : 24)) {
+  if (hours !== undefined && hours <= (/acordei|levantei|deitei/.test(`${clause.previous?.keys} ${keys}`) ? 14 : 24)) {
     return {
       metric: "sleep",
       value: hours,
@@ -135,10 +123,6 @@ function measureSleep(clause: Clause): Measured | null {
       ...(note === undefined ? {} : { note }),
     }
     : null;
-}
-
-function previousWoke({ previous }: Clause): boolean {
-  return previous !== undefined && /acordei|levantei|deitei/.test(previous.keys);
 }
 
 const MOOD = phrase("{@mood}");

@@ -3,7 +3,6 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 import { daysOf } from "./amounts.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   /** A weight that no scale shows. */
   BURDEN:

@@ -7,7 +7,6 @@ import { verbLexicon } from "../language/verb-lexicon.ts";
 import { VERBS } from "../language/verbs.ts";
 import { priceOf, toldDays } from "./amounts.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   WORDS:
     "(?:(?:eu|ja|hoje|que|registra|anota|marca|a gente|finalmente|consegui|pode|acabei de|meu|minha|o|a|de|do|da|no|na|mais um dia de|um) )*(?:{mark:ask}|{mark:did}|{note:ask}|{manage:did}|cumpri|completei|conclui|finalizei|fiz|fizemos|teve|fui|feit[oa]s?|check|checado|ok|habito|habitos|cumprid[oa]|concluid[oa]|completad[oa]|como|pra academia|na academia|minha sessao|sessao|o meu|hoje|risca|riscar|tica|ticar|da um)(?: (?:de|do|da|o|a|meu|minha|no|na|como|em|eh|ta|foi|pra|um|uma))*",

@@ -5,7 +5,6 @@ import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./ru
 import { type Measured, MEASURES } from "./measures.ts";
 import { type MetricName, metricsOf } from "./metric-questions.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   WRONG:
     "errad[oa]s?|errei|me enganei|enganei|confundi|equivoc[a-z]+|(?:o )?(?:certo|correto) (?:eh|era|seria|foi)|nao (?:eh |era |foi )?(?:NUM|TIME|QTY)|digitei errado|anotei errado|registrei errado|na verdade (?:eh|era|foi|foram|eu)",

@@ -4,7 +4,6 @@ import type { Candidate } from "./rule.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
 import { leftover, NOISE } from "./leftover.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   /** Everything: "o que você sabe sobre mim?". */
   ALL:

@@ -4,7 +4,7 @@ import { RELATIONS } from "../language/people-words.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { factsIn, keep, keepWords } from "./add-knowledge.ts";
-import { dayWithoutMonth } from "./amounts.ts";
+import { isDayOnly } from "../reading/read-units.ts";
 import { type Person, personOf } from "./get-person.ts";
 import type { Candidate } from "./rule.ts";
 
@@ -53,9 +53,9 @@ function requested(
   reading: Reading,
   { name, relationship, first, last }: Person,
 ): Candidate[] {
-  const day = units.map((unit) => dayWithoutMonth(unit, reading)).find((one) => one !== null);
-  if (day !== undefined && /aniversario|nasceu|faz anos/.test(keys)) {
-    return [{ tool: "update_person", args: { name }, score: 0.8, ask: `Dia ${day} de que mês?` }];
+  const day = units.find((unit) => isDayOnly(unit, reading.text))?.mention;
+  if (day?.kind === "date" && /aniversario|nasceu|faz anos/.test(keys)) {
+    return [{ tool: "update_person", args: { name }, score: 0.8, ask: `Dia ${Number(day.date.slice(8))} de que mês?` }];
   }
   const [from, to] = [units[last + 1], units.at(-1)];
   if (!REQUEST.test(keys) || from === undefined || to === undefined) return [];

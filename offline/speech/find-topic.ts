@@ -1,11 +1,10 @@
-import { phrase, phrases, phraseTable } from "../language/phrase.ts";
+import { phrases, phraseTable } from "../language/phrase.ts";
 import type { Reading } from "../reading/read-message.ts";
 import { isAboutSomeoneElse } from "../rules/rule.ts";
 import { type Feeling, findFeeling, isGlad } from "./find-feeling.ts";
 import { isCrisis } from "./is-crisis.ts";
 import { isVerb } from "../language/verb-lexicon.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   WORK:
     "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|(?:entregar|terminar|fechar|apresentar|finalizar|mandar|enviar) (?:o |a |um |uma |meu |minha |os |as )?(?:relatorios?|planilha|projeto|proposta|demanda|apresentacao|trabalho|tarefas?|tcc|briefing|layout|orcamento)|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
@@ -13,10 +12,9 @@ const SAID = phrases({
     "como|devo|acho que (?:vou|devo)|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
   QUESTION:
     "quem|qual|quais|quando|onde|quanto|quantos|quantas|por que|porque|o que|como|explica|explique|define|defina|traduz|traduza|traduzir|significa|significado|capital|historia d[aeo]|receita|previsao|vai chover|clima|tempo (?:hoje|amanha)|noticia|noticias|cotacao|dolar|jogo do|placar|recomenda|recomende|indica|indique|sugere|sugira|me da uma (?:ideia|dica)|escreve|escreva|faz um (?:texto|poema|resumo)|cria um (?:texto|poema)|poema|redacao|codigo|programa|calcula|resolve|conta (?:uma|um) (?:historia|curiosidade)|curiosidade|pesquisa|filme|musica pra",
-  WISH:
-    "quero|queria|gostaria|preciso|tenho que|devia|deveria|pretendo|meta|sonho em|tenho vontade|tomara|quem me dera|to querendo|bora",
-  PLAN:
-    "vou|vamos|to pensando em|pensando em|penso em|acho que vou|amanha|depois eu|mais tarde|semana que vem|mes que vem|pretendo",
+  /** Wished, planned or only supposed. */
+  NOT_YET:
+    "vou|vamos|to pensando em|pensando em|penso em|acho que vou|amanha|depois eu|mais tarde|semana que vem|mes que vem|pretendo|quero|queria|gostaria|preciso|tenho que|devia|deveria|pretendo|meta|sonho em|tenho vontade|tomara|quem me dera|to querendo|bora|se eu|e se|caso eu|imagina|suponha|sera que se|ganhasse|tivesse|fosse",
   ACTION:
     "{spend}|{buy}|{pay}|{invest}|{drink}|{sleep}|{weigh}|{exercise}|{practise}|economizar|poupar|gastaria|compraria|beber|dormir|emagrecer",
   DENIED:
@@ -37,10 +35,7 @@ export type TopicName =
   | "who"
   | "help"
   | "joke"
-  | "compliment"
-  | "affection"
   | "insult"
-  | "laughter"
   | "feeling"
   | "work"
   | "date"
@@ -48,10 +43,8 @@ export type TopicName =
   | "payment"
   | "library"
   | "lending"
-  | "world"
-  | "wish"
   | "plan"
-  | "hypothesis"
+  | "world"
   | "someoneElse"
   | "told"
   | "forget"
@@ -85,18 +78,14 @@ forget :: ^(?:(?:por favor|voce|pode|ai|entao|agora) )*(?:esquece|esqueca|desapr
 export :: (?:export|baix)(?:a|e|ar)(?: [a-z]+){0,3} (?:meus dados|minhas coisas|tudo|minha memoria|minhas memorias|minhas conversas|minhas notas)|copia (?:d[oe]s? )?(?:meus )?dados|(?:quero|pode me dar|me da) (?:os )?meus dados|(?:apag|delet|exclu|encerr|cancel)[a-z]+ (?:a )?minha conta$
 joke :: piada|piadas|charada|me faz rir|algo engracado|trocadilho|conta uma boa|conta algo engracado
 date :: que dia (?:eh|da semana|do mes|do ano)?(?: eh)?(?: hoje| DATE)|(?:qual|que) (?:a |eh a )?data(?: de)?(?: hoje| DATE)?$|hoje eh que dia|DATE eh que dia|em que (?:dia|mes|ano) (?:a gente |nos )?(?:estamos|ta|to|tamos)|que horas|que mes eh|que ano eh|dia da semana
-affection :: (?:voce |tu )(?:me ama|gosta de mim)|^(?:me ama|gosta de mim)|(?:voce |tu )?(?:casa comigo|quer casar|namora comigo|quer namorar|sai comigo)|ama voce|te amo|amo voce|to apaixonad[oa] por voce|te adoro|adoro voce|beijo|saudade de voce|voce eh (?:linda|gata|sexy|gostosa|maravilhosa)
 insult :: (?:voce|tu) (?:eh|es|ta) (?:muito |bem |uma? |tao |meio )*(?:burr[oa]|inutil|lixo|idiota|ruim|chat[oa]|pessim[oa]|horrivel|lerd[oa]|bug[a-z]*|merda|bosta|tonta|limitad[oa]|fraca)|que burr[oa]|nao (?:entende|entendeu) nada|nao serve pra nada|vai (?:se )?(?:ferrar|foder|tomar|catar|plantar)|inutil$|sua (?:burra|idiota|inutil)|cala a boca
 thanks :: obrigad[oa]|obrigadao|obrigadinha|brigad[oa]|brigadao|valeu|agradec[a-z]+|grat[oa]|gratidao|tmj|tamo junto|deus te abencoe|muito agradecid[oa]|thanks|thank you|vlw
-compliment :: (?:voce|tu) (?:eh|es|foi) (?:muito |bem |uma? |tao |super |a |mais |gente |top )*(?:demais|otim[oa]|legal|incrivel|inteligente|maravilhos[oa]|fofa|show|dez|boa|esperta|querida|engracada|divertida|melhor|amor|anjo|bacana|massa|top|perfeita|util|gente boa)|arrasou|mandou bem|parabens|muito bom|adorei|amei|que (?:legal|massa|bom|otimo|show|maximo|fofa)|gostei|perfeito|excelente|maravilha|sensacional|ficou (?:otimo|bom|show)
 bye :: tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|^falou(?: [a-z]+)?$|^fui(?: beijos?| tchau| gente| galera)*$|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos|a gente se (?:fala|ve)
 howAreYou :: (?:tudo|td) (?:bem|bom|certo|joia|beleza|tranquilo|em ordem|em cima|na paz|ok)|como (?:voce |tu |vai |que )*(?:ta|vai|anda|passa|tem passado|esta|vai voce|vao as coisas|vai a vida)|e ai|e voce|suave|de boa|beleza$|como foi (?:seu|teu) dia|qual (?:eh )?(?:a )?boa|novidades|quais as novas|koe|coe|iae|eae|fala (?:ai|tu|comigo)
 greeting :: ^(?:oi|ola|opa|oie|hey|ei|eai|alo|salve|fala|hello|hi|bom dia|boa tarde|boa noite|bom diaa?|dia|boa|oioi|oi oi)
-laughter :: ^(?:k|kk|haha|hahaha|hehe|rs|rsrs|lol|ahah|hua|huehue)(?= |$)|(?:morri|morrendo|chorei|chorando) de rir|to rindo|(?<![a-z])kk?$
 yes :: ^(?:sim|s|ss|isso|isso mesmo|claro|com certeza|pode|pode ser|pode sim|quero|quero sim|aham|uhum|bora|ok|okay|ta|ta bom|ta certo|beleza|certo|fechado|combinado|isso ai|exato|positivo|blz|confirmo|confirma|manda ver|por favor)(?: (?:sim|pode|claro|ok|isso|beleza))*$
 no :: ^(?:nao|nops?|nem|negativo|deixa|deixa pra la|deixa quieto|esquece|cancela|nada|nao precisa|nao quero|agora nao|hoje nao|nao obrigada|para|melhor nao|deixa assim)(?: (?:nao|obrigada|pra la|isso|quero|precisa|mais))*$
 `);
-const HYPOTHESIS = phrase("se eu|e se|caso eu|imagina|suponha|sera que se|ganhasse|tivesse|fosse");
 /** Somebody else's amounts and measures, which are not recorded as the user's. */
 const MEASURED = /(?:^| )(?:MONEY|QTY|TIME|NUM)(?: |$)/;
 
@@ -104,7 +93,7 @@ const MEASURED = /(?:^| )(?:MONEY|QTY|TIME|NUM)(?: |$)/;
 export function findTopic(reading: Reading): Topic {
   const { keys, clauses } = reading;
   if (isCrisis(keys)) return { name: "crisis" };
-  if (keys === "" && LAUGHTER.test(reading.text)) return { name: "laughter" };
+  if (keys === "" && LAUGHTER.test(reading.text)) return { name: "greeting" };
   const feeling = findFeeling(keys);
   const work = /procrastin/.test(keys) ||
     SAID.WORK.test(keys) && (SAID.WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
@@ -126,8 +115,6 @@ const LIGHT: ReadonlySet<TopicName> = new Set([
   "thanks",
   "bye",
   "howAreYou",
-  "compliment",
-  "laughter",
   "yes",
   "no",
 ]);
@@ -139,14 +126,12 @@ function isLong({ keys }: Reading): boolean {
 function plainTopic(reading: Reading): TopicName {
   const { keys, clauses } = reading;
   const asks = clauses.some((clause) => clause.asks);
-  if (HYPOTHESIS.test(keys) && SAID.ACTION.test(keys)) return "hypothesis";
+  if (SAID.NOT_YET.test(keys) && SAID.ACTION.test(keys) && !asks) return "plan";
   if (SAID.DENIED.test(keys) && !asks) return "denied";
   if (clauses.some(isAboutSomeoneElse) && !asks) {
     return SAID.ACTION.test(keys) || MEASURED.test(keys) ? "someoneElse" : "told";
   }
   if (asks) return "world";
-  if (SAID.PLAN.test(keys) && SAID.ACTION.test(keys)) return "plan";
-  if (SAID.WISH.test(keys) && SAID.ACTION.test(keys)) return "wish";
   if (SAID.GOOD.test(keys)) return "good";
   if (new RegExp(OPEN + SAID.QUESTION.source).test(keys)) return "world";
   return tells(reading) ? "told" : "unclear";

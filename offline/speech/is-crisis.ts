@@ -1,6 +1,5 @@
 import { phrases } from "../language/phrase.ts";
 
-/** What is looked for, over keys. */
 const SAID = phrases({
   SELF_HARM:
     "suicid[a-z]+|me suicidar|suicidio|me matar|tirar (?:a )?minha (?:propria )?vida|(?:acabar|terminar|dar fim|por fim) (?:com |n?a |em )?(?:a )?(?:minha vida|tudo isso|comigo)|me (?:cortar|mutilar|machucar|ferir|enforcar|jogar (?:da|do|na frente|de))|automutil[a-z]+|me corto|me machuco de proposito|" +

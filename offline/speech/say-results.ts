@@ -23,9 +23,8 @@ export function sayResults(results: readonly ToolResult[], options: OfflineOptio
   if (parts.length === 0) return "";
   const told = [...new Set(parts)].join("\n\n");
   const failed = results.some(({ output }) => output.kind !== "result");
-  const closing = failed ? "" : close(results, options);
   const emoji = failed || options.tone.emojiLevel !== "moderate" ? "" : EMOJI[results.at(-1)!.tool] ?? "";
-  return applyTone(closing === "" ? told : `${told}\n\n${closing}`, options.tone, emoji);
+  return applyTone(told, options.tone, emoji);
 }
 
 function sayResult({ tool, output }: ToolResult, context: ToolContext): string {
@@ -38,25 +37,6 @@ function sayResult({ tool, output }: ToolResult, context: ToolContext): string {
   } catch {
     // A result of another shape than the tool's texts expect: nothing is made up about it.
     return "Consegui a informação, mas não soube ler o resultado. Tenta de novo daqui a pouco?";
-  }
-}
-
-/** A sentence more where there is room for it; practical and direct answers end with the facts. */
-function close(results: readonly ToolResult[], { tone }: OfflineOptions): string {
-  const reads = results.filter(({ tool }) => /^(?:get_|search_|analyze_)/.test(tool));
-  if (reads.length === 0) return "";
-  switch (tone.style) {
-    case "reflective":
-      return "Olhando pra isso, o que te chama a atenção?";
-    case "hopeful":
-      return "Um passo de cada vez: cada registro já é cuidado.";
-    case "celebratory":
-      return "E olha só até onde você já chegou!";
-    case "empathetic":
-      return tone.responseLength === "elaborated" ? "Como você se sente vendo isso?" : "";
-    case "practical":
-    case "direct":
-      return "";
   }
 }
 
@@ -87,11 +67,6 @@ export function sayFound(result: unknown, plainly = false): string | null {
 const EMPTY = /^(?:que|qual|com|meu|minha|para|pra|sobre|algo|coisa|nome|mais|tenho|era|foi|dos|das)$/;
 /** As much of a word as its inflections share: "alergia", "alérgica". */
 const STEM = 5;
-/** Two words for one thing. */
-const SAME: readonly (readonly string[])[] = [["wifi", "wi-fi", "inter"], ["celul", "telef"], ["apart", "apto"], [
-  "veter",
-  "vet ",
-]];
 
 /** The items that every telling word of a query is in; null when the query has no such word. */
 function itemsAbout<T extends KnowledgeItem>(query: string, items: readonly T[]): T[] | null {
@@ -101,9 +76,7 @@ function itemsAbout<T extends KnowledgeItem>(query: string, items: readonly T[])
   if (stems.length === 0) return null;
   return items.filter((item) => {
     const text = ` ${fold(`${item.title} ${item.content} ${item.about ?? ""}`)} `;
-    return stems.every((stem) =>
-      (SAME.find((words) => words.includes(stem)) ?? [stem]).some((one) => text.includes(one))
-    );
+    return stems.every((stem) => text.includes(stem));
   });
 }
 

@@ -1,5 +1,4 @@
 import type { ToneConfig } from "../../shared/skills/definition.ts";
-import { phrase } from "../language/phrase.ts";
 import type { OfflineOptions } from "../conversation.ts";
 import type { Reading } from "../reading/read-message.ts";
 import type { Feeling } from "./find-feeling.ts";
@@ -40,15 +39,10 @@ const TALK_EMOJI: Partial<Record<TopicName, string>> = {
   thanks: "💛",
   bye: "👋",
   joke: "😄",
-  compliment: "💛",
-  affection: "💛",
-  laughter: "😄",
   good: "🎉",
-  wish: "💪",
 };
 /** With the level "minimal" only these get one. */
 const MINIMAL: ReadonlySet<TopicName> = new Set(["greeting", "thanks", "bye", "joke", "good"]);
-const MONEY = phrase("{spend}|{buy}|{pay}|{invest}|{@money}|gast[a-z]+|economizar|poupar");
 
 /** What a question out of reach would need. */
 const LARGER_MODEL = " Com a chave de um modelo maior eu converso sobre qualquer assunto.";
@@ -60,7 +54,6 @@ const HEARD: ReadonlySet<TopicName> = new Set([
   "someoneElse",
   "denied",
   "plan",
-  "hypothesis",
   "good",
 ]);
 
@@ -80,19 +73,9 @@ export function talk(topic: Topic, reading: Reading, options: OfflineOptions): s
 
 /** Meets a feeling: a few honest words and an open question; no list, no emoji. */
 export function care(feeling: Feeling | null, seed: string, { tone }: OfflineOptions): string {
-  const wordings = CARE[feeling ?? "any"] ?? CARE[ALIKE[feeling ?? "joy"] ?? "any"] ?? CARE.any!;
+  const wordings = CARE[feeling ?? "any"] ?? CARE.any!;
   return applyTone(pick(wordings, seed), { ...tone, emojiLevel: feeling === "joy" ? tone.emojiLevel : "none" });
 }
-
-/** Feelings that are met alike. */
-const ALIKE: Partial<Record<Feeling, Feeling>> = {
-  fear: "anxiety",
-  overwhelm: "tiredness",
-  sleepless: "anxiety",
-  longing: "loneliness",
-  hurt: "conflict",
-  jealousy: "conflict",
-};
 
 /** One of several wordings, the same for the same message: variety without chance. */
 function pick(variants: Wordings, seed: string): string {
@@ -116,13 +99,10 @@ const SPOKEN: ReadonlySet<TopicName> = new Set([
   "reminder",
 ]);
 
-function wording(name: TopicName, reading: Reading, { userName }: OfflineOptions): string {
-  if (name === "wish" && MONEY.test(reading.keys)) {
-    return "Boa meta! Um limite por categoria ajuda a enxergar: me diz, por exemplo, quanto quer gastar por mês com mercado ou lazer, que eu acompanho com você.";
-  }
+function wording(name: TopicName, { text }: Reading, { userName }: OfflineOptions): string {
   const variants = WORDINGS[name] ?? WORDINGS.unclear!;
   const first = userName?.split(/\s+/)[0];
-  return pick(variants, reading.text).replace("{nome}", first === undefined ? "" : `, ${first}`);
+  return pick(variants, text).replace("{nome}", first === undefined ? "" : `, ${first}`);
 }
 
 function sayDate(today: string): string {

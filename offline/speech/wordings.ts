@@ -13,10 +13,7 @@ bye :: Até mais{nome}! Se cuida. | Tchau{nome}! Quando quiser, é só voltar.
 who :: Sou a sua assistente no modo sem internet e sem chave: funciono por regras escritas, não sou uma IA generativa nem uma pessoa. Entendo registros e perguntas sobre suas finanças, sua saúde, seus hábitos, as pessoas da sua vida e o que você me conta. Com a chave de um modelo maior eu passo a conversar sobre qualquer assunto.
 help :: Posso cuidar destas coisas com você:\n- Dinheiro: registrar gastos, contas, renda, dívidas, limites e investimentos, e mostrar como está o mês.\n- Saúde: anotar peso, água, sono, exercício, humor e energia, acompanhar hábitos e ver tendências.\n- Pessoas: lembrar aniversários, gostos e quem é quem.\n- Memória: guardar o que você me contar e achar depois.\nÉ só falar do seu jeito. Antes de gravar números eu sempre confirmo com você.
 joke :: O que o boleto disse pro calendário? “Seus dias estão contados.” | Por que o café foi pra terapia? Porque vivia sob muita pressão.
-compliment :: Ah, obrigada{nome}! Fico contente. No que mais posso ajudar? | Que bom ouvir isso! Se precisar, é só falar.
-affection :: Que carinho, obrigada! Sou só um programa de regras, sem coração pra disputar, mas cuido direitinho do que você me confia.
 insult :: Poxa, desculpa se não entendi direito, às vezes eu escorrego. Me diz de outro jeito o que você precisa?
-laughter :: Haha, adoro esse clima! O que mais manda? | Bom demais rir um pouco. Precisa de mais alguma coisa?
 good :: Que notícia boa{nome}! Me conta mais: o que fez isso acontecer? | Que alegria ler isso! Quer me contar como foi?
 yes :: Certo! Mas não tenho nada esperando confirmação agora. O que você quer fazer?
 no :: Tudo bem, deixo como está. Se mudar de ideia, é só falar.
@@ -30,11 +27,9 @@ lending :: Dinheiro emprestado a alguém eu ainda não acompanho em número. Se 
 library :: Guardar filmes, séries, vídeos e links ainda não sei fazer neste modo. Se for um fato ou uma preferência sua, me diz “guarda que…” e eu guardo.
 forget :: Não achei nada guardado sobre isso, então não há o que esquecer. Se quiser conferir, me pergunta “o que você sabe sobre mim?”.
 export :: Seus dados são seus: dá para exportar tudo, em Markdown ou JSON, e também apagar a conta, só não por aqui, na conversa. Se quiser ver o que eu sei, me pergunta “o que você sabe sobre mim?”.
+plan :: Como ainda não aconteceu, não registro nada. Quando acontecer, me conta; se quiser, crio um hábito com dias certos ou um limite por mês.
 told :: Entendi. Se for algo pra eu lembrar depois, me diz “guarda isso”. | Obrigada por me contar. Quer que eu lembre disso mais pra frente? É só me dizer “guarda isso”. | Tá bom, entendi. Pra isso ficar na memória, me diz “guarda isso”.
 unclear :: Não sei se entendi. Você quer registrar algo, consultar alguma coisa ou só conversar? | Essa eu não peguei direito. Me diz com outras palavras o que você quer anotar ou saber? | Me ajuda a entender: é um gasto, uma medida, algo pra guardar na memória ou uma pergunta?
-hypothesis :: Como ainda é só uma hipótese, não registro nada. Se quiser decidir com números, me pergunta como está o seu mês. | Por enquanto é um “e se”, então não anoto nada. Quer olhar antes como andam os seus números?
-wish :: Boa intenção! Quer transformar isso em algo concreto? Posso criar um hábito com dias certos ou um limite por mês, se você me disser de quanto. | Gostei da ideia. Um passo pequeno ajuda: me diz um número ou os dias da semana, e eu acompanho com você.
-plan :: Combinado! Quando acontecer, me conta que eu registro. | Tá bom. Depois que fizer, é só me dizer.
 `);
 
 /** How a feeling is met: welcome and an open question, no advice in a hurry, no "vai passar". */
