@@ -38,7 +38,7 @@ export function readSentences(text: string, today: string): Sentence[] {
     else if (end === "?" && sentences.length > 0) sentences.at(-1)!.question = true;
     units = [];
   };
-  for (const unit of withoutHyphens(readUnits(plain, today)).map((one) => sinceWhen(one, plain))) {
+  for (const unit of withoutFillers(readUnits(plain, today)).map((one) => sinceWhen(one, plain))) {
     if (END.test(unit.key)) close(unit.key);
     else units.push(unit);
   }
@@ -57,10 +57,12 @@ function sinceWhen(unit: Unit, text: string): Unit {
     : unit;
 }
 
-/** "ex-marido", "pós-graduação" are read as two words. */
-function withoutHyphens(units: readonly Unit[]): Unit[] {
+/** "ex-marido" is read as two words, "na verdade" says nothing of the matter. */
+function withoutFillers(units: readonly Unit[]): Unit[] {
   return units.filter(({ key, start, end }, at) =>
-    !(/^[-–]$/.test(key) && units[at - 1]?.end === start && units[at + 1]?.start === end)
+    !(/^[-–]$/.test(key) && units[at - 1]?.end === start && units[at + 1]?.start === end) &&
+    !/^na (?:verdade|real)$/.test(`${key} ${units[at + 1]?.key}`) &&
+    !/^na (?:verdade|real)$/.test(`${units[at - 1]?.key} ${key}`)
   );
 }
 

@@ -31,6 +31,7 @@ telefone|celular|numero|whatsapp :: phone :: relationships :: NUM|\d|\( :: O tel
 @ANIMAL :: pet :: relationships :: (?:[oa] )?(?:NAME|[a-z]+)$ :: Tem {thing} chamado {value}
 (?:[a-z]+ ){1,3}(?:favorit[oa]s?|preferid[oa]s?) :: - :: leisure :: @NAMED :: {Thing} é {value} :: taste
 hobby|hobbie|passatempo|time(?: do coracao)? :: - :: leisure :: @NAMED :: {Thing} é {value} :: taste
+(?:senha|codigo|pin|login|placa|ramal|chave pix)(?: d[aeo] [a-z]+){0,2} :: - :: personal_growth :: .+ :: {Thing} é {value}
 signo :: - :: personal_growth :: @NAMED :: É do signo de {value}
 `.trim().split("\n").map((line) => {
   const [is = "", slot = "", where = "", value = "", say = "", mark] = line.split(" :: ");

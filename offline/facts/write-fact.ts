@@ -125,5 +125,5 @@ function wordOf({ key, mention }: Unit, written: string): string {
 }
 
 function endOf({ end }: Unit, text: string): number {
-  return end + (/^[+%](?!\S)/.exec(text.slice(end))?.[0].length ?? 0);
+  return end + (/^(?:\d+|%)(?![\p{L}\d])/u.exec(text.slice(end))?.[0].length ?? 0);
 }

@@ -55,10 +55,11 @@ export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
 }
 
 /** What a clause tells that lasts, as extraction reads it in the whole message: it belongs to where it ends. */
-export function factsIn({ units }: Clause, { facts }: Reading): readonly Fact[] {
+export function factsIn({ units }: Clause, { facts, text }: Reading): readonly Fact[] {
   const own = units.filter(({ inherited }) => !inherited);
   const [from, to] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
-  return facts.filter(({ end }) => end > from && end <= to + 1);
+  const glued = /^\S*/.exec(text.slice(to))![0].length;
+  return facts.filter(({ end }) => end > from && end <= to + glued);
 }
 
 function told(fact: Fact, clause: Clause, reading: Reading): Candidate[] {

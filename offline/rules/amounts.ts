@@ -1,5 +1,4 @@
 import type { Clause, Reading } from "../reading/read-message.ts";
-import type { Unit } from "../reading/read-units.ts";
 
 /** An amount in a clause and where it stands among the units. */
 interface Amount {

@@ -7,24 +7,13 @@ import { describeItem } from "../../shared/tools/base/describe-item.ts";
 import { type KnowledgeItem, knowledgeItemSchema } from "../../shared/tools/base/knowledge-item.ts";
 import { applyTone } from "./talk.ts";
 
-const EMOJI: Record<string, string> = {
-  get_tracking_history: "📈",
-  get_trends: "📊",
-  get_habits: "🌱",
-  add_knowledge: "📝",
-  update_person: "💛",
-  get_person: "💛",
-};
-
 /** Tells what the tools said, in their own texts and the tone asked for. */
 export function sayResults(results: readonly ToolResult[], options: OfflineOptions): string {
   const context = { today: options.today, timezone: options.timezone };
   const parts = results.map((result) => sayResult(result, context)).filter((text) => text !== "");
   if (parts.length === 0) return "";
   const told = [...new Set(parts)].join("\n\n");
-  const failed = results.some(({ output }) => output.kind !== "result");
-  const emoji = failed || options.tone.emojiLevel !== "moderate" ? "" : EMOJI[results.at(-1)!.tool] ?? "";
-  return applyTone(told, options.tone, emoji);
+  return applyTone(told, options.tone);
 }
 
 function sayResult({ tool, output }: ToolResult, context: ToolContext): string {
