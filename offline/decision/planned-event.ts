@@ -48,7 +48,11 @@ export function plannedEvent({ text, keys, clauses, today }: Reading, given: Rea
       /\s(?:[aà]s?|pelas)\s\d.*$/u,
       "",
     ).trim();
-  const content = expandShortForms(text).replace(/\s+/g, " ").replace(/[\s.!,]+$/, "").trim();
+  // "amanhã" is another day tomorrow: the value says which it is.
+  const lasting = /\d/.test(text.slice(day.start, day.end))
+    ? text
+    : `${text.slice(0, day.start)}${text.slice(day.end)}`;
+  const content = expandShortForms(lasting.trim()).replace(/\s+/g, " ").replace(/[\s.!,]+$/, "").trim();
   return {
     tool: "add_knowledge",
     args: {
