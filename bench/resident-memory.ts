@@ -10,9 +10,9 @@ interface Ready {
 }
 
 /** What loading and migrating left behind is collected within that time. */
-const SETTLING_MS = 15_000;
+const SETTLING_MS = 5_000;
 
-/** Resident memory of `deno task dev --memory`, 15 s after it is ready and after 500 turns. */
+/** Resident memory of `deno task dev --memory`, 5 s after it is ready and after 500 turns. */
 export async function residentMemory(): Promise<Measurement[]> {
   progress("resident memory");
   const child = new Deno.Command(Deno.execPath(), {

@@ -1,4 +1,6 @@
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import type { Database } from "./database.ts";
 import { loadFunctions, preloadFunctions } from "./load-functions.ts";
 import { checkBaseline, listMigrations, type Migration } from "./migrate.ts";
@@ -123,7 +125,9 @@ async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() =
     const { publishableKey, secretKey } = secrets;
     const where = flags.databaseUrl ? "the Postgres server" : flags.data ?? "in memory, gone at the end";
     console.info(describeReady({ url: stack.url, publishableKey, secretKey, demo: demoUser }, { ...flags, where }));
+    const collecting = setTimeout(collectGarbage, 2_000);
     return async () => {
+      clearTimeout(collecting);
       await stack.close();
       folder?.release();
     };
@@ -131,6 +135,12 @@ async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() =
     folder?.release();
     throw error;
   }
+}
+
+/** Loading and migrating leave 200 to 400 MB behind, which stay for as long as nobody asks for memory. */
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
 }
 
 async function openDatabase(

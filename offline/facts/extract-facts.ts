@@ -1,17 +1,18 @@
 import type { SlotName } from "../../shared/memory/slots.ts";
 import { personInCrisis } from "../../shared/skills/crisis.ts";
 import { fold } from "../../shared/text/fold.ts";
-import { RELATIONS } from "../language/relations.ts";
+import { capitalize } from "../../shared/text/join-words.ts";
+import { RELATIONS } from "../language/people-words.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
-import type { Unit } from "../reading/unit.ts";
+import { isDayOnly, keysOf, type Unit } from "../reading/read-units.ts";
 import { type Area, type FactRule, words } from "./fact-rule.ts";
 import { FACT_RULES } from "./fact-rules.ts";
 import { type Introduced, introducedBy, introducedIn } from "./people.ts";
-import { keysOf, readSentences } from "./sentences.ts";
+import { readSentences } from "./sentences.ts";
 import { readStatements, type Statement, type Who } from "./statements.ts";
-import type { Mode } from "./verb-chain.ts";
 import { THING_FACTS } from "./thing-facts.ts";
-import { capitalize, withoutMoment, writeStatement, writeUnits } from "./write-fact.ts";
+import type { Mode } from "./verb-chain.ts";
+import { withoutMoment, writeStatement, writeUnits } from "./write-fact.ts";
 
 /** Something that a text tells of somebody's life and that lasts. */
 export interface Fact {
@@ -76,11 +77,11 @@ function factsOf(statement: Statement, text: string): Fact[] {
   if (who.kind === "thing") return thingFact(statement, text);
   const about = subjectOf(who);
   if (about === null) return [];
-  const complement = withoutMoment(upToTurn(statement.rest));
+  const complement = withoutMoment(upToTurn(statement.rest), text);
   if (chain.mode === "goal" || chain.mode === "done" || chain.mode === "dropped" || chain.mode === "plan") {
     return goalOf(statement, complement, about, text);
   }
-  const head = upToComma(complement);
+  const head = upToComma(complement, text);
   for (const rule of byVerb.get(chain.main.lemma) ?? []) {
     const mode = modeFor(rule, chain);
     if (mode === null) continue;
@@ -123,9 +124,9 @@ function upToTurn(units: readonly Unit[]): Unit[] {
   return end < 0 ? [...units] : units.slice(0, end);
 }
 
-function upToComma(units: readonly Unit[]): Unit[] {
+function upToComma(units: readonly Unit[], text: string): Unit[] {
   const end = units.findIndex(({ key }) => key === ",");
-  return end < 0 ? [...units] : withoutMoment(units.slice(0, end));
+  return end < 0 ? [...units] : withoutMoment(units.slice(0, end), text);
 }
 
 interface About {
@@ -299,8 +300,12 @@ function thingFact({ who, chain, rest, negated, start, end }: Statement, text: s
   }
   const noun = keysOf(who.noun);
   const thing = THING_FACTS.find(({ is }) => is.test(noun));
-  const complement = withoutMoment(rest);
-  if (thing === undefined || !thing.value.test(keysOf(complement))) return [];
+  const complement = withoutMoment(rest, text);
+  if (
+    thing === undefined || !thing.value.test(keysOf(complement)) || complement.some((unit) => isDayOnly(unit, text))
+  ) {
+    return [];
+  }
   const day = complement.find(({ mention }) => mention?.kind === "date");
   const first = (day ?? complement[0]!).mention;
   const written = bare(writeUnits(complement, text)).replace(/^(?:n?o )?(?:de|dia) /, "");

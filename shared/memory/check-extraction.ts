@@ -63,6 +63,8 @@ export function checkExtraction(
 ): Extraction {
   const rejections: Rejection[] = [];
   const known = knownWords(context);
+  // "Ela se mudou": she was named in another message, or before.
+  const named = [...known, ...messages.map(({ text }) => text)];
   const accept = <T extends { message: number }, R>(
     candidates: unknown[],
     schema: z.ZodType<T>,
@@ -81,7 +83,7 @@ export function checkExtraction(
     items: accept(
       answer.items,
       checkedItemSchema,
-      (item, message) => objectionTo(item, message, context, known),
+      (item, message) => objectionTo(item, message, context, known, named),
       (item, message) => learned(item, message, context),
     ),
     memoryChanges: accept(
@@ -113,16 +115,16 @@ function knownWords({ userMemory = {}, people = [], known = [], today = "" }: Ex
 function objectionTo(
   item: AnsweredItem,
   { text }: SourceMessage,
-  { today, people = [] }: ExtractionContext,
+  { today }: ExtractionContext,
   known: readonly string[],
+  named: readonly string[],
 ): string | null {
   if (!isQuoted(item.quote, [text])) return "not_in_message";
   const said = [item.quote, ...known];
   if (!founded(item.content, said)) return "not_in_message";
   // A memory value is written by the model from the same words.
   if (item.memory && item.memory.op !== "remove" && !founded(item.memory.value, said)) return "not_in_message";
-  const named = people.some(({ name }) => name === item.subject);
-  if (item.subject !== null && !named && !founded(`de ${item.subject}`, [text])) return "not_in_message";
+  if (item.subject !== null && !founded(`de ${item.subject}`, named)) return "not_in_message";
   if (item.slot === "birthday" && today !== undefined && (item.value ?? "") > today && !item.value!.startsWith("--")) {
     return "future_date";
   }

@@ -76,7 +76,7 @@ Guarde em "items": fatos, preferências, pessoas da vida dela, mudanças ("comec
 - certainty: stated para o que foi dito, inferred para o que você concluiu.
 - replaces: números de <ja_sei> que deixam de valer por causa disto.
 - memory: { field, op, value } se mudar o perfil (location, occupation, current_goals…); metas concluídas saem com op "remove"; senão null.
-Alguém da vida dela: type person, subject o nome, slot relationship, key o nome, value o laço. Aniversário de alguém: type fact, subject o nome, slot birthday, value AAAA-MM-DD ou --MM-DD.
+Alguém da vida dela: type person, subject o nome, slot relationship, key o nome, value o laço; se o laço de alguém de <pessoas> mudou, subject "Nome (laço de antes)". Aniversário de alguém: type fact, subject o nome, slot birthday, value AAAA-MM-DD ou --MM-DD.
 Em "memory_changes": padrões, valores, desafios e o que está na cabeça dela, com message.
 
 Não guarde: humor do momento, o que só vale hoje, suposições, hipóteses, perguntas, piadas, o que outros disseram, pedidos.

@@ -37,9 +37,9 @@ export function unfoundedWords(text: string, sources: readonly string[]): string
 }
 
 function namesIn(text: string): string[] {
-  return [...text.normalize("NFC").matchAll(/(?<=[^\s.!?…:][\s"“(]+|\p{L}[-/'’])\p{Lu}[\p{L}\p{N}]*/gu)].map(([name]) =>
-    name
-  );
+  return [...text.normalize("NFC").matchAll(/(?<=[^\s.!?…:][\s"“(]+|\p{L}[-/'’])\p{Lu}[\p{L}\p{N}]*(?!\$)/gu)].map((
+    [name],
+  ) => name);
 }
 
 function numbersIn(text: string): number[] {

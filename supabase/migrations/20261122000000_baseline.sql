@@ -1498,7 +1498,10 @@ grant execute on function
   private.check_memory_fields(text[]),
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
--- What a consolidation changes in the compact profile: only fields the user has not edited.
+
+-- schemas/change_user_memory.sql
+
+-- What consolidation and the slots of items change in the compact profile: only fields the user has not edited.
 create function private.is_same_entry(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.plain_words(one) = private.plain_words(other)
@@ -1865,6 +1868,7 @@ declare
   misspelt text[];
   meant tsquery[];
   likeness real[];
+  asked tsquery;
   wanted tsquery;
   slots text[];
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
@@ -1876,8 +1880,9 @@ begin
   select coalesce(array_agg(c.written), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(c.closeness), '{}')
   into misspelt, meant, likeness
   from private.close_words(words) as c cross join lateral private.search_terms(c.meant) as t;
-  wanted := private.any_of(queries || meant);
-  slots := array(select w.slot from private.slot_words w where w.search @@ private.any_of(queries));
+  asked := private.any_of(queries);
+  wanted := asked || private.any_of(meant);
+  slots := array(select w.slot from private.slot_words w where w.search @@ asked);
   return query
     with
     items as not materialized (
@@ -4143,7 +4148,7 @@ grant execute on function
   public.prepare_forget_everything()
 to authenticated, service_role;
 
--- schemas/knowledge_history.sql
+-- schemas/list_knowledge.sql
 
 -- list_knowledge: the user's own view of everything believed about them, filtered, newest first, in keyset pages.
 create function private.check_knowledge_filters(
@@ -4281,6 +4286,9 @@ grant execute on function
   private.asked_words(text),
   public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
 to authenticated, service_role;
+
+-- schemas/knowledge_history.sql
+
 -- What stands around one item: how it came to be what it is, and what is related to it.
 create function public.knowledge_history(item_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -9648,18 +9656,21 @@ language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  existing := private.short_line(rtrim(other.content, ' .!'));
-  stated := private.short_line(rtrim(item.content, ' .!'));
+  existing := other.content;
+  stated := item.content;
   -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
     existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    existing := 'Relação: ' || (other.person_metadata ->> 'relationship');
+    existing := format('É %s', other.person_metadata ->> 'relationship');
+    stated := format('É %s', coalesce(item.value, item.content));
   end if;
+  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
+  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line in the words in which it is kept; of a person, the part that is in doubt.';
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -9719,8 +9730,8 @@ comment on function private.due_insight(uuid) is 'The oldest inferred insight th
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
+  other public.knowledge_items;
   sides record;
-  -- Whom it is about; of the user, nobody is named.
   about text;
 begin
   if topic.id is null then
@@ -9731,8 +9742,10 @@ begin
       -- What code found in the records says how; a model's evidence is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
-  sides := private.question_sides(topic, private.other_side(topic));
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = topic.user_id and p.id = topic.subject_id);
+  other := private.other_side(topic);
+  sides := private.question_sides(topic, other);
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
     'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
@@ -10530,6 +10543,8 @@ begin
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);
+  -- From now on insights are drawn from later days only.
+  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = caller;
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
@@ -10545,12 +10560,6 @@ end;
 $$;
 comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
-create function private.note_forgetting() returns void
-language sql security definer set search_path = '' as $$
-  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = private.current_user_id();
-$$;
-comment on function private.note_forgetting() is 'From now on the caller''s insights are drawn from later days only.';
-
 create function public.forget_everything(tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -10559,7 +10568,6 @@ begin
   if stored is not null then
     return stored;
   end if;
-  perform private.note_forgetting();
   return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
     jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
 end;
@@ -10569,7 +10577,6 @@ comment on function public.forget_everything(text) is
 
 grant execute on function
   private.forget(uuid),
-  private.note_forgetting(),
   public.forget_everything(text)
 to authenticated, service_role;
 
@@ -10822,8 +10829,7 @@ begin
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
         where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
-        kept := kept || jsonb_build_array((learned -> 'memory')
-          || case when done.status = 'created' then jsonb_build_object('item', done.id) else '{}' end);
+        kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
       when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
@@ -10986,25 +10992,40 @@ as $$
 declare
   change jsonb;
   outcome text;
+  entry text;
 begin
   applied := '[]';
   rejections := '[]';
   for change in select value from jsonb_array_elements(changes) loop
-    begin
-      outcome := private.change_user_memory(owner, change);
-    exception when sqlstate 'PT400' or check_violation then
-      outcome := 'invalid_value';
-    end;
-    -- What a new item's slot has put there already is a change of this run; what it says otherwise leaves with the item.
-    if outcome in ('changed', 'unchanged') and change ? 'item' and change ->> 'op' <> 'remove' then
-      update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
-      where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
-      outcome := 'changed';
+    entry := (
+      select e.value from public.knowledge_items k cross join lateral private.profile_entry(k) as e
+      where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) = change ->> 'field');
+    if entry is not null and change ->> 'op' <> 'remove' then
+      -- Its slot has put it there, in the slot's words: that is a change of this run.
+      change := change || jsonb_build_object('value', entry);
+      outcome := case
+        when exists (select from public.user_memories m where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
+        when (change ->> 'new')::boolean and exists (
+          select from public.user_memories m cross join lateral (select to_jsonb(m) -> (change ->> 'field') as value) f
+          where m.user_id = owner and (f.value ? entry or f.value #>> '{}' = entry)) then 'changed'
+        else 'unchanged' end;
+    else
+      begin
+        outcome := private.change_user_memory(owner, change);
+      exception when sqlstate 'PT400' or check_violation then
+        outcome := 'invalid_value';
+      end;
+      -- What a new item says in the profile without its slot leaves with the item.
+      if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
+        update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
+        where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
+        outcome := 'changed';
+      end if;
     end if;
     if outcome = 'changed' then
       applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
     elsif outcome <> 'unchanged' then
-      rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change));
+      rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change - 'item' - 'new'));
     end if;
   end loop;
 end;
@@ -11162,6 +11183,7 @@ language sql immutable set search_path = '' as $$
     and item.deleted_at is null and item.superseded_at is null and not item.needs_resolution and item.confidence >= 0.7;
 $$;
 comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
+grant execute on function private.profile_entry(public.knowledge_items) to service_role;
 
 create function private.entries_beside(item public.knowledge_items, field text) returns setof text
 language sql stable set search_path = '' as $$

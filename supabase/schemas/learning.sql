@@ -245,8 +245,7 @@ begin
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
         where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
-        kept := kept || jsonb_build_array((learned -> 'memory')
-          || case when done.status = 'created' then jsonb_build_object('item', done.id) else '{}' end);
+        kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
       when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
@@ -409,25 +408,40 @@ as $$
 declare
   change jsonb;
   outcome text;
+  entry text;
 begin
   applied := '[]';
   rejections := '[]';
   for change in select value from jsonb_array_elements(changes) loop
-    begin
-      outcome := private.change_user_memory(owner, change);
-    exception when sqlstate 'PT400' or check_violation then
-      outcome := 'invalid_value';
-    end;
-    -- What a new item's slot has put there already is a change of this run; what it says otherwise leaves with the item.
-    if outcome in ('changed', 'unchanged') and change ? 'item' and change ->> 'op' <> 'remove' then
-      update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
-      where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
-      outcome := 'changed';
+    entry := (
+      select e.value from public.knowledge_items k cross join lateral private.profile_entry(k) as e
+      where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) = change ->> 'field');
+    if entry is not null and change ->> 'op' <> 'remove' then
+      -- Its slot has put it there, in the slot's words: that is a change of this run.
+      change := change || jsonb_build_object('value', entry);
+      outcome := case
+        when exists (select from public.user_memories m where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
+        when (change ->> 'new')::boolean and exists (
+          select from public.user_memories m cross join lateral (select to_jsonb(m) -> (change ->> 'field') as value) f
+          where m.user_id = owner and (f.value ? entry or f.value #>> '{}' = entry)) then 'changed'
+        else 'unchanged' end;
+    else
+      begin
+        outcome := private.change_user_memory(owner, change);
+      exception when sqlstate 'PT400' or check_violation then
+        outcome := 'invalid_value';
+      end;
+      -- What a new item says in the profile without its slot leaves with the item.
+      if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
+        update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
+        where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
+        outcome := 'changed';
+      end if;
     end if;
     if outcome = 'changed' then
       applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
     elsif outcome <> 'unchanged' then
-      rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change));
+      rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change - 'item' - 'new'));
     end if;
   end loop;
 end;

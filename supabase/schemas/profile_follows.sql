@@ -23,6 +23,7 @@ language sql immutable set search_path = '' as $$
     and item.deleted_at is null and item.superseded_at is null and not item.needs_resolution and item.confidence >= 0.7;
 $$;
 comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
+grant execute on function private.profile_entry(public.knowledge_items) to service_role;
 
 create function private.entries_beside(item public.knowledge_items, field text) returns setof text
 language sql stable set search_path = '' as $$

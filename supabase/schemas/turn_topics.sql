@@ -20,18 +20,21 @@ language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  existing := private.short_line(rtrim(other.content, ' .!'));
-  stated := private.short_line(rtrim(item.content, ' .!'));
+  existing := other.content;
+  stated := item.content;
   -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
     existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    existing := 'Relação: ' || (other.person_metadata ->> 'relationship');
+    existing := format('É %s', other.person_metadata ->> 'relationship');
+    stated := format('É %s', coalesce(item.value, item.content));
   end if;
+  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
+  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line in the words in which it is kept; of a person, the part that is in doubt.';
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -91,8 +94,8 @@ comment on function private.due_insight(uuid) is 'The oldest inferred insight th
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
+  other public.knowledge_items;
   sides record;
-  -- Whom it is about; of the user, nobody is named.
   about text;
 begin
   if topic.id is null then
@@ -103,8 +106,10 @@ begin
       -- What code found in the records says how; a model's evidence is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
-  sides := private.question_sides(topic, private.other_side(topic));
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = topic.user_id and p.id = topic.subject_id);
+  other := private.other_side(topic);
+  sides := private.question_sides(topic, other);
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
     'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),

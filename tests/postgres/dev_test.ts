@@ -34,7 +34,7 @@ postgresTest("deno task dev --database-url serves the whole product from a Postg
       const printed = (await Promise.all([one.stop("SIGTERM"), two.stop("SIGTERM")])).map(({ stderr }) => stderr)
         .join();
       assert.equal(printed.match(/applied seed\.sql/g)?.length, 1);
-      assert.equal(printed.match(/applied \S*_foundation\.sql/g)?.length, 1);
+      assert.equal(printed.match(/applied \S*_baseline\.sql/g)?.length, 1);
     });
     await t.step("a kill -9 while writing loses nothing that was answered", async () => {
       const dev = await start("one");

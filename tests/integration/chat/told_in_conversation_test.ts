@@ -82,6 +82,8 @@ Deno.test("the offline model knows in a conversation what was told in it", async
           type: "fact",
           content: "Mora em São Paulo",
           area: "relationships",
+          slot: "residence",
+          value: "São Paulo",
         });
         assert.equal(error, null);
       }

@@ -8,14 +8,16 @@ import { exported } from "../portability/files.ts";
 import { beliefs, consolidate } from "./consolidation.ts";
 import { daysOf } from "./days.ts";
 import { inWords } from "./in-words.ts";
-import { MONTH } from "./month.ts";
+import MONTH from "./month.json" with { type: "json" };
+import { MONTH_SCRIPT } from "./month-script.ts";
+import { scriptedReader } from "./scripted-reader.ts";
 
 Deno.test("walks a month: memory, history and export are what 40 messages and their nights make of them", async (t) => {
   // What is learned is learned at night: a model that kept things at once would leave the nights nothing to do.
   const stack = await startStack({
     functions: {
       chat: createChatApp({ chooseModel: listeningModel }),
-      "consolidate-memory": createConsolidationApp(),
+      "consolidate-memory": createConsolidationApp({ chooseModel: () => scriptedReader(MONTH_SCRIPT) }),
       export: createExportApp(),
     },
   });
@@ -73,7 +75,7 @@ Deno.test("walks a month: memory, history and export are what 40 messages and th
     assert.deepEqual(await beliefs(stack, lia), before);
     await say("quero correr uma meia maratona", "minha meta é juntar 10 mil reais até dezembro", "amo forró");
     await days.night();
-    assert.deepEqual((await memory()).current_goals, ["Correr uma meia maratona", "Juntar 10 mil reais até dezembro"]);
+    assert.deepEqual((await memory()).current_goals, ["Correr uma meia maratona", "Juntar 10 mil reais"]);
     await days.pass(4);
     await say(
       "minha irmã Bia é dentista",
@@ -87,21 +89,22 @@ Deno.test("walks a month: memory, history and export are what 40 messages and th
   });
 
   await t.step("she corrects by hand what is wrong; a new job takes the place of the old one", async () => {
-    await rpc("correct_knowledge", { item_id: await itemOf("Torce pro Náutico"), content: "Torce pro Sport" });
+    const team = { slot: "likes", key: "time de futebol", value: "Sport" };
+    await rpc("correct_knowledge", { item_id: await itemOf("Torce pro Náutico"), content: "Torce pro Sport", ...team });
     await say(
       "fui contratada pelo SAMU!! não trabalho mais no Hospital Português",
       "anota aí que meu plantão agora é de 24h",
     );
     await days.night();
-    await doubts("Trabalha como enfermeira no Hospital Português");
+    await doubts("Trabalha no Hospital Português");
   });
 
   await t.step("a marriage and a move, then east for the honeymoon and west again", async () => {
     await days.pass(5);
     await say("a gente casou ontem!! sou casada com o Caio agora", "nos mudamos pra Olinda");
     assert.equal((await days.night(5)).length, 1);
-    await believes("Caio, marido", "Mudou-se pra Olinda");
-    await doubts("Está namorando o Caio faz 2 anos", "Mora em Recife");
+    await believes("Caio, marido", "Mora em Olinda");
+    await doubts("Namora o Caio há 2 anos", "Mora em Recife");
     await say("que frio aqui em Lisboa kkk", "tô morta de cansada");
     await days.stay(3);
     assert.deepEqual(await consolidate(stack), [], "3:00 again, on the same date");
@@ -112,7 +115,7 @@ Deno.test("walks a month: memory, history and export are what 40 messages and th
     await days.pass(4);
     await say("consegui correr a meia maratona inteira, 21 km!!", "pesei 63 kg hoje", "sim");
     await days.night();
-    assert.deepEqual((await memory()).current_goals, ["Juntar 10 mil reais até dezembro"]);
+    assert.deepEqual((await memory()).current_goals, ["Juntar 10 mil reais"]);
   });
 
   await t.step("what she corrected by hand stays when she says otherwise; she is asked, and settles it", async () => {
@@ -121,7 +124,7 @@ Deno.test("walks a month: memory, history and export are what 40 messages and th
     await believes("Torce pro Sport");
     assert.equal((await memory()).version, 9);
     await say("oi");
-    assert.match(last, /Você mencionou antes que torce pro Sport, mas agora disse .*Náutico.*Mudou algo\?$/);
+    assert.match(last, /Você mencionou antes “Torce pro Sport”, mas agora disse “Torce pro Náutico”\. Mudou algo\?$/);
     await say("continua o Sport");
     assert.match(last, /Mantive na memória: Você torce pro Sport/);
     await days.night();
@@ -136,17 +139,15 @@ Deno.test("walks a month: memory, history and export are what 40 messages and th
     assert.ok((await beliefs(stack, lia)).every((belief) => !belief.includes("carne")));
   });
 
-  await t.step("what may be meant either way is asked, and her answer settles it", async () => {
+  await t.step("the later of two shifts counts", async () => {
     await say("trabalho à noite no SAMU", "adotei um cachorro");
     await days.night();
-    await say("agora trabalho de dia");
+    await say("agora trabalho de dia", "que semana");
     await days.night();
-    await say("oi");
-    assert.match(last, /à noite no SAMU.*de dia.*Mudou algo\?$/);
-    await say("mudou sim");
+    await say("tudo bem");
     await days.night();
     await believes("Trabalha de dia");
-    await doubts("Trabalha à noite no SAMU", "Trabalho à noite no SAMU");
+    await doubts("Trabalha à noite");
   });
 
   await t.step("the last days", async () => {

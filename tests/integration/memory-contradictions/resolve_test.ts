@@ -15,8 +15,8 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
   const doubtful = async () => {
     const user = await stack.createUser("Ana");
     const memory = memoryOf(user);
-    const mine = (await memory.enter("Trabalha na Vale")).item;
-    const said = (await memory.say("Saiu da Vale")).item;
+    const mine = (await memory.enter("Trabalha na Vale", { slot: "employer", value: "Vale" })).item;
+    const said = (await memory.say("Saiu da Vale", { slot: "employer", value: "Vale", holds: false })).item;
     const resolve = (item_id: string, resolution: string, more: JsonObject = {}) =>
       call(user.client, "resolve_knowledge", { item_id, resolution, ...more });
     return { user, ...memory, mine, said, resolve };
@@ -86,7 +86,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     const question = await next(user);
     assert.equal(
       question?.text,
-      "Você mencionou antes que trabalha na Vale, mas agora disse que saiu da Vale. Mudou algo?",
+      "Você mencionou antes “Trabalha na Vale”, mas agora disse “Saiu da Vale”. Mudou algo?",
     );
     assert.equal(question?.itemId, said.id);
     assert.deepEqual(await next(user, { raise: true }), question, "what was not raised comes again");
@@ -96,9 +96,10 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
   await t.step("an answer closes every question about what gave way, and undoing it asks again", async () => {
     const user = await stack.createUser("Ana");
     const { enter, say, rows } = memoryOf(user);
-    await enter("Trabalha no Hospital Português");
-    await say("Foi contratada pelo SAMU");
-    const { question } = await say("Não trabalha mais no Hospital Português");
+    const hospital = { slot: "employer", value: "Hospital Português" };
+    await enter("Trabalha no Hospital Português", hospital);
+    await say("Foi contratada pelo SAMU", { slot: "employer", value: "SAMU" });
+    const { question } = await say("Não trabalha mais no Hospital Português", { ...hospital, holds: false });
     const waiting = async () => (await rows()).filter((row) => row.needs_resolution).map(({ content }) => content);
     assert.deepEqual(await waiting(), ["Foi contratada pelo SAMU", "Não trabalha mais no Hospital Português"]);
     const answer = { item_id: question!.item.id, resolution: "use_new", tool_call_id: "left" };
@@ -111,7 +112,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
   await t.step("waits for another conversation than the one that brought it up", async () => {
     const user = await stack.createUser("Ana");
     const { enter } = memoryOf(user);
-    await enter("Mora em Natal");
+    await enter("Mora em Natal", { slot: "residence", value: "Natal" });
     const conversation = crypto.randomUUID();
     const turn = await call(user.client, "open_turn", {
       conversation_id: conversation,
@@ -122,7 +123,13 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
       turn_id: turn.id,
       attempt: turn.attempt,
       tool: "add_knowledge",
-      args: { type: "fact", content: "Se mudou para Recife", area: "personal_growth" },
+      args: {
+        type: "fact",
+        content: "Se mudou para Recife",
+        area: "personal_growth",
+        slot: "residence",
+        value: "Recife",
+      },
       tool_call_id: crypto.randomUUID(),
     });
     await call(user.client, "close_turn", {
@@ -145,7 +152,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     const question = await next(user);
     assert.equal(
       question?.text,
-      "Você mencionou antes que Dora faz aniversário em 02/01, mas agora disse que Dora faz aniversário em 03/01. Mudou algo?",
+      "Você mencionou antes, sobre Dora, “Faz aniversário em 02/01”, mas agora disse “Faz aniversário em 03/01”. Mudou algo?",
     );
     await call(user.client, "resolve_knowledge", { item_id: question!.itemId, resolution: "use_new" });
     const found = await call(user.client, "get_person", { name: "Dora" });

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { isGrounded } from "../../../../shared/tools/grounding.ts";
+import { addKnowledge } from "../../../../shared/tools/base/add-knowledge.ts";
+import { isGrounded, weighCall } from "../../../../shared/tools/grounding.ts";
+import { findTool } from "../../../../shared/tools/registry.ts";
 import { FUNCTION_WORDS } from "../../../../shared/tools/grounding/function-words.ts";
 
 function grounded(content: string, message: string): boolean {
@@ -110,4 +112,26 @@ Deno.test("isGrounded() accepts the message itself and never throws", () => {
   fc.assert(fc.property(fc.array(fc.stringMatching(/^[a-z]{4,9}$/), { minLength: 1, maxLength: 15 }), (words) => {
     assert.ok(isGrounded({ content: words.join(" ") }, words.join(" ")));
   }));
+});
+
+Deno.test("weighCall() holds a call that quotes the person to the quote", () => {
+  const said = { messages: ["o Caio me pediu em casamento", "aceitei! vai ser dia 12"], known: ["Mora em Natal"] };
+  const weigh = (quote: string, content: string) => weighCall(addKnowledge, { quote, content }, said);
+  assert.equal(weigh("aceitei!", "Está noiva"), "runs", "what it means is the model's word");
+  assert.equal(weigh("o Caio me pediu em casamento", "Está noiva do Caio"), "runs", "any message of the window");
+  assert.equal(weigh("aceitei!", "Está noiva e mora em Natal"), "runs", "known already");
+  for (
+    const [quote, content] of [["aceitei sim", "Está noiva"], ["", "Está noiva"], ["aceitei!", "Casa em 2027"]] as const
+  ) {
+    const weighed = weigh(quote, content);
+    assert.ok(typeof weighed === "object" && weighed.refused.startsWith("Não guardei"), content);
+  }
+  assert.match((weigh("aceitei!", "Está noiva do Caio") as { refused: string }).refused, /Caio/);
+});
+
+Deno.test("weighCall() runs what reads, and offers what needs a yes or quotes nobody", () => {
+  const said = { messages: ["gastei 50 no mercado"], known: [] };
+  assert.equal(weighCall(findTool("search_knowledge")!, { query: "x" }, said), "runs");
+  assert.equal(weighCall(findTool("create_expense")!, { amount: 50 }, said), "offered");
+  assert.equal(weighCall(findTool("update_person")!, { name: "Renata" }, said), "offered");
 });

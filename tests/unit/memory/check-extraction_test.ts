@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { checkExtraction } from "../../../shared/memory/check-extraction.ts";
+
+const messages = [
+  { id: "first", text: "oi, eu moro em Natal com minha irmã Júlia", sentAt: "2026-11-01T12:00:00Z" },
+  { id: "second", text: "ela se mudou pra Recife em março", sentAt: "2026-11-01T12:01:00Z" },
+];
+const context = {
+  today: "2026-11-02",
+  people: [{ name: "Caio", relationship: "namorado" }],
+  known: [{ id: "k1", content: "Mora em Olinda" }, { id: "k2", content: "Corre 10 km" }],
+  userMemory: { location: "Olinda" },
+};
+const item = (more: Record<string, unknown> = {}) => ({
+  message: 1,
+  quote: "eu moro em Natal",
+  subject: null,
+  type: "fact",
+  area: "relationships",
+  content: "Mora em Natal",
+  slot: "residence",
+  key: null,
+  value: "Natal",
+  holds: true,
+  certainty: "stated",
+  replaces: [],
+  memory: null,
+  ...more,
+});
+const check = (...items: unknown[]) => checkExtraction({ items, memory_changes: [] }, messages, context);
+
+Deno.test("checkExtraction() puts ids for the prompt's numbers", () => {
+  const { items, rejections } = check(item({ replaces: [1, 2, 9] }));
+  assert.deepEqual(rejections, []);
+  assert.deepEqual([items[0]!.message_id, items[0]!.replaces, items[0]!.filed], ["first", ["k1", "k2"], true]);
+});
+
+Deno.test("checkExtraction() holds an item to its quote, and the quote to its message", () => {
+  for (
+    const [more, reason] of [
+      [{ quote: "moro em Natal com o Caio" }, "not_in_message"],
+      [{ message: 2 }, "not_in_message"],
+      [{ message: 3 }, "unknown_message"],
+      [{ content: "Mora em Natal há 3 anos" }, "not_in_message"],
+      [{ subject: "Renata" }, "not_in_message"],
+      [{ memory: { field: "location", op: "set", value: "Em Paris" } }, "not_in_message"],
+      [{ slot: "birthday", value: "2999-01-01" }, "future_date"],
+      [{ content: "Pensa em se matar" }, "crisis"],
+    ] as const
+  ) {
+    const { items, rejections } = check(item(more), item());
+    assert.deepEqual([items.length, rejections.map((one) => one.reason)], [1, [reason]], JSON.stringify(more));
+  }
+});
+
+Deno.test("checkExtraction() takes names and numbers from the quote, the profile, the people and what is known", () => {
+  const { rejections } = check(
+    item({ content: "Mora em Natal, antes em Olinda" }),
+    item({ content: "Mora em Natal com o Caio" }),
+    item({ content: "Mora em Natal e corre 10 km" }),
+    item({ subject: "Caio" }),
+    item({ subject: "Caio (namorado)" }),
+    item({ subject: "mãe" }),
+    item({
+      message: 2,
+      quote: "ela se mudou pra Recife",
+      subject: "Júlia",
+      content: "Mora em Recife",
+      value: "Recife",
+    }),
+  );
+  assert.deepEqual(rejections, []);
+});
+
+Deno.test("checkExtraction() keeps what cannot be filed as said, unfiled", () => {
+  for (
+    const [more, filed] of [
+      [{ slot: "allergy" }, { slot: null, key: null, value: null, filed: false }],
+      [{ slot: "mood", key: "x" }, { slot: null, key: null, value: null, filed: false }],
+      [{ slot: null, key: "casa" }, { slot: null, key: null, value: null, filed: false }],
+      [{ key: "casa" }, { slot: "residence", key: null, value: "Natal", filed: true }],
+      [{ slot: "goal", key: "morar", value: "um dia" }, { slot: "goal", key: "morar", value: "open", filed: true }],
+      [{ slot: null, value: null }, { slot: null, key: null, value: null, filed: true }],
+    ] as const
+  ) {
+    const { slot, key, value, filed: is } = check(item(more)).items[0]!;
+    assert.deepEqual({ slot, key, value, filed: is }, filed, JSON.stringify(more));
+  }
+});
