@@ -113,10 +113,21 @@ declare
   relation text := case when item.slot = 'relationship' and item.holds then item.value end;
   birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
   who record;
+  person public.knowledge_items;
   step record;
 begin
   perform private.check_person(relation, birthday, null, null);
-  select * into who from private.ensure_person(name, relation, true);
+  begin
+    select * into who from private.ensure_person(name, relation, true);
+  exception when sqlstate 'PT409' then
+    -- Somebody of that name is known as something else: nobody is there to ask, so it stands beside until the next conversation.
+    select * into who from private.ensure_person(name, null, true);
+    select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
+    select * into step from private.note_beside_person(person, true, relation, birthday, null);
+    id := who.id;
+    status := case when step.changes = '[]' then 'known' else 'updated' end;
+    return;
+  end;
   id := who.id;
   if who.id is null then
     return;
