@@ -1,6 +1,7 @@
 import { readUnits, type Unit } from "./read-units.ts";
 import { type Period, readPeriod } from "../../shared/text/period.ts";
-import { extractFacts, type Fact } from "../facts/extract-facts.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
+import type { Fact } from "../facts/facts-of.ts";
 import { asks, isPolite } from "./asks.ts";
 import { correctText } from "./correct-text.ts";
 import { type Segment, splitClauses } from "./split-clauses.ts";

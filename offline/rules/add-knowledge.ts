@@ -6,7 +6,7 @@ import type { Unit } from "../reading/read-units.ts";
 import type { Candidate } from "./rule.ts";
 import { knowledgeAreas } from "./knowledge-areas.ts";
 import { findFeeling } from "../speech/find-feeling.ts";
-import type { Fact } from "../facts/extract-facts.ts";
+import type { Fact } from "../facts/facts-of.ts";
 
 const SAID = phrases({
   REMINDER:
