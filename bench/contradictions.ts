@@ -4,7 +4,8 @@
 // `{"known", "stated", "relation", "slot", "supersedes"}` a line: the stand-in says what each is about, add_knowledge settles
 // it on the embedded stack over HTTP. What comes out is the stand-in's reading and SQL's rules together; with Gemini the
 // reading is Gemini's. --errors lists the misses.
-import { extractFacts, type Fact, fileFact } from "../offline/facts/extract-facts.ts";
+import { extractFacts, fileFact } from "../offline/facts/extract-facts.ts";
+import type { Fact } from "../offline/facts/facts-of.ts";
 import { type Stack, startStack, type TestUser } from "../tests/support/stack.ts";
 
 interface Pair {

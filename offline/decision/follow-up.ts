@@ -84,7 +84,7 @@ function notFound({ metric, date }: MetricChange, today: string): string {
   return `Não achei nenhum registro ${NOUNS[metric] ?? ""}${when}. Nada foi mudado.`;
 }
 
-const resultSchemaOfSettleDebt = z.object({
+const debtsSchema = z.object({
   debts: z.array(z.object({ name: z.string(), remaining_installments: z.number() })),
 });
 
@@ -100,7 +100,7 @@ const settleDebt: FollowUpRule = (reading, results, given) => {
   if (looked.length === 0 || !given.has("pay_debt_installment")) return null;
   if (results.some(({ tool }) => tool === "pay_debt_installment")) return null;
   const debts = looked.flatMap(({ output }) => {
-    const parsed = resultSchemaOfSettleDebt.safeParse(output.kind === "result" ? output.value : {});
+    const parsed = debtsSchema.safeParse(output.kind === "result" ? output.value : {});
     return parsed.success ? parsed.data.debts : [];
   });
   const [only] = debts;

@@ -1,4 +1,5 @@
-import { extractFacts, type Fact } from "../facts/extract-facts.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
+import type { Fact } from "../facts/facts-of.ts";
 import { NOUNS } from "../language/nouns.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
 import { asks, isPolite } from "./asks.ts";

@@ -114,7 +114,7 @@ const VALUE = /^(?:MONEY|NUM|QTY|TIME)$/;
 /** Takes back the figure just said: "20, aliás 25", "dormi 7h, digo, 6h", "50... ops, foi 60". */
 const TAKES_BACK =
   /^(?:alias|digo|minto|perai|pera|ops|opa|errei|corrigindo|quer dizer|na verdade|ou melhor|melhor dizendo|nao ,? ?(?:foi|era|foram))$/;
-const SETTLE_SLIPS_MARK = /^[,.;…-]$/;
+const PAUSE = /^[,.;…-]$/;
 const BETWEEN = /^(?:[,.;:!…-]|foi|foram|era|eram|eh|sao|deu|uns|umas|no|na|so|que|nao|isso|esquece)$/;
 const LONGEST = 6;
 
@@ -130,7 +130,7 @@ function settleSlips(units: readonly Unit[]): Unit[] {
     kept[before] = kept[after]!;
     kept.splice(i, after - i + 1);
     // The mark before what was taken back would cut the sentence.
-    for (let mark = i - 1; SETTLE_SLIPS_MARK.test(kept[mark]?.key ?? ""); mark--) kept.splice(mark, 1);
+    for (let mark = i - 1; PAUSE.test(kept[mark]?.key ?? ""); mark--) kept.splice(mark, 1);
     i = before;
   }
   return kept;

@@ -1,6 +1,6 @@
 import { expandShortForms } from "../../shared/text/fold.ts";
 import { capitalize } from "../../shared/text/join-words.ts";
-import type { Fact } from "../facts/extract-facts.ts";
+import type { Fact } from "../facts/facts-of.ts";
 import { phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import type { Unit } from "../reading/read-units.ts";

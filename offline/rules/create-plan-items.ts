@@ -20,7 +20,7 @@ const SAID = phrases({
     "(?:consegui|acabei de|deu pra|conseguimos) (?:investir|guardar|poupar|economizar|juntar|aplicar)|investi|investimos|apliquei|aplicamos|aportei|guardei|guardamos|poupei|economizei|juntei|fiz um aporte|aporte de",
   PUT:
     "{put:did}|{transfer:did}|comprei|compramos|{note:ask}|{put:ask}|separei|passei|joguei|meti|mandei|larguei|investimento de|aplicacao de",
-  CREATE_INVESTMENT_ITEM_NOT:
+  NOT_INVESTED:
     "^(?:reserva|separa) (?:NUM|MONEY)|na memoria|gastei|paguei|devo|limite|teto|orcamento|bolsa de|uma bolsa|minha bolsa",
   VERBS:
     "(?:(?:eu|a gente|ja|consegui|acabei de|deu pra|fiz|um|uma|mais|registra|anota|meu) )*(?:{invest:did}|{invest:inf}|{put:did}|{transfer:did}|{put:ask}|comprei|compramos|separei|passei|joguei|meti|mandei|aporte|investimento|aplicacao|fiz)(?: (?:de|em|no|na|nos|nas|mais|uns|umas|pra|pro|um|uma|o|a|dinheiro|grana))*",
@@ -93,7 +93,7 @@ export function createInvestmentItem(clause: Clause, reading: Reading): Candidat
   }
   const verb = SAID.INVESTED.exec(keys) ?? (where ? SAID.PUT.exec(keys) : null);
   if (
-    verb === null || SAID.CREATE_INVESTMENT_ITEM_NOT.test(keys) || isNegated(keys, verb.index) ||
+    verb === null || SAID.NOT_INVESTED.test(keys) || isNegated(keys, verb.index) ||
     !isStatement(clause, reading.today)
   ) return [];
   const price = priceOf(clause);

@@ -21,9 +21,8 @@ export function settleDebt(clause: Clause, reading: Reading): Candidate[] {
   return [{ tool: "get_debt_progress", args: name === "" ? {} : { debt_name: name }, score: 0.97 }];
 }
 
-const PAY_DEBT_INSTALLMENT_DEBT =
-  "(?:{@instalment}|financiamento|emprestimo|consorcio|consignado|crediario|acordo|carne|divida)";
-const ABOUT = phrase(PAY_DEBT_INSTALLMENT_DEBT);
+const INSTALMENT_DEBT = "(?:{@instalment}|financiamento|emprestimo|consorcio|consignado|crediario|acordo|carne|divida)";
+const ABOUT = phrase(INSTALMENT_DEBT);
 const NOT_YET = phrase("vou|vai|preciso|tenho que|quero|queria|falta|esqueci|amanha|pensando|se eu|posso");
 
 /** "adiantei 12 do carro" are instalments, "paguei 500 do carro" is money. */
@@ -72,7 +71,7 @@ export function payDebtInstallment(clause: Clause, reading: Reading): Candidate[
   }];
 }
 
-const GET_DEBT_PROGRESS_DEBT = phrase("{@debt}|{@instalment}");
+const ANY_DEBT = phrase("{@debt}|{@instalment}");
 const BILL = phrase("{@bill}");
 
 const SAID = phrases({
@@ -84,7 +83,7 @@ const SAID = phrases({
     "(?:(?:eu|ja|finalmente|hoje|a gente|enfim) )*(?:quitei|quitamos|quitar|terminei de pagar|acabei de pagar|acabei de|liquidei|zerei|paguei)(?: (?:tod[oa]|tudo|inteir[oa]|o|a|d[oa]|minha|meu))*|inteir[oa]|tod[oa]",
   PAID:
     "(?<!^)(?:{pay:done})(?! (?:a|o|as|os)(?![a-z]))|dei (?:mais )?(?:uma|NUM|a)|{pay:did}|a gente {pay:they}|(?:acabei de|terminei de|consegui|tive que|acabamos de) {pay:inf}|adiantei|antecipei|abati|amortizei|mandei|(?:registra|anota|marca|lanca)(?: [a-z]+)? pagamento|(?:da|dar|dei|de) baixa|(?:ta|tao|foi|foram|ja|ficou|como) (?:ja )?(?:{pay:done}|quite)|" +
-    `(?:fiz|efetuei) o pagamento|ja foi|foi mais|foi (?:uma|a) ${PAY_DEBT_INSTALLMENT_DEBT}|foram (?:mais )?NUM|foi-se|menos (?:uma|NUM)`,
+    `(?:fiz|efetuei) o pagamento|ja foi|foi mais|foi (?:uma|a) ${INSTALMENT_DEBT}|foram (?:mais )?NUM|foi-se|menos (?:uma|NUM)`,
   /** "adiantei duas do carro": instalments without the word. */
   SOME:
     "(?:adiantei|antecipei|amortizei|paguei|quitei|mandei) (?:mais )?(?:NUM|uma) d[ao] (?:meu |minha )?(?:{@debt}|carro|moto|casa|apartamento|ape|celular|geladeira|notebook|tv|sofa|banco|terreno|lote|kitnet)",
@@ -100,7 +99,7 @@ const SAID = phrases({
     "o que|pra quem|raio x|quanto|quantas|quantos|quando|como|qual|quais|falta|faltam|total|mostra|lista|ver|resumo|situacao|ja paguei|andamento|progresso|tenho|tem|to|muito|fala|diz|conta|sobre|atualiza|diminu[a-z]+|aument[a-z]+|termino|acabo|quito|ate quando",
   NOT:
     "me dev(?:e|em|endo|ia|iam)|contas?|boletos?|faturas?|devo (?:ir|fazer|ser|ter|falar|comprar|comer|tomar|aceitar|usar|dizer|pedir|sair|beber|dormir|mandar)|como faco|renegociar|conselho|insonia|sono|consigo pagar|nao consigo",
-  GET_DEBT_PROGRESS_WORDS:
+  QUESTION_WORDS:
     "(?:(?:quanto|quantas|quantos|quando|como|qual|quais|que|o|a|as|os|eu|ainda|ja|me|pra|ta|tao|to|anda|andam|estao|vao|vai|meu|minha|meus|minhas|muito|so|no|total|de|do|da|das|dos|em|toda|todas|todos) )*(?:falta|faltam|faltando|devo|devendo|devemos|pagando|parcelad[oa]s?|paguei|pago|pagar|quitar|quito|quitei|termino|terminar|terminei|acabo|acabar|acaba|termina|restam?|resta|quando|meses|anos|mostra|mostrar|lista|listar|ver|situacao|diminuindo|aumentando|diminuiram|saldo devedor|saldo|andamento|progresso|total|parcelas?|prestacoes|prestacao|dividas?|debitos?|tenho|tem|vence|valor|resumo|raio x|um|uma|metade|livre|fico|sobre|fala|diz|geral|status|estao|tao|ta|como|consigo|endividad[oa]|quanto|quantas)(?: (?:de|do|da|das|dos|pra|pro|o|a|no|na|com|ao|aos|em|total|ainda|eu|meu|minha|mais|geral|agora|tudo|todas|muito|mesmo))*",
 });
 
@@ -109,7 +108,7 @@ export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const listing = /^(?:as |minhas |todas |meus )*(?:dividas|financiamentos|parcelas)$/.test(keys);
   if (!(clause.asks || listing) || asksAdvice(keys) || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
-  const debt = GET_DEBT_PROGRESS_DEBT.test(keys);
+  const debt = ANY_DEBT.test(keys);
   const owing = SAID.OWING.test(keys);
   if (
     !(debt || owing) || !(listing || SAID.ASKED.test(keys) || (clause.asks && !asksAdvice(keys))) ||
@@ -122,7 +121,7 @@ export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
   ) {
     return [];
   }
-  const name = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, SAID.GET_DEBT_PROGRESS_WORDS, NOISE.degree])
+  const name = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, SAID.QUESTION_WORDS, NOISE.degree])
     .replace(
       /[?!.]+$/,
       "",

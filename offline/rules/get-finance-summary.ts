@@ -29,7 +29,7 @@ const SAID = phrases({
   /** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
   WENT:
     "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa]|gast[oa])|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|extrato|quanto (?:que )?(?:foi|deu|ficou|saiu) (?:o|a|os|as) (?:mercado|supermercado|feira|uber|ifood|farmacia|gasolina|padaria|restaurante|lazer|transporte|comida|alimentacao|compras|cartao)|(?:onde|em que|no que|com que|o que) (?:eu |a gente )?(?:posso|da pra|consigo|devo|poderia) (?:economizar|cortar|reduzir|gastar menos)|quanto (?:que )?(?:deu|foi) (?:hoje|DATE|essa semana|o dia)|quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
-  GET_FINANCE_SUMMARY_SPENDABLE:
+  LEFT_TO_SPEND:
     "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar|guardar|juntar|economizar|poupar|investir)|cabe no (?:orcamento|bolso|mes)|(?:conseguir|consigo|da pra|vou) fechar o mes|vai (?:sobrar|faltar|dar)(?: [a-z]+){0,4} (?:dinheiro|grana|mes)",
   NOT:
     "boletos?|faturas?|vence[a-z]*|vencimentos?|a pagar|pra pagar|pagar (?:essa|esse|este|esta|hoje|ate|ainda)|atrasad[oa]s?|pendentes?|em aberto|dividas?|devo|devendo|parcelas?|financiamento|emprestimo|prestac[a-z]+|pessoas|idade|anos|{@weight}|{@water}|{@sleep}|{@mood}|{@exercise}|kg|quilos|habitos?|dolar|euro|iphone|cotacao|bitcoin|custa|custam|preco",
@@ -88,20 +88,19 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
     (SAID.NOT.test(keys) &&
       !/quanto (?:eu |a gente |ja |que )*(?:gastei|gastamos|torrei|foi)|no vermelho|sobrou|sobra/.test(keys))
   ) return [];
-  if (UNREAL.test(keys) && !SAID.GET_FINANCE_SUMMARY_SPENDABLE.test(keys) && !/sobra|saldo/.test(keys)) return [];
-  if (asksAdvice(keys) && !SAID.GET_FINANCE_SUMMARY_SPENDABLE.test(keys)) return [];
+  if (UNREAL.test(keys) && !SAID.LEFT_TO_SPEND.test(keys) && !/sobra|saldo/.test(keys)) return [];
+  if (asksAdvice(keys) && !SAID.LEFT_TO_SPEND.test(keys)) return [];
   const compared = SAID.COMPARED.test(keys) && metricsOf(keys).length === 0;
   const months = comparedMonths(keys);
-  const score =
-    named || compared || months.length > 0 || SAID.WENT.test(keys) || SAID.GET_FINANCE_SUMMARY_SPENDABLE.test(keys)
-      ? 0.85
-      : SAID.MONEY_TOPIC.test(keys)
-      ? (HOW_MUCH.test(keys) || /(?:me mostra|mostra|resumo|ver|lista|analisa)/.test(keys)
-        ? 0.9
-        : ANSWER.test(keys) || clause.marked
-        ? 0.75
-        : 0.5)
-      : 0;
+  const score = named || compared || months.length > 0 || SAID.WENT.test(keys) || SAID.LEFT_TO_SPEND.test(keys)
+    ? 0.85
+    : SAID.MONEY_TOPIC.test(keys)
+    ? (HOW_MUCH.test(keys) || /(?:me mostra|mostra|resumo|ver|lista|analisa)/.test(keys)
+      ? 0.9
+      : ANSWER.test(keys) || clause.marked
+      ? 0.75
+      : 0.5)
+    : 0;
   if (score === 0 || /gast\w+ (?:tempo|energia|paciencia|horas)/.test(keys)) return [];
   if (months.length > 0) {
     return months.map((month) => {

@@ -17,11 +17,11 @@ const SAID = phrases({
     "(?:(?:eu|me|que|pode|por favor|voce|a|o|um|uma|de|do|mais|pra|um novo|meu|minha) )*(?:quero|queria|gostaria|preciso|vou|pretendo|bora|vamos|ajuda|ajude|decidi|resolvi|querendo|{create:ask}|{put:ask}|{note:ask}|acompanhar|comecar|passar|voltar|ter|novo|nova|costume|habitos?|rotina|meta diaria)(?: (?:de|do|da|a|o|um|uma|que eu|pra mim|pra|novo|nova|novos|habito|diario|diaria|diarios|chamado|como|eh|em))*",
   WHEN:
     "(?:(?:nos|no|na|nas|em|de|as|aos|a|e|todo|toda|todos|todas|os|das|dos) )*(?:DATE|seg|ter|qua|qui|sex|sab|dom|dia|dias|semana|semanas|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feira|uteis|util|fim de semana|fins de semana|finais de semana|diariamente|por dia|por semana)(?: (?:de semana|e|a|ate|da semana))*|todo (?:santo )?dia|todos os dias|cada dia|NUM (?:x|vezes) (?:por|na) semana|de segunda a sexta",
-  DELETE_HABIT_HABIT:
+  NAMED_HABIT:
     "habitos?|nao quero mais (?:acompanhar|marcar|contar|cobrar)|(?:para|pra|pare|parar) de (?:acompanhar|cobrar|marcar|contar)(?! (?:meu |minha |o |a )?(?:{@weight}|{@water}|{@sleep}|{@mood}|{@energy}|dinheiro|gastos?))",
   GIVE_UP:
     "{remove:ask}|(?:quero|queria|preciso|pode|poderia|vou|da pra) (?:{remove:inf}|parar|largar|encerrar)|cancela|cancelar|cancelei|encerra|desisti|desisto|larguei|larga|abandonei|nao (?:quero|vou|tenho|preciso)(?: ter| fazer| acompanhar)? mais|(?:para|pra|pare|parar|parei) (?:de|com) (?:acompanhar|contar|cobrar|marcar|o)",
-  DELETE_HABIT_WORDS:
+  GIVE_UP_WORDS:
     "(?:(?:eu|me|ai|la|por favor|pode|poderia|quero|queria|preciso|vou|que voce|nao|da pra|acho que) )*(?:{remove:ask}|{remove:inf}|parar|largar|encerrar|cancela|cancelar|cancelei|encerra|desisti|desisto|larguei|larga|abandonei|para|pra|pare|parei|acompanhar|contar|cobrar|marcar|mais|habitos?|lista)(?: (?:de|do|da|dos|das|com|o|a|os|as|esse|esses|meu|meus|minha|minha lista de|ter|fazer|acompanhar|mais))*",
   STATE:
     "como|quais|qual|quantos|quantas|mostra|lista|ver|tenho|falta|faltam|pendentes?|hoje|DATE|cumpri|to|tao|ta|mantendo|manter|fiz|conseguindo|resumo|andam|progresso|situacao|maior|melhor|o que|meus",
@@ -31,7 +31,7 @@ const SAID = phrases({
     "(?:hoje|DATE) (?:tem|eh|vai ter) (?:dia de )?(?:treino|academia|leitura|meditacao|estudo)|(?:tem|eh dia de) (?:treino|academia|leitura|meditacao|estudo)(?: (?:hoje|DATE))?$",
   TO_DO:
     "(?:o que|quanto|quais) (?:ainda )?(?:falta|tenho|preciso|tem)(?: (?:ainda|que|pra|eu|de))* (?:fazer|cumprir)(?: [a-z]+)? ?(?:hoje|DATE)?",
-  GET_HABITS_NOT:
+  NOT_ASKED:
     "como (?:faco|crio|criar|fazer|posso|ter|manter|largar|parar|comecar|adquirir)|criar|dica|por que|{@water}|{@sleep}|{@weight}|correlac[a-z]+|influencia|afeta|relacao|ajuda|melhora",
 });
 
@@ -78,9 +78,9 @@ const NEVER = /(?!)/;
 /** "não quero mais o hábito de ler", "tira meditar dos meus hábitos". */
 export function deleteHabit(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (!SAID.DELETE_HABIT_HABIT.test(keys) || !SAID.GIVE_UP.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (!SAID.NAMED_HABIT.test(keys) || !SAID.GIVE_UP.test(keys) || isAboutSomeoneElse(clause)) return [];
   if (clause.marked && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
-  const name = leftover(clause, reading, [NOISE.courtesy, SAID.DELETE_HABIT_WORDS, NOISE.moment]);
+  const name = leftover(clause, reading, [NOISE.courtesy, SAID.GIVE_UP_WORDS, NOISE.moment]);
   return name === ""
     ? [{ tool: "delete_habit", args: {}, score: 0.8, ask: "Qual hábito você quer tirar?" }]
     : [{ tool: "delete_habit", args: { habit_name: name }, score: 0.98 }];
@@ -95,7 +95,7 @@ const DID = phrase("^(?:eu |hoje |ja )*(?:planejei|organizei|arrumei|escrevi|ore
 export function getHabits(clause: Clause): Candidate[] {
   const { keys } = clause;
   const listing = /^(?:os |meus |minha )*(?:habitos|rotina|sequencia)(?: |$)/.test(keys);
-  if (!(clause.asks || listing) || SAID.GET_HABITS_NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (!(clause.asks || listing) || SAID.NOT_ASKED.test(keys) || isAboutSomeoneElse(clause)) return [];
   if (SAID.TO_DO.test(keys)) {
     return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.75 }];
   }

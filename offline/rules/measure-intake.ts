@@ -19,7 +19,7 @@ const SAID = phrases({
     "(?:a gente|nos) (?:caminhou|correu|malhou|treinou|pedalou|nadou)|(?:consegui|acabei de|fui|deu pra|voltei de) (?:caminhar|correr|malhar|treinar|pedalar|nadar|dancar)|(?:comecei|voltei|recomecei|resolvi|inventei de|tentei) (?:a |de )?{exercise:inf}|suei|pulei corda|puxei ferro|levantei peso",
   DID:
     "fiz|fizemos|tive|fui|foram|foi|rolou|teve|completei|terminei|mandei|registra|anota|lanca|marca|coloca|TIME|voltei",
-  MEASURE_EXERCISE_NOT:
+  NOT_EXERCISE:
     "corri (?:atras|risco|perigo|contra|pra|do|da)|correndo atras|andei (?:pensando|meio|muito|mal|triste|sumid[oa]|ocupad[oa]|cansad[oa]|estudando|trabalhando)|dancei na|lutei (?:contra|muito|pra|por)|nadei em|pagar|paguei|gastei|custa|mensalidade|vence|assist[a-z]+|vi o jogo|reuniao|treinei (?:a|minha|meu|o) (?:apresentacao|discurso|fala|ingles|time|equipe|entrevista)|por dia|todo dia|todos os dias|por semana|contra a mare|em dinheiro|treinei ingles|treinamento|curso",
 });
 
@@ -118,7 +118,7 @@ const PRACTICE = phrase("{@exercise}");
 /** Minutes of exercise: "caminhei 40 min", "fiz 45 minutos de yoga", "academia 50 min". */
 export function measureExercise(clause: Clause): Measured | null {
   const { keys, units } = clause;
-  if (SAID.MEASURE_EXERCISE_NOT.test(keys)) return null;
+  if (SAID.NOT_EXERCISE.test(keys)) return null;
   const active = SAID.ACTIVE.exec(keys);
   const practice = PRACTICE.exec(keys);
   if (active === null && practice === null) return null;

@@ -1,5 +1,5 @@
 import { expandShortForms } from "../../shared/text/fold.ts";
-import type { Fact } from "../facts/extract-facts.ts";
+import type { Fact } from "../facts/facts-of.ts";
 import { RELATIONS } from "../language/people-words.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";

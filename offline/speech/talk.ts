@@ -72,7 +72,7 @@ export function talk(topic: Topic, reading: Reading, options: OfflineOptions): s
 }
 
 /** Meets a feeling: a few honest words and an open question; no list, no emoji. */
-export function care(feeling: Feeling | null, seed: string, { tone }: OfflineOptions): string {
+function care(feeling: Feeling | null, seed: string, { tone }: OfflineOptions): string {
   const wordings = CARE[feeling ?? "any"] ?? CARE.any!;
   return applyTone(pick(wordings, seed), { ...tone, emojiLevel: feeling === "joy" ? tone.emojiLevel : "none" });
 }
