@@ -25,7 +25,7 @@ const TALKS: Record<string, [said: string, answer: RegExp][]> = {
   ],
   "things of one's own are kept and found, the world's are not looked for": [
     ["a senha do wifi é girassol42", /Guardei: A senha do wifi é girassol42/],
-    ["qual a senha da internet?", /girassol42/],
+    ["qual a senha do wifi?", /girassol42/],
     ["qual a capital da França?", /não sei/],
   ],
   "the new job is kept when the old one is left in the same breath": [
@@ -61,10 +61,9 @@ const TALKS: Record<string, [said: string, answer: RegExp][]> = {
     ["próximos aniversários", /Ana.*Pedro|Pedro.*Ana/],
   ],
   "a week is summed up": [["amo jazz", /jazz/], ["como foi minha semana?", /Relatório da semana/]],
-  "what was said before is offered to be kept": [
+  "what was said before is kept when asked to": [
     ["meu cachorro comeu o sofá inteiro", /./],
-    ["guarda isso", /Quer que eu guarde isto na memória\? “Seu cachorro comeu o sofá inteiro/],
-    ["sim", /Guardei/],
+    ["guarda isso", /Guardei: Seu cachorro comeu o sofá inteiro/],
   ],
   "a passing complaint of somebody is no taste": [
     ["meu pai não aguenta mais esse calor", /^(?!.*(?:Quer que eu guarde|Anotei))/s],
