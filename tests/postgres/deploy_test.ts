@@ -48,7 +48,7 @@ postgresTest("supabase functions deploy uploads every function whole", async (t)
 async function check(folder: string, { slug, metadata, files }: Upload): Promise<void> {
   const root = join(folder, slug);
   for (const [path, bytes] of files) {
-    assert.match(path, new RegExp(`^(import_map\\.json|shared/.*|supabase/functions/${slug}/.*)$`));
+    assert.match(path, new RegExp(`^(import_map\\.json|(shared|offline)/.*|supabase/functions/${slug}/.*)$`));
     await Deno.mkdir(dirname(join(root, path)), { recursive: true });
     await Deno.writeFile(join(root, path), bytes);
   }

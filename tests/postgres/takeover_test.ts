@@ -9,7 +9,14 @@ import type { Moment } from "../support/wire.ts";
 const remember = {
   functionCall: {
     name: "add_knowledge",
-    args: { type: "fact", content: "É alérgica a camarão", area: "health" },
+    args: {
+      type: "fact",
+      content: "É alérgica a camarão",
+      area: "health",
+      quote: "sou alérgica a camarão",
+      slot: "allergy",
+      key: "camarão",
+    },
   },
 };
 const told = "anota aí: sou alérgica a camarão";
