@@ -1,5 +1,5 @@
-import { createConsolidationApp } from "../../shared/memory/consolidation/create-consolidation-app.ts";
-import type { Extractor } from "../../shared/memory/consolidation/extractor.ts";
+import { createConsolidationApp } from "../../shared/memory/consolidation-app.ts";
+import { type Read, scriptedReader, tells } from "../../tests/integration/consolidation/scripted-reader.ts";
 import { type Stack, startStack } from "../../tests/support/stack.ts";
 import type { Measurement } from "../measurement.ts";
 import { percentile } from "../percentile.ts";
@@ -12,31 +12,20 @@ const ROUNDS = 3;
 const USERS = 16;
 const MESSAGES = 10;
 
-/** Learns each message as it stands, at once: what is left is reading and applying. */
-const extract: Extractor = (messages) => ({
-  items: messages.map(({ id, text }) => ({
-    message_id: id,
-    type: "fact",
-    area: "leisure",
-    content: text,
-    confidence: 0.95,
-  })),
-  memoryChanges: [],
-  rejections: [],
-  said: [],
-  raw: null,
-});
-
 /** Messages learned a second by one worker, two and four; the rounds take turns. */
 export async function consolidationThroughput(): Promise<Measurement[]> {
+  // Each message is learned as it stands, at once: what is left is reading and applying.
+  const said: Record<string, Read[]> = {};
+  const model = scriptedReader(said);
   const stack = await startStack({
-    functions: { "consolidate-memory": createConsolidationApp({ chooseExtractor: () => extract }) },
+    functions: { "consolidate-memory": createConsolidationApp({ chooseModel: () => model }) },
   });
   const rates = WORKERS.map((): number[] => []);
   for (let round = 1; round <= ROUNDS; round++) {
     for (const [index, workers] of WORKERS.entries()) {
       progress(`consolidation, ${workers} workers, round ${round} of ${ROUNDS}`);
-      await fillQueue(stack, random(10 * round + index));
+      const texts = await fillQueue(stack, random(10 * round + index));
+      for (const text of texts) said[text] = [tells(text, { area: "leisure" })];
       const start = performance.now();
       const done = await Promise.all(Array.from({ length: workers }, () => post(stack)));
       const seconds = (performance.now() - start) / 1000;
@@ -54,7 +43,7 @@ export async function consolidationThroughput(): Promise<Measurement[]> {
 }
 
 /** New users for whom it is past three, with something to learn. */
-async function fillQueue(stack: Stack, next: () => number): Promise<void> {
+async function fillQueue(stack: Stack, next: () => number): Promise<string[]> {
   const texts = life(USERS * MESSAGES, next).map(({ content }) => content);
   await stack.sql(
     `with users as (
@@ -78,6 +67,7 @@ async function fillQueue(stack: Stack, next: () => number): Promise<void> {
      join unnest($1::text[]) with ordinality as t (text, n) on (t.n - 1) / ${MESSAGES} = f.n`,
     [texts],
   );
+  return texts;
 }
 
 /** A time zone in which it is about noon. */
