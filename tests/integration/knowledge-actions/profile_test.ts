@@ -10,7 +10,8 @@ function tellerOf({ client }: TestUser) {
   return {
     lives: (value: string, more: JsonObject = {}) =>
       learn(`Mora em ${value}`, { area: "personal_growth", slot: "residence", value, ...more }),
-    wants: (key: string, value = "open") => learn(`Quer ${key}: ${value}`, { area: "leisure", slot: "goal", key, value }),
+    wants: (key: string, value = "open") =>
+      learn(`Quer ${key}: ${value}`, { area: "leisure", slot: "goal", key, value }),
     is: (slot: string, value: string) => learn(`${slot}: ${value}`, { area: "career", slot, value }),
     profile: async () => (await call(client, "get_user_memory")).memory as JsonObject,
   };

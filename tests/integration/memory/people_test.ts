@@ -140,7 +140,10 @@ Deno.test("get_person() and update_person()", async (t) => {
       "namorado",
       "Thiago Lima, namorado",
     ]);
-    assert.equal((await update({ name: "Beatriz", relationship: "melhor colega" })).person.relationship, "melhor colega");
+    assert.equal(
+      (await update({ name: "Beatriz", relationship: "melhor colega" })).person.relationship,
+      "melhor colega",
+    );
   });
 
   await t.step("a guess never decides whose item is changed", async () => {

@@ -6,8 +6,10 @@ import { call, refusal } from "../health/rpc.ts";
 
 /** What a question may be made of: words of the memory, words of nobody, operators, and what only looks like text. */
 const WORDS = [
-  ..."que raçao a pipoca come qual meu peso ideal como pelo mesmas não é o de camarão camarao pipoka Júlia 1234,56 18/11/2026".split(" "),
-  ..."& | ! :* ' '' \\ ( ) < > <-> <2> \" % _ ; -- /* $$ {} [] ½ № ﬁ ŉ İ ß ❤️ 👩‍👩‍👧 🇧🇷 日本語 العربية ـ e\u0301 \u200b \u202e".split(" "),
+  ..."que raçao a pipoca come qual meu peso ideal como pelo mesmas não é o de camarão camarao pipoka Júlia 1234,56 18/11/2026"
+    .split(" "),
+  ..."& | ! :* ' '' \\ ( ) < > <-> <2> \" % _ ; -- /* $$ {} [] ½ № ﬁ ŉ İ ß ❤️ 👩‍👩‍👧 🇧🇷 日本語 العربية ـ e\u0301 \u200b \u202e"
+    .split(" "),
 ];
 const sentence = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 30 }).map((words) => words.join(" "));
 /** Any characters but NUL and halves of pairs, which are refused before they reach the database. */
