@@ -13,6 +13,9 @@ export async function contradict(
       type: "fact",
       content,
       area: "personal_growth",
+      // Of one slot, and no two of them say the same.
+      slot: "residence",
+      value: content.slice(0, 200),
       ...more,
       ...args,
     });
