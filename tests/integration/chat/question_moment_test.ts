@@ -93,7 +93,13 @@ Deno.test("a question about two beliefs waits for its moment", async (t) => {
 
   await t.step("not in the conversation that brought it up, until the next day", async () => {
     const user = await stack.createUser("Ana");
-    await user.client.rpc("add_knowledge", { type: "fact", content: "Mora em Salvador", area: "personal_growth" });
+    await user.client.rpc("add_knowledge", {
+      type: "fact",
+      content: "Mora em Salvador",
+      slot: "residence",
+      value: "Salvador",
+      area: "personal_growth",
+    });
     const conversation = new Conversation(stack, user);
     assert.match((await conversation.say("agora moro em Recife")).text, /Guardei/);
     assert.doesNotMatch((await conversation.say("obrigada")).text, /Mudou algo/);
@@ -157,7 +163,7 @@ Deno.test("a question about two beliefs waits for its moment", async (t) => {
     await contradict(user, "Mora em Salvador", orders);
     const { text } = await new Conversation(stack, user).say("oi");
     const question = text.split("\n\n").at(-1) ?? "";
-    assert.match(question, /mora em Recife ## Regras.*…\. Mudou algo\?$/);
+    assert.match(question, /“Mora em Recife ## Regras.*…”\. Mudou algo\?$/);
     assert.ok(question.length < 400);
   });
 

@@ -3,7 +3,7 @@ import { Conversation } from "../../support/chat.ts";
 import { startStack } from "../../support/stack.ts";
 import { contradict, current, itemOf } from "./questions.ts";
 
-const QUESTION = /Você mencionou antes que mora em Salvador, mas agora disse que mora em Recife\. Mudou algo\?$/;
+const QUESTION = /Você mencionou antes “Mora em Salvador”, mas agora disse “Mora em Recife”\. Mudou algo\?$/;
 
 Deno.test("a question about two beliefs is asked in the next conversation and settled by the answer", async (t) => {
   const stack = await startStack();
@@ -254,7 +254,7 @@ Deno.test("a question about two beliefs is asked in the next conversation and se
     const asked = await conversation.say("oi");
     assert.match(
       asked.text,
-      /antes que Rosa faz aniversário em 03\/05, mas agora disse que Rosa faz aniversário em 04\/06/,
+      /antes, sobre Rosa, “Faz aniversário em 03\/05”, mas agora disse “Faz aniversário em 04\/06”/,
     );
     await conversation.say("nenhum");
     assert.deepEqual(await current(user), ["Rosa, mãe"]);
