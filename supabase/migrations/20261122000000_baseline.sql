@@ -925,6 +925,13 @@ $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 grant execute on function private.search_text(text) to authenticated, service_role;
 
+create function private.key_stems(key text) returns text
+language sql immutable strict set search_path = '' as $$
+  select nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+$$;
+comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
+grant execute on function private.key_stems(text) to authenticated, service_role;
+
 create function private.person_words(person_metadata jsonb) returns text
 language sql immutable set search_path = '' as $$
   select concat_ws(' ',
@@ -1033,6 +1040,8 @@ create table public.knowledge_items (
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
+  key_plain text generated always as (private.plain_words(slot_key)) stored,
+  key_stems text generated always as (private.key_stems(slot_key)) stored,
   -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
   content_digest text not null generated always as (md5(private.plain_words(content))) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
@@ -1097,6 +1106,8 @@ comment on column public.knowledge_items.content is 'pt-BR, without naming the u
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
 comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
 comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+comment on column public.knowledge_items.key_plain is
+  'The folded words of slot_key, and key_stems their stems: made once, for comparing hundreds of keys took 150 ms.';
 comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
 comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
 comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
@@ -2671,24 +2682,26 @@ grant execute on function public.add_knowledge(text, text, text, text, text, dou
 -- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
 -- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
 
-create function private.is_same_key(one text, other text) returns boolean
+create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
+  select one.key_plain is not distinct from other.key_plain
+    or coalesce(one.key_stems = other.key_stems, false)
+    or coalesce(extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false);
+$$;
+comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
+  'Whether the keys of two items of one slot mean one thing: camarão, Camarões, camarao.';
+grant execute on function private.is_same_key(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
+
+create function private.with_key(item public.knowledge_items) returns public.knowledge_items
 language plpgsql immutable set search_path = '' as $$
-declare
-  lexemes text[];
 begin
-  if one is null or other is null then
-    return one is null and other is null;
-  end if;
-  if private.plain_words(one) = private.plain_words(other) then
-    return true;
-  end if;
-  lexemes := tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(one)));
-  return (lexemes <> '{}' and lexemes = tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(other))))
-    or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.6;
+  item.key_plain := private.plain_words(item.slot_key);
+  item.key_stems := private.key_stems(item.slot_key);
+  return item;
 end;
 $$;
-comment on function private.is_same_key(text, text) is 'Whether two keys of a slot mean one thing: camarão, Camarões, camarao.';
-grant execute on function private.is_same_key(text, text) to authenticated, service_role;
+comment on function private.with_key(public.knowledge_items) is 'An item that is not stored yet, with its key as stored ones have it.';
+grant execute on function private.with_key(public.knowledge_items) to authenticated, service_role;
 
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
@@ -2803,6 +2816,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
 begin
+  item := private.with_key(item);
   select k.* into known from public.knowledge_items k
   where k.user_id = item.user_id and k.content_digest = md5(private.plain_words(item.content)) and k.subject = item.subject
     and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
@@ -2811,7 +2825,9 @@ begin
   if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
-      and k.id is distinct from item.id and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+      and k.id is distinct from item.id and k.type not in ('person', 'insight')
+      -- As is_same_key, which costs a call for every key.
+      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
       and private.says_same(private.slot_kind(item.slot), k, item)
     order by k.validated_by_user desc, k.created_at, k.id
     limit 1;
@@ -2829,7 +2845,9 @@ language sql stable set search_path = '' as $$
   select k.* from public.knowledge_items k
   left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
   where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
-    and k.id is distinct from item.id and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+    and k.id is distinct from item.id and k.type not in ('person', 'insight')
+      -- As is_same_key, which costs a call for every key.
+      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
     and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
   order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
 $$;
@@ -10177,7 +10195,7 @@ create function private.is_alike(known public.knowledge_items, item public.knowl
 language sql stable set search_path = '' as $$
   select known.content_digest = md5(private.plain_words(item.content))
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known.slot_key, item.slot_key)
+    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known, item)
       and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
 $$;
 comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
@@ -10199,13 +10217,13 @@ begin
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
       if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = item.slot and private.is_same_key(known.slot_key, item.slot_key),
+          known.slot = item.slot and private.is_same_key(known, item),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known.slot_key, item.slot_key)
+    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known, item)
       and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
@@ -10238,7 +10256,7 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then private.is_same_key(k.slot_key, item.slot_key)
+      then private.is_same_key(k, item)
         and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
       else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
@@ -10274,7 +10292,7 @@ begin
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
-  return item;
+  return private.with_key(item);
 end;
 $$;
 grant execute on function private.new_learned(jsonb, public.messages) to service_role;

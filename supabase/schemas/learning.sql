@@ -5,7 +5,7 @@ create function private.is_alike(known public.knowledge_items, item public.knowl
 language sql stable set search_path = '' as $$
   select known.content_digest = md5(private.plain_words(item.content))
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known.slot_key, item.slot_key)
+    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known, item)
       and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
 $$;
 comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
@@ -27,13 +27,13 @@ begin
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
       if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = item.slot and private.is_same_key(known.slot_key, item.slot_key),
+          known.slot = item.slot and private.is_same_key(known, item),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known.slot_key, item.slot_key)
+    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known, item)
       and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
@@ -66,7 +66,7 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then private.is_same_key(k.slot_key, item.slot_key)
+      then private.is_same_key(k, item)
         and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
       else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
@@ -102,7 +102,7 @@ begin
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
-  return item;
+  return private.with_key(item);
 end;
 $$;
 grant execute on function private.new_learned(jsonb, public.messages) to service_role;
