@@ -1,4 +1,5 @@
--- The schema files in their order. Generated: edit supabase/schemas, then write this anew.
+-- The schema files in their order. Written by deno task migration --baseline: edit supabase/schemas instead.
+
 -- schemas/foundation.sql
 
 -- Foundation: extensions, schema private, default privileges, and the few functions every topic builds on.
