@@ -1,7 +1,6 @@
 import { Conversation } from "../tests/support/chat.ts";
 import { startStack } from "../tests/support/stack.ts";
-import type { Measurement } from "./measurement.ts";
-import { percentile } from "./percentile.ts";
+import { type Measurement, percentile } from "./measurement.ts";
 
 const WARM_UP = 10;
 const RUNS = 100;

@@ -1,6 +1,5 @@
 import { detectSkills } from "../shared/skills/detect.ts";
-import type { Measurement } from "./measurement.ts";
-import { percentile } from "./percentile.ts";
+import { type Measurement, percentile } from "./measurement.ts";
 
 const LENGTH = 500;
 const WARM_UP = 600;

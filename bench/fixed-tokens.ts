@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { buildSystemPrompt } from "../shared/prompt/build-system-prompt.ts";
-import { estimateTokens } from "../shared/prompt/estimate-tokens.ts";
+import { estimateTokens } from "../shared/prompt/user-memory-text.ts";
 import { composeSkills } from "../shared/skills/compose.ts";
 import type { SkillDefinition } from "../shared/skills/definition.ts";
 import { detectSkills } from "../shared/skills/detect.ts";

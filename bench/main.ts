@@ -1,17 +1,18 @@
 import { parseArgs } from "node:util";
 import { runTask } from "../local/run-task.ts";
-import type { Measurement } from "./measurement.ts";
-import { printTable } from "./print-table.ts";
+import { type Measurement, printTable } from "./measurement.ts";
 
 const HELP = `deno task bench [memory]
 
 Measures and prints one table on stdout; progress goes to stderr. Ends with 1 when a target is missed.
 
-  deno task bench          skill detection, fixed tokens, turns and resident memory on the embedded stack: two minutes
-  deno task bench memory   search, round trips and consolidation on a real Postgres 17: some minutes. The server is started
-                           for this run and removed afterwards (see deno task postgres:up); with DATABASE_URL that one is
-                           used, in databases of its own
-  --help                   this text`;
+  deno task bench          skill detection, fixed tokens, requests, turns and resident memory on the embedded stack; turns
+                           and adding to memory in Postgres 17 itself: three minutes
+  deno task bench memory   search, adding and consolidation on Postgres 17, by size: some minutes
+  --help                   this text
+
+The server is started for this run and removed afterwards (see deno task postgres:up); with DATABASE_URL that one is used,
+in databases of its own.`;
 
 await runTask(async () => {
   const { values, positionals } = parseArgs({

@@ -1,15 +1,20 @@
+import { addingTurn } from "./adding-turn.ts";
 import { confirmedTurns } from "./confirmed-turns.ts";
 import { detectSkillsBench } from "./detect-skills.ts";
+import { directTurn } from "./direct-turn.ts";
 import { fixedTokens } from "./fixed-tokens.ts";
 import type { Measurement } from "./measurement.ts";
+import { addBySize } from "./memory/add-by-size.ts";
+import { onPostgres } from "./memory/start-server.ts";
 import { residentMemory } from "./resident-memory.ts";
+import { trivialRpc } from "./trivial-rpc.ts";
 import { turnOverhead } from "./turn-overhead.ts";
 
-/** What a turn costs, on the embedded stack. */
+const EMBEDDED = [detectSkillsBench, fixedTokens, trivialRpc, turnOverhead, addingTurn, confirmedTurns, residentMemory];
+
+/** What a turn costs, on the embedded stack and in Postgres 17 itself. */
 export async function turns(): Promise<Measurement[]> {
   const rows: Measurement[] = [];
-  for (const measure of [detectSkillsBench, fixedTokens, confirmedTurns, turnOverhead, residentMemory]) {
-    rows.push(...await measure());
-  }
-  return rows;
+  for (const measure of EMBEDDED) rows.push(...await measure());
+  return [...rows, ...await onPostgres([directTurn, addBySize])];
 }

@@ -1,7 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { parseFlags } from "./parse-flags.ts";
-import { readSecrets } from "./read-secrets.ts";
-import { runTask } from "./run-task.ts";
+import { parseFlags, runTask } from "./run-task.ts";
+import { readSecrets } from "./secrets.ts";
 
 const HELP = `deno task consolidate [flags]
 

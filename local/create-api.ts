@@ -1,11 +1,10 @@
-import { App } from "@supabase/lite";
+import { App, type Connection } from "@supabase/lite";
 import type { Database } from "./database.ts";
-import type { Secrets } from "./generate-secrets.ts";
-import { markRefused } from "./mark-refused.ts";
-import { markUnavailable } from "./mark-unavailable.ts";
-import { quoteArgumentNames } from "./quote-argument-names.ts";
-import { installSchedule } from "./schedule/install-schedule.ts";
-import { type Log, withRedactedConsole } from "./with-redacted-console.ts";
+import { checkViolationsAs400, lostConnectionsAs503 } from "./postgrest-errors.ts";
+import { type Log, withRedactedConsole } from "./redacted-console.ts";
+import { withoutLookUps } from "./request-statements.ts";
+import { installSchedule } from "./schedule/start-schedule.ts";
+import type { Secrets } from "./secrets.ts";
 
 /** `/rest/v1` and `/auth/v1` over a database. */
 export interface Api {
@@ -43,10 +42,12 @@ export async function createApi(
     // The body is read before the gate, so that a slow client holds up nobody but itself.
     async fetch(request, peerAddress) {
       const body = request.body ? await request.arrayBuffer() : undefined;
-      const whole = new Request(request.url, { method: request.method, headers: request.headers, body });
-      const answer = await database.gate(() => withRedactedConsole(log, () => app.fetch(whole, { peerAddress })));
-      const response = await markRefused(answer);
-      return database.exclusive ? response : await markUnavailable(response);
+      const { url, method, headers } = request;
+      const serve = () => app.fetch(new Request(url, { method, headers, body }), { peerAddress });
+      const data = new URL(url).pathname.startsWith("/rest/");
+      const answer = await database.gate(() => withRedactedConsole(log, () => data ? withoutLookUps(serve) : serve()));
+      const response = await checkViolationsAs400(answer);
+      return database.exclusive ? response : await lostConnectionsAs503(response);
     },
   };
 }
@@ -60,4 +61,76 @@ function keepGrants(database: Database): void {
     throw new Error("this @supabase/lite has no rlsState: grants would be lost");
   }
   Object.assign(database.connection, { rlsState: "active" });
+}
+
+type Plugin = Parameters<Connection["kysely"]["withPlugin"]>[0];
+type Query = ReturnType<Plugin["transformQuery"]>;
+
+/**
+ * Lite writes the names of an rpc's arguments into the call as they are (`limit := $1`), and one that SQL reserves is a
+ * syntax error. PostgREST quotes them, and so does this.
+ */
+function quoteArgumentNames(connection: Connection): void {
+  const plugin: Plugin = {
+    transformQuery: ({ node }) => quoted(node) as Query,
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  Object.assign(connection, { kysely: connection.kysely.withPlugin(plugin) });
+}
+
+/** The query builder's tree with the names quoted: a fragment `<name> := <value>` begins with the name, itself a fragment. */
+function quoted(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(quoted);
+  // Values are the callers' own data.
+  if (!isNode(node) || node.kind === "ValueNode" || node.kind === "PrimitiveValueListNode") return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, part]) => [key, quoted(part)])) as unknown as Node;
+  if (copy.kind !== "RawNode" || !copy.sqlFragments?.[1]?.startsWith(" := ")) return copy;
+  const [name, ...values] = copy.parameters ?? [];
+  const [plain, ...rest] = name?.sqlFragments ?? [];
+  // Once is enough: a connection may be served from twice.
+  if (plain === undefined || rest.length > 0 || plain.startsWith('"')) return copy;
+  return { ...copy, parameters: [{ ...name, sqlFragments: [`"${plain}"`] }, ...values] };
+}
+
+interface Node {
+  kind: string;
+  sqlFragments?: string[];
+  parameters?: Node[];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "kind" in value;
+}
+
+const grants = `
+  select pg_catalog.md5(pg_catalog.string_agg(line, ',' order by line)) as seal from (
+    select pg_catalog.format('%s %s %s', role, class.oid, privilege) as line
+    from pg_catalog.pg_class class
+    cross join pg_catalog.unnest(array['anon', 'authenticated']) role
+    cross join pg_catalog.unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) privilege
+    where class.relkind in ('r', 'v', 'm', 'p')
+      and class.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+      and pg_catalog.has_table_privilege(role, class.oid, privilege)
+  ) held`;
+
+const anyTable = `
+  select relname as name from pg_catalog.pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname limit 1`;
+
+/**
+ * Makes the first data request, the one at which lite would widen the grants, and compares who may do what before and
+ * after. Also warms the schema cache.
+ * @throws when the grants changed
+ */
+export async function checkGrantsKept(database: Database, api: Api, secrets: Secrets, url: string): Promise<void> {
+  const [table] = await database.query<{ name: string }>(anyTable);
+  if (!table) return;
+  const before = await database.query<{ seal: string | null }>(grants);
+  const request = new Request(`${url}/rest/v1/${encodeURIComponent(table.name)}?limit=0`, {
+    headers: { apikey: secrets.secretKey },
+  });
+  const response = await api.fetch(request, "127.0.0.1");
+  await response.body?.cancel();
+  const after = await database.query<{ seal: string | null }>(grants);
+  if (before[0]?.seal !== after[0]?.seal) throw new Error("the data API changed the grants of the migrations");
 }

@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { parseFlags } from "./parse-flags.ts";
-import { readPort } from "./read-port.ts";
-import { readSecrets } from "./read-secrets.ts";
-import { runFunctions } from "./run-functions.ts";
-import { runTask } from "./run-task.ts";
-import { StartError } from "./start-error.ts";
-import { stopOnSignal } from "./stop-on-signal.ts";
+import { serveFunction } from "./create-gateway.ts";
+import { type FunctionContext, functionEnvironment } from "./function-context.ts";
+import { listen, waitAtMost } from "./listen.ts";
+import { loadFunctions, preloadFunctions } from "./load-functions.ts";
+import { parseFlags, readPort, runTask, StartError, stopOnSignal } from "./run-task.ts";
+import { readSecrets, type Secrets } from "./secrets.ts";
 
 const help = `deno task functions --supabase-url URL [flags]
 
@@ -58,5 +57,46 @@ function readFlags(args: string[]) {
     port: readPort(values.port),
     secrets: values.secrets,
     supabaseUrl: supabaseUrl.replace(/\/$/, ""),
+  };
+}
+
+const graceMs = 3_000;
+
+/** What a process that serves functions only is made of. */
+export interface FunctionsParts {
+  /** 0 takes a free port. */
+  port: number;
+  /** Where REST and auth are. */
+  supabaseUrl: string;
+  /** Null leaves keys and secret to the process's environment, named as on Supabase. */
+  secrets: Secrets | null;
+  folder: string;
+}
+
+/** Serves the functions of a folder under `/functions/v1`, as one of any number of such processes. */
+async function runFunctions({ port, supabaseUrl, secrets, folder }: FunctionsParts) {
+  const functions = loadFunctions(folder);
+  const problems = await preloadFunctions(folder, functions);
+  const context: FunctionContext = {
+    environment: secrets ? functionEnvironment(supabaseUrl, secrets) : { SUPABASE_URL: supabaseUrl },
+    background: new Set(),
+  };
+  const listener = listen(port, async (request) => {
+    if (new URL(request.url).pathname.startsWith("/functions/v1/")) {
+      return await serveFunction(request, functions, context);
+    }
+    await request.body?.cancel();
+    return Response.json({ message: "only functions are served here" }, { status: 404 });
+  });
+  const settled = async () => {
+    while (context.background.size > 0) await Promise.all(context.background);
+  };
+  return {
+    url: listener.url,
+    problems,
+    async close() {
+      await listener.close(graceMs);
+      await waitAtMost(graceMs, settled());
+    },
   };
 }

@@ -1,5 +1,4 @@
-import { StartError } from "./start-error.ts";
-import { within } from "./within.ts";
+import { StartError } from "./run-task.ts";
 
 /** A request handler on a port of this machine. */
 export interface Listener {
@@ -26,7 +25,7 @@ export function listen(port: number, handle: Handle): Listener {
   return {
     url: `http://127.0.0.1:${server.addr.port}`,
     async close(graceMs) {
-      await within(graceMs, Promise.all(open));
+      await waitAtMost(graceMs, Promise.all(open));
       // Not server.shutdown(): it waits for open streams, and an abort on top of it fails with BadResource.
       abort.abort();
       await server.finished;
@@ -55,4 +54,15 @@ function failure(error: unknown): Response {
 
 function unavailable(): Response {
   return Response.json({ message: "The stack is stopping" }, { status: 503 });
+}
+
+/** Waits for the work, but no longer than this; the work goes on. */
+export async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,6 +1,37 @@
-import { applySql } from "./apply-sql.ts";
-import type { Database } from "./database.ts";
-import type { Migration } from "./list-migrations.ts";
+import type { Database, Session } from "./database.ts";
+import { StartError } from "./run-task.ts";
+import { splitStatements } from "./split-statements.ts";
+
+/** A migration file, named `<version>_<name>.sql` as the Supabase CLI names them. */
+export interface Migration {
+  version: string;
+  name: string;
+  file: string;
+  sql: string;
+}
+
+/** The migrations of a folder in the order of their versions; other files are left out, a missing folder is empty. */
+export async function listMigrations(folder: string): Promise<Migration[]> {
+  const migrations: Migration[] = [];
+  for (const file of await fileNames(folder)) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+    if (!version || !name) continue;
+    migrations.push({ version, name, file, sql: await Deno.readTextFile(`${folder}/${file}`) });
+  }
+  migrations.sort((a, b) => a.file < b.file ? -1 : 1);
+  const twin = migrations.find((migration, index) => migration.version === migrations[index + 1]?.version);
+  if (twin) throw new StartError(`two migrations have the version ${twin.version}: rename one`);
+  return migrations;
+}
+
+async function fileNames(folder: string): Promise<string[]> {
+  try {
+    return (await Array.fromAsync(Deno.readDir(folder))).filter((entry) => entry.isFile).map((entry) => entry.name);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return [];
+    throw error;
+  }
+}
 
 /**
  * Applies the migrations that the database has not seen, each in a transaction of its own, and returns their file
@@ -27,4 +58,49 @@ export async function migrate(database: Database, migrations: Migration[]): Prom
   }
   await database.connection.clearSchemaCache();
   return applied;
+}
+
+/**
+ * Until a release the first migration is written anew whenever the schema changes. A database that began with another one
+ * cannot be brought up to date; it is left as it is.
+ * @throws {StartError} when the database holds a migration that is not in the list, or began with other statements
+ */
+export async function checkBaseline(
+  database: Database,
+  [baseline, ...later]: Migration[],
+  place: string,
+): Promise<void> {
+  const [history] = await database.query("select to_regclass('supabase_migrations.schema_migrations') as name");
+  if (!baseline || history?.name === null) return;
+  const [{ strangers, same } = {}] = await database.query<{ strangers: number; same: boolean | null }>(
+    `select (count(*) filter (where version <> all ($1)))::int as strangers,
+       bool_and(statements = $3) filter (where version = $2) as same
+     from supabase_migrations.schema_migrations`,
+    [
+      [baseline, ...later].map(({ version }) => version),
+      baseline.version,
+      splitStatements(baseline.sql).map(({ text }) => text),
+    ],
+  );
+  if (strangers === 0 && same !== false) return;
+  throw new StartError(
+    `${place} was made by other migrations than those of this checkout; --reset starts a new one and deletes its data`,
+  );
+}
+
+/**
+ * Runs a file's statements one by one and returns their texts.
+ * @throws {StartError} naming the file, the line and the statement that failed
+ */
+export async function applySql(session: Session, file: string, sql: string): Promise<string[]> {
+  const statements = splitStatements(sql);
+  for (const { text, line } of statements) {
+    try {
+      await session.run(text);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new StartError(`${file} failed at line ${line}: ${reason}; statement: ${text.slice(0, 200)}`, { cause });
+    }
+  }
+  return statements.map((statement) => statement.text);
 }

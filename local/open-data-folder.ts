@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
-import { StartError } from "./start-error.ts";
+import type { Database } from "./database.ts";
+import { openPglite } from "./open-pglite.ts";
+import { StartError } from "./run-task.ts";
 
 /** A folder that holds one stack's data, ours until `release`. */
 export interface DataFolder {
@@ -57,5 +59,34 @@ async function remove(path: string): Promise<void> {
     await Deno.remove(path, { recursive: true });
   } catch (error) {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
+  }
+}
+
+/**
+ * Opens the database of a data folder, making it first where there is none. A kill while Postgres lays out its files
+ * would leave a folder that never boots again, so that happens aside, and a rename puts the result in place.
+ * @throws {StartError} when the files cannot be opened
+ */
+export async function openFolderDatabase({ database, unfinished }: DataFolder): Promise<Database> {
+  if (!await exists(database)) {
+    await (await openPglite({ folder: unfinished })).close();
+    await Deno.rename(unfinished, database);
+  }
+  try {
+    await Deno.readTextFile(`${database}/PG_VERSION`);
+    return await openPglite({ folder: database });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`cannot read the data folder ${database}: ${reason}; --reset starts a new one`, { cause });
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await Deno.stat(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return false;
+    throw error;
   }
 }

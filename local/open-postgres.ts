@@ -1,8 +1,8 @@
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import type postgres from "postgres";
 import type { Database, Row, Session } from "./database.ts";
-import { jsonParameters } from "./json-parameters.ts";
-import { StartError } from "./start-error.ts";
+import { requestStatements, SET_ALL, settingValues } from "./request-statements.ts";
+import { StartError } from "./run-task.ts";
 
 type Statements = Pick<postgres.Sql, "unsafe">;
 
@@ -19,6 +19,8 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
     await driver.end({ timeout: 1 });
     throw new StartError(`cannot reach the database ${withoutPassword(url)}: ${reason(cause)}`, { cause });
   }
+  const reserve = driver.reserve.bind(driver);
+  Object.assign(driver, { reserve: async () => withRequestStatements(await reserve()) });
   return {
     connection,
     exclusive: false,
@@ -33,6 +35,25 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
     },
     close: () => driver.end({ timeout: 5 }),
   };
+}
+
+/** Sends lite's statements prepared: one round trip each, where the unprepared take two. */
+function withRequestStatements(connection: postgres.ReservedSql) {
+  type Rows = postgres.RowList<postgres.Row[]>;
+  const query = (sql: string, parameters: unknown[]): PromiseLike<Rows> =>
+    connection.unsafe(sql, parameters as never[], { prepare: true });
+  const unsafe = requestStatements<Rows>({
+    query: async (sql, parameters) => await query(sql, parameters),
+    async open(opening) {
+      // Both are on their way before the first is answered; if it fails, so does the second.
+      await Promise.all([
+        query(opening.readOnly ? "begin read only" : "begin", []),
+        query(SET_ALL, settingValues(opening)),
+      ]);
+    },
+    result: (rows) => Object.assign(rows, { command: "SET", count: rows.length }) as unknown as Rows,
+  });
+  return { unsafe, release: () => connection.release() };
 }
 
 function sessionOver(statements: Statements): Session {
@@ -61,4 +82,17 @@ function withoutPassword(url: string): string {
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return cause.message || ("code" in cause ? String(cause.code) : cause.name);
+}
+
+/**
+ * How postgres.js shall write json and jsonb parameters. Lite hands rpc arguments over as JSON text already, which its
+ * own serializer would encode a second time; so text is left alone. The price: a bare string is taken for JSON.
+ */
+export const jsonParameters = {
+  json: { to: 114, from: [114], serialize, parse: (text: string): unknown => JSON.parse(text) },
+  jsonb: { to: 3802, from: [3802], serialize, parse: (text: string): unknown => JSON.parse(text) },
+};
+
+function serialize(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

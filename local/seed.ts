@@ -1,5 +1,18 @@
-import { applySql } from "./apply-sql.ts";
 import type { Database } from "./database.ts";
+import { applySql } from "./migrate.ts";
+
+/** Whom supabase/seed.sql signs up. Local data only: the seed is not for a server that others reach. */
+export const demoUser = { email: "demo@example.com", password: "demo-1234" };
+
+/** Notes, before the first migration of an empty database, that the seed shall run on it. */
+export async function markForSeed(database: Database): Promise<void> {
+  await database.query(
+    `insert into supabase_migrations.seed_files (path, hash)
+     select 'supabase/seed.sql', 'waiting'
+     where not exists (select from supabase_migrations.schema_migrations)
+     on conflict do nothing`,
+  );
+}
 
 const path = "supabase/seed.sql";
 

@@ -1,21 +1,14 @@
-import { checkGrantsKept } from "./check-grants-kept.ts";
-import { clearLeases } from "./clear-leases.ts";
-import { createApi } from "./create-api.ts";
+import { checkGrantsKept, createApi } from "./create-api.ts";
 import { createGateway, type RequestCounts } from "./create-gateway.ts";
 import type { Database } from "./database.ts";
-import { functionEnvironment } from "./function-environment.ts";
-import type { Secrets } from "./generate-secrets.ts";
-import type { FunctionContext } from "./in-function-context.ts";
-import { listen } from "./listen.ts";
-import type { Migration } from "./list-migrations.ts";
+import { type FunctionContext, functionEnvironment } from "./function-context.ts";
+import { listen, waitAtMost } from "./listen.ts";
 import type { FindFunction } from "./load-functions.ts";
-import { markForSeed } from "./mark-for-seed.ts";
-import { migrate } from "./migrate.ts";
-import { startSchedule } from "./schedule/start-schedule.ts";
-import { keepInVault } from "./schedule/keep-in-vault.ts";
-import { seed } from "./seed.ts";
-import { within } from "./within.ts";
-import type { Log } from "./with-redacted-console.ts";
+import { migrate, type Migration } from "./migrate.ts";
+import type { Log } from "./redacted-console.ts";
+import { keepInVault, startSchedule } from "./schedule/start-schedule.ts";
+import type { Secrets } from "./secrets.ts";
+import { markForSeed, seed } from "./seed.ts";
 
 /** How long a stop waits for open streams, and for work behind answers. What is cut is taken up again as after a kill. */
 const graceMs = 3_000;
@@ -103,12 +96,33 @@ function running(
     ...facts,
     settled,
     async close() {
-      await within(graceMs, stopSchedule());
+      await waitAtMost(graceMs, stopSchedule());
       // Background work still needs the port, so it goes first; then again for what the last requests left behind.
-      await within(graceMs, settled());
+      await waitAtMost(graceMs, settled());
       await stopListening(graceMs);
-      await within(graceMs, settled());
+      await waitAtMost(graceMs, settled());
       await facts.database.close();
     },
   };
+}
+
+/** What a process holds while it works: the table, the column that says until when, and which rows are at work. */
+const LEASES = [
+  { schema: "public", table: "turns", column: "lease_until", held: "status = 'running'" },
+  { schema: "private", table: "consolidation_queue", column: "locked_until", held: "locked_until is not null" },
+] as const;
+
+/** Ends the leases that the last process left, of turns and of consolidations, where nobody else can be working on them. */
+export async function clearLeases(database: Database): Promise<void> {
+  if (!database.exclusive) return;
+  for (const { schema, table, column, held } of LEASES) {
+    const columns = await database.query(
+      "select 1 from information_schema.columns where table_schema = $1 and table_name = $2 and column_name = $3",
+      [schema, table, column],
+    );
+    if (columns.length === 0) continue;
+    await database.run(
+      `update ${schema}.${table} set ${column} = pg_catalog.clock_timestamp() - interval '1 second' where ${held}`,
+    );
+  }
 }

@@ -1,7 +1,8 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { fold } from "../shared/text/fold.ts";
-import { extractFacts, type Fact, fileFact } from "./facts/extract-facts.ts";
-import { capitalize } from "./facts/write-fact.ts";
+import { capitalize } from "../shared/text/join-words.ts";
+import { extractFacts, fileFact } from "./facts/extract-facts.ts";
+import type { Fact } from "./facts/facts-of.ts";
 
 /**
  * The answer to a question for JSON, by the name of its format: what messages teach (`extraction`), what kept items are about

@@ -4,10 +4,25 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
   LanguageModelV4ToolCall,
+  LanguageModelV4Usage,
 } from "@ai-sdk/provider";
-import { estimateUsage } from "./estimate-usage.ts";
+import { estimateTokens } from "../shared/prompt/user-memory-text.ts";
 import { answerJson } from "./json-answers.ts";
 import { respond, type Response } from "./respond.ts";
+
+/** What a model of words would have been charged for: an estimate of prompt, tools and answer. Nothing is billed. */
+function estimateUsage(
+  { prompt, tools = [] }: LanguageModelV4CallOptions,
+  response: Response,
+): LanguageModelV4Usage {
+  const input = estimateTokens(JSON.stringify(prompt)) + (tools.length > 0 ? estimateTokens(JSON.stringify(tools)) : 0);
+  const text = estimateTokens(response.text);
+  const calls = response.calls.reduce((sum, call) => sum + estimateTokens(JSON.stringify(call)), 0);
+  return {
+    inputTokens: { total: input, noCache: input, cacheRead: 0, cacheWrite: 0 },
+    outputTokens: { total: text + calls, text, reasoning: 0 },
+  };
+}
 
 const MODEL_ID = "offline-rules";
 

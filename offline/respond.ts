@@ -1,24 +1,20 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { type Conversation, readConversation, type ToolResult } from "./conversation.ts";
+import {
+  type Conversation,
+  type OfflineOptions,
+  readConversation,
+  readOfflineOptions,
+  type ToolResult,
+} from "./conversation.ts";
 import { decide } from "./decision/decide.ts";
-import type { Decision, PlannedCall } from "./decision/decision.ts";
+import type { Decision, PlannedCall } from "./decision/plan-calls.ts";
 import { followUp } from "./decision/follow-up.ts";
-import { type OfflineOptions, readOfflineOptions } from "./offline-options.ts";
-import { readMessage } from "./reading/read-message.ts";
-import type { Reading } from "./reading/reading.ts";
-import { fold } from "../shared/text/fold.ts";
-import type { PastTurn } from "./decision/past-turn.ts";
-import { doseTalk } from "./speech/medicine/dose-talk.ts";
-import { readDose } from "./speech/medicine/read-dose.ts";
-import { sayFitting } from "./speech/say-fitting.ts";
-import { care } from "./speech/care.ts";
-import { findTopic } from "./speech/find-topic.ts";
-import { sayResults } from "./speech/say-results.ts";
-import { ailmentTalk } from "./speech/ailment-talk.ts";
-import { talk } from "./speech/talk.ts";
-import type { Topic, TopicName } from "./speech/topic.ts";
-import { applyTone } from "./speech/tone.ts";
+import { type Reading, readMessage } from "./reading/read-message.ts";
+import { findTopic, type Topic } from "./speech/find-topic.ts";
+import { sayFound, sayResults } from "./speech/say-results.ts";
+import { applyTone, talk } from "./speech/talk.ts";
 import { urgentAnswer } from "./urgent/urgent-answer.ts";
+import { CRISIS_TALK } from "./urgent/urgent-talk.ts";
 
 /** What the model says and calls in one step; at least one of the two. */
 export interface Response {
@@ -28,19 +24,6 @@ export interface Response {
 
 /** Calls whose results are told in a later step of the turn; a write that is offered ends the turn. */
 const RUN_AT_ONCE = /^(?:get_|search_knowledge$|analyze_context$|add_knowledge$|update_person$|create_automatic_note$)/;
-
-/** Writes of what was told in passing. */
-const KEPT = /^(?:add_knowledge|update_person)$/;
-
-/** Topics that come before an ailment named beside them. */
-const SPEAKS_FOR_ITSELF: ReadonlySet<TopicName> = new Set([
-  "crisis",
-  "feeling",
-  "reminder",
-  "payment",
-  "library",
-  "lending",
-]);
 
 /** One step: what to say and call, given the conversation and the tools. Deterministic. */
 export function respond(options: LanguageModelV4CallOptions): Response {
@@ -52,7 +35,7 @@ export function respond(options: LanguageModelV4CallOptions): Response {
   const reading = readMessage(conversation.message, offline.today);
   const decision = decide(reading, conversation.past, decidedWith(conversation, given));
   const response = conversation.results.length === 0
-    ? begin(decision, conversation, reading, offline, given)
+    ? begin(decision, reading, offline, given)
     : proceed(decision, conversation, reading, offline, given);
   return response.text === "" && response.calls.length === 0
     ? { text: "Não sei se entendi. Pode dizer de outro jeito?", calls: [] }
@@ -70,39 +53,23 @@ function decidedWith({ results }: Conversation, given: ReadonlySet<string>): Rea
   return new Set([...given, ...results.map(({ tool }) => tool)]);
 }
 
-function begin(
-  decision: Decision,
-  { past }: Conversation,
-  reading: Reading,
-  offline: OfflineOptions,
-  given: ReadonlySet<string>,
-): Response {
-  const dose = given.has("search_knowledge") ? readDose(reading) : null;
-  if (dose !== null) return { text: "", calls: [dose.lookUp] };
+function begin(decision: Decision, reading: Reading, offline: OfflineOptions, given: ReadonlySet<string>): Response {
   if (decision.kind === "ask") return { text: applyTone(decision.question, offline.tone), calls: [] };
   if (decision.kind === "talk") {
     return decision.lookUp === undefined
-      ? { text: inWords(decision.topic, reading, offline, past), calls: [] }
+      ? { text: inWords(decision.topic, reading, offline), calls: [] }
       : { text: "", calls: [decision.lookUp] };
   }
   const calls = decision.calls.filter(({ tool }) => given.has(tool));
   // What is answered in words comes first: an offered write ends the turn.
-  const first = calls.filter((call) => RUN_AT_ONCE.test(call.tool) && !isConcluded(call, reading));
+  const first = calls.filter(({ tool }) => RUN_AT_ONCE.test(tool));
   return { text: "", calls: first.length > 0 ? first : calls };
 }
 
-/** "terminei com o Rafael": that he is an ex now is not said, so it is offered. */
-function isConcluded({ tool, args }: PlannedCall, { text }: Reading): boolean {
-  return tool === "update_person" && typeof args.relationship === "string" &&
-    !fold(text).includes(fold(args.relationship));
-}
-
-/** An answer in words: care for an ailment comes before small talk. */
-function inWords(topic: Topic, reading: Reading, offline: OfflineOptions, past: readonly PastTurn[]): string {
-  const ailment = SPEAKS_FOR_ITSELF.has(topic.name) ? null : ailmentTalk(reading.text);
-  return ailment === null
-    ? talk(topic, reading, offline, past)
-    : applyTone(ailment, { ...offline.tone, emojiLevel: "none" });
+function inWords(topic: Topic, reading: Reading, offline: OfflineOptions): string {
+  return topic.name === "crisis"
+    ? applyTone(CRISIS_TALK, { ...offline.tone, emojiLevel: "none" })
+    : talk(topic, reading, offline);
 }
 
 function proceed(
@@ -112,26 +79,17 @@ function proceed(
   offline: OfflineOptions,
   given: ReadonlySet<string>,
 ): Response {
-  const { results, past } = conversation;
+  const { results } = conversation;
   const reading = decision.kind === "calls" ? decision.reading : message;
-  const dose = readDose(reading);
-  const looked = dose === null ? undefined : results.find(({ args }) => args.query === dose.lookUp.args.query);
-  const warning = looked === undefined || dose === null ? null : doseTalk(dose, looked.output, reading.text);
-  const asked = decision.kind === "talk" && decision.lookUp !== undefined && looked === undefined
+  const asked = decision.kind === "talk" && decision.lookUp !== undefined
     ? results.find(({ tool }) => tool === "search_knowledge")
     : undefined;
   const further = followUp(reading, results, given);
-  const told = results.filter((one) => one !== looked && one !== asked && !further?.lookedUp.includes(one));
+  const told = results.filter((one) => one !== asked && !further?.lookedUp.includes(one));
   const left = decision.kind === "calls" ? notYet(decision.calls, results).filter(({ tool }) => given.has(tool)) : [];
-  const topic = findTopic(message);
   const said = [
-    warning === null ? "" : applyTone(warning, { ...offline.tone, emojiLevel: "none" }),
-    warning === null && looked !== undefined && results.length === 1 && left.length === 0
-      ? inWords(topic, message, offline, past)
-      : "",
-    asked === undefined ? "" : sayFitting(asked, message) ?? inWords(topic, message, offline, past),
-    beforeResults(told, conversation, message, offline),
-    sayResults(told, reading, offline),
+    asked === undefined ? "" : found(asked) ?? inWords(findTopic(message), message, offline),
+    sayResults(told, offline),
     further?.say === undefined ? "" : applyTone(further.say, offline.tone),
   ];
   // What an earlier step said is not said again.
@@ -140,21 +98,13 @@ function proceed(
   return { text: fresh.join("\n\n"), calls: [...further?.calls ?? [], ...left] };
 }
 
-function withoutEmoji(text: string): string {
-  return text.replace(/\s?\p{Extended_Pictographic}\uFE0F?$/u, "");
+/** What memory plainly holds of a question that no tool is for. */
+function found({ output }: ToolResult): string | null {
+  return output.kind === "result" ? sayFound(output.value, true) : null;
 }
 
-/** "tô sem chão, fui demitida": whoever says how they feel is met before they are told what was kept. */
-function beforeResults(
-  results: readonly ToolResult[],
-  { past }: Conversation,
-  message: Reading,
-  offline: OfflineOptions,
-): string {
-  const kept = results.length > 0 && results.every(({ tool, output }) => KEPT.test(tool) && output.kind === "result");
-  const topic = findTopic(message);
-  if (!kept || (topic.name !== "feeling" && topic.name !== "good")) return "";
-  return care(topic.feeling ?? "joy", message, { ...offline.tone, responseLength: "concise" }, past);
+function withoutEmoji(text: string): string {
+  return text.replace(/\s?\p{Extended_Pictographic}\uFE0F?$/u, "");
 }
 
 /** The calls that were planned and not made: a tool called as often as planned is done, whatever its schema made of the arguments. */

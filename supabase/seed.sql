@@ -71,7 +71,7 @@ begin
     current_goals = array['Chegar a 78 kg sem dieta maluca', 'Juntar seis meses de despesas na reserva de emergência',
       'Correr 10 km até o fim do ano'],
     current_challenges = array['Dormir melhor em semanas de entrega', 'Cartão de crédito em aberto desde a mudança'],
-    top_of_mind = array['Apresentação para a diretoria', 'Aniversário da Júlia'],
+    top_of_mind = array['Apresentação para a diretoria', 'Presente para a Júlia'],
     "values" = array['Família por perto', 'Autonomia', 'Honestidade'],
     communication_style = 'Gosta de respostas diretas e com carinho, sem rodeios.',
     timezone = zone,
@@ -265,11 +265,11 @@ begin
     jsonb_strip_nulls(jsonb_build_object('relationship', relationship, 'birthday', birthday, 'preferences', preferences)),
     said, said, said
   from (values
-    -- A leap year, so that the birthday exists whatever day it falls on.
-    (1, 'family', 'Júlia', 'Júlia, irmã mais nova, veterinária em Campinas', 'irmã', '1996-' || to_char(today + 18, 'MM-DD'),
+    -- Birthdays stay where they are: the README names Júlia's.
+    (1, 'family', 'Júlia', 'Júlia, irmã mais nova, veterinária em Campinas', 'irmã', '1996-12-09',
       '["chocolate amargo", "plantas", "livros de fantasia"]'::jsonb, 92),
     (2, 'romantic', 'Rafael', 'Rafael, namorado, médico plantonista', 'namorado', '1988-04-09', '["café coado", "trilhas", "jazz"]', 91),
-    (3, 'family', 'Sônia', 'Sônia, mãe, professora aposentada, mora em Campinas', 'mãe', '--' || to_char(today - 41, 'MM-DD'),
+    (3, 'family', 'Sônia', 'Sônia, mãe, professora aposentada, mora em Campinas', 'mãe', '--10-12',
       '["bolo de fubá", "novela das nove"]', 90),
     (4, 'social', 'Patrícia', 'Patrícia, chefe, diretora de design', 'chefe', null, '["retorno por escrito"]', 80),
     (5, 'social', 'Camila', 'Camila, amiga desde a faculdade, abriu um estúdio de aplicativos', 'amiga', '1991-08-23',
@@ -277,43 +277,58 @@ begin
   ) as p (n, sub_area, name, content, relationship, birthday, preferences, d)
   cross join lateral (select ((today - d) + time '20:00') at time zone zone as said) as s;
 
-  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, source, inference_evidence,
-    confidence, validated_by_user, tags, stated_at, created_at, updated_at)
+  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, filed_at, source,
+    inference_evidence, confidence, validated_by_user, tags, stated_at, created_at, updated_at)
   select (item_ids || lpad(n::text, 12, '0'))::uuid, marina, type, area, sub_area, title, content,
-    case when about is null then 'self' else item_ids || lpad(about::text, 12, '0') end, slot,
+    case when about is null then 'self' else item_ids || lpad(about::text, 12, '0') end, slot, slot_key, value, coalesce(holds, true), said,
     case when n in (10, 11, 13) then 'user_input' when evidence is null then 'conversation' else 'ai_inference' end,
     evidence, confidence, n in (10, 11, 13), tags::text[], said, said, said
   from (values
-    (10, 'fact', 'career', 'job', 'Trabalho', 'Trabalha como designer de produto em uma fintech', null::int, 'employment', 1, '{trabalho}', 95, null),
-    (11, 'fact', 'relationships', 'romantic', 'Casa', 'Mora com o Rafael na Vila Mariana, em São Paulo', null, 'residence', 1, '{casa}', 70, null),
-    (12, 'fact', 'relationships', 'social', 'Casa', 'Mora sozinha em Pinheiros, em São Paulo', null, 'residence', 0.9, '{casa}', 94, null),
-    (13, 'fact', 'health', 'medical', 'Alergia', 'É alérgica a dipirona', null, null, 1, '{alergia,remédio}', 93, null),
-    (14, 'fact', 'health', 'physical', 'Meta de peso', 'Quer chegar a 78 kg sem dieta maluca', null, null, 0.9, '{meta}', 88, null),
-    (15, 'preference', 'health', 'nutrition', 'Coentro', 'Não gosta de coentro', null, null, 0.9, '{comida}', 64, null),
-    (16, 'insight', 'health', 'sleep', 'Sono antes de apresentações', 'Dorme pior nas noites antes de apresentações', null, null, 0.75,
+    (10, 'fact', 'career', 'job', 'Trabalho', 'Trabalha como designer de produto em uma fintech', null::int, 1, '{trabalho}', 95, null),
+    (11, 'fact', 'relationships', 'romantic', 'Casa', 'Mora com o Rafael na Vila Mariana, em São Paulo', null, 1, '{casa}', 70, null),
+    (12, 'fact', 'relationships', 'social', 'Casa', 'Mora sozinha em Pinheiros, em São Paulo', null, 0.9, '{casa}', 94, null),
+    (13, 'fact', 'health', 'medical', 'Alergia', 'É alérgica a dipirona', null, 1, '{alergia,remédio}', 93, null),
+    (14, 'fact', 'health', 'physical', 'Meta de peso', 'Quer chegar a 78 kg sem dieta maluca', null, 0.9, '{meta}', 88, null),
+    (15, 'preference', 'health', 'nutrition', 'Coentro', 'Não gosta de coentro', null, 0.9, '{comida}', 64, null),
+    (16, 'insight', 'health', 'sleep', 'Sono antes de apresentações', 'Dorme pior nas noites antes de apresentações', null, 0.75,
       '{sono,trabalho}', 21, 'Em três semanas de entrega disse que dormiu menos de seis horas.'),
-    (17, 'insight', 'mental_health', 'mood', 'Humor e sono', 'O humor melhora nos dias em que dorme mais de sete horas', null, null, 0.8,
+    (17, 'insight', 'mental_health', 'mood', 'Humor e sono', 'O humor melhora nos dias em que dorme mais de sete horas', null, 0.8,
       '{humor,sono}', 20, 'Os registros de humor sobem junto com os de sono.'),
-    (18, 'fact', 'mental_health', 'therapy', 'Terapia', 'Faz terapia com a Renata toda semana', null, null, 0.9, '{terapia}', 82, null),
-    (19, 'fact', 'mental_health', 'stress', 'Apresentação', 'Fica ansiosa quando precisa apresentar um trabalho para a diretoria', null, null, 0.9,
+    (18, 'fact', 'mental_health', 'therapy', 'Terapia', 'Faz terapia com a Renata toda semana', null, 0.9, '{terapia}', 82, null),
+    (19, 'fact', 'mental_health', 'stress', 'Apresentação', 'Fica ansiosa quando precisa apresentar um trabalho para a diretoria', null, 0.9,
       '{ansiedade,trabalho}', 24, null),
-    (20, 'fact', 'finance', 'debts', 'Cartão de crédito', 'Deixou o cartão de crédito em aberto depois da mudança de apartamento', null, null, 0.9,
+    (20, 'fact', 'finance', 'debts', 'Cartão de crédito', 'Deixou o cartão de crédito em aberto depois da mudança de apartamento', null, 0.9,
       '{dívida}', 66, null),
-    (21, 'fact', 'finance', 'savings', 'Reserva de emergência', 'Quer juntar seis meses de despesas na reserva de emergência', null, null, 0.9,
+    (21, 'fact', 'finance', 'savings', 'Reserva de emergência', 'Quer juntar seis meses de despesas na reserva de emergência', null, 0.9,
       '{meta}', 87, null),
-    (22, 'insight', 'finance', 'budget', 'Delivery', 'Gasta mais com delivery nas semanas de prazo apertado', null, null, 0.7, '{gastos}', 18,
+    (22, 'insight', 'finance', 'budget', 'Delivery', 'Gasta mais com delivery nas semanas de prazo apertado', null, 0.7, '{gastos}', 18,
       'Os pedidos se concentram nas semanas em que fala de entregas.'),
-    (23, 'memory', 'career', 'job', 'Promoção', 'Foi promovida a designer sênior neste ano', null, null, 0.9, '{trabalho}', 60, null),
-    (24, 'fact', 'personal_growth', 'formal', 'Curso', 'Terminou um curso de UX writing', null, null, 0.9, '{estudo}', 35, null),
-    (25, 'preference', 'personal_growth', 'informal', 'Jeito de conversar', 'Prefere respostas diretas, sem rodeios', null, null, 0.9, '{}', 85, null),
-    (26, 'preference', 'leisure', 'hobbies', 'Corrida', 'Gosta de correr no Parque Ibirapuera aos sábados', null, null, 0.9, '{corrida}', 79, null),
-    (27, 'memory', 'leisure', 'travel', 'Chapada Diamantina', 'Viajou para a Chapada Diamantina com o Rafael nas férias', null, null, 0.9, '{viagem}', 75, null),
-    (28, 'preference', 'spirituality', 'practice', 'Meditação', 'Medita por dez minutos ao acordar', null, null, 0.9, '{meditação}', 78, null),
-    (31, 'memory', 'relationships', 'family', 'Gravidez da Júlia', 'Está grávida do primeiro filho', 1, null, 0.9, '{família}', 30, null),
-    (32, 'fact', 'relationships', 'romantic', 'Plantões do Rafael', 'Faz plantão às quintas à noite', 2, null, 0.9, '{rotina}', 50, null),
-    (33, 'memory', 'relationships', 'family', 'Cirurgia da mãe', 'Operou o joelho e está na fisioterapia', 3, null, 0.9, '{família,saúde}', 45, null),
-    (34, 'fact', 'career', 'job', 'Como a Patrícia decide', 'Gosta de receber as propostas por escrito antes da reunião', 4, null, 0.9, '{trabalho}', 40, null)
-  ) as i (n, type, area, sub_area, title, content, about, slot, confidence, tags, d, evidence)
+    (23, 'memory', 'career', 'job', 'Promoção', 'Foi promovida a designer sênior neste ano', null, 0.9, '{trabalho}', 60, null),
+    (24, 'fact', 'personal_growth', 'formal', 'Curso', 'Terminou um curso de UX writing', null, 0.9, '{estudo}', 35, null),
+    (25, 'preference', 'personal_growth', 'informal', 'Jeito de conversar', 'Prefere respostas diretas, sem rodeios', null, 0.9, '{}', 85, null),
+    (26, 'preference', 'leisure', 'hobbies', 'Corrida', 'Gosta de correr no Parque Ibirapuera aos sábados', null, 0.9, '{corrida}', 79, null),
+    (27, 'memory', 'leisure', 'travel', 'Chapada Diamantina', 'Viajou para a Chapada Diamantina com o Rafael nas férias', null, 0.9, '{viagem}', 75, null),
+    (28, 'preference', 'spirituality', 'practice', 'Meditação', 'Medita por dez minutos ao acordar', null, 0.9, '{meditação}', 78, null),
+    (31, 'memory', 'relationships', 'family', 'Gravidez da Júlia', 'Está grávida do primeiro filho', 1, 0.9, '{família}', 30, null),
+    (32, 'fact', 'relationships', 'romantic', 'Plantões do Rafael', 'Faz plantão às quintas à noite', 2, 0.9, '{rotina}', 50, null),
+    (33, 'memory', 'relationships', 'family', 'Cirurgia da mãe', 'Operou o joelho e está na fisioterapia', 3, 0.9, '{família,saúde}', 45, null),
+    (34, 'fact', 'career', 'job', 'Como a Patrícia decide', 'Gosta de receber as propostas por escrito antes da reunião', 4, 0.9, '{trabalho}', 40, null)
+  ) as i (n, type, area, sub_area, title, content, about, confidence, tags, d, evidence)
+  left join (values
+    (10, 'occupation', null, 'designer de produto', true),
+    (11, 'residence', null, 'São Paulo', true),
+    (12, 'residence', null, 'São Paulo', true),
+    (13, 'allergy', 'dipirona', null, true),
+    (14, 'goal', 'chegar a 78 kg', 'open', true),
+    (15, 'likes', 'coentro', null, false),
+    (18, 'habit', 'terapia', 'toda semana', true),
+    (21, 'goal', 'reserva de emergência', 'open', true),
+    (26, 'likes', 'correr no Parque Ibirapuera', null, true),
+    (28, 'habit', 'meditar', 'dez minutos ao acordar', true),
+    (31, 'condition', 'gravidez', null, true),
+    (32, 'habit', 'plantão', 'quintas à noite', true),
+    (34, 'likes', 'propostas por escrito', null, true)
+  ) as about_what (n, slot, slot_key, value, holds) using (n)
   cross join lateral (select ((today - d) + time '20:00') at time zone zone as said) as s;
 
   -- She moved in with Rafael: what was true before stays as history.
@@ -332,9 +347,9 @@ begin
     'month', private.spending_of_month('health', pharmacy_day));
   perform set_config('request.jwt.claim.sub', '', true);
 
-  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, source, confidence, stated_at, created_at, updated_at)
+  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, source, confidence, filed_at, stated_at, created_at, updated_at)
   select (item_ids || '000000000041')::uuid, marina, 'preference', 'mental_health', 'stress', 'Papel antes de deitar',
-    'Escrever as preocupações num papel antes de deitar ajuda a dormir', 'conversation', 0.9, said, said, said
+    'Escrever as preocupações num papel antes de deitar ajuda a dormir', 'conversation', 0.9, said, said, said, said
   from (select ((today - 2) + time '22:46') at time zone zone as said) as s
   returning jsonb_build_object('status', 'created', 'item', private.knowledge_json(knowledge_items)) into paper_result;
 
@@ -395,7 +410,7 @@ begin
     (3, 12, 'user', null, 'sim'),
     (4, 12, 'tool', 1, null),
     (5, 12, 'assistant', null, 'Registrei R$ 86,40 em saúde (farmácia), de ontem.'),
-    (6, 13, 'user', null, 'o aniversário da Júlia tá chegando, do que ela gosta mesmo?'),
+    (6, 13, 'user', null, 'quero dar um presente pra Júlia, do que ela gosta mesmo?'),
     (7, 13, 'assistant', 2, null),
     (8, 13, 'tool', 2, null),
     (9, 13, 'assistant', null, 'A Júlia gosta de chocolate amargo, plantas e livros de fantasia. Como ela está grávida, uma planta fácil '

@@ -1,8 +1,6 @@
 import postgres from "postgres";
-import type { Measurement } from "../measurement.ts";
-import { percentile } from "../percentile.ts";
-import { progress } from "../progress.ts";
-import { life } from "./life.ts";
+import { held, type Measurement, percentile, progress } from "../measurement.ts";
+import { addArguments, life } from "./life.ts";
 import { openFilled } from "./open-filled.ts";
 import { processorTime } from "./processor-time.ts";
 import { random } from "./random.ts";
@@ -23,7 +21,7 @@ export async function addBySize(server: string): Promise<Measurement[]> {
     const p50 = percentile(times, 0.5);
     const name = `add_knowledge, ${size.toLocaleString("en")} items`;
     rows.push(
-      { name: `${name}, p50`, value: p50, unit: "ms", target: "< 100", ok: p50 < 100 },
+      size === 1_000 ? held(`${name}, p50`, p50, "ms", 5, 31) : { name: `${name}, p50`, value: p50, unit: "ms" },
       { name: `${name}, p95`, value: percentile(times, 0.95), unit: "ms" },
       ...(Number.isNaN(processor) ? [] : [{ name: `${name}, processor time`, value: processor, unit: "ms" }]),
     );
@@ -37,10 +35,12 @@ async function add(url: string, userId: string): Promise<{ times: number[]; proc
   const pid = await signIn(sql, userId);
   const times: number[] = [];
   let before = 0;
-  for (const [run, { type, area, content }] of life(WARM_UP + RUNS, random(3)).entries()) {
+  for (const [run, item] of life(WARM_UP + RUNS, random(3)).entries()) {
+    const given = Object.entries({ ...addArguments(item), tool_call_id: crypto.randomUUID() });
+    const call = `select public.add_knowledge(${given.map(([name], index) => `${name} := $${index + 1}`).join(", ")})`;
     if (run === WARM_UP) before = await processorTime(pid);
     const start = performance.now();
-    await sql`select public.add_knowledge(${type}, ${content}, ${area}, tool_call_id := ${crypto.randomUUID()})`;
+    await sql.unsafe(call, given.map(([, value]) => value), { prepare: true });
     if (run >= WARM_UP) times.push(performance.now() - start);
   }
   const processor = (await processorTime(pid) - before) / RUNS;

@@ -1,9 +1,7 @@
 import { createConsolidationApp } from "../../shared/memory/consolidation-app.ts";
 import { type Read, scriptedReader, tells } from "../../tests/integration/consolidation/scripted-reader.ts";
 import { type Stack, startStack } from "../../tests/support/stack.ts";
-import type { Measurement } from "../measurement.ts";
-import { percentile } from "../percentile.ts";
-import { progress } from "../progress.ts";
+import { type Measurement, percentile, progress } from "../measurement.ts";
 import { life } from "./life.ts";
 import { random } from "./random.ts";
 

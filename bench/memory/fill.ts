@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { progress } from "../progress.ts";
+import { progress } from "../measurement.ts";
 import { life, type LifeItem } from "./life.ts";
 import { random } from "./random.ts";
 

@@ -5,6 +5,11 @@ export interface LifeItem {
   content: string;
 }
 
+/** An item as the arguments of add_knowledge, the tool's as the function's. */
+export function addArguments({ type, area, content }: LifeItem): Record<string, string> {
+  return { type, area, content, quote: content };
+}
+
 const PREDICATES: [string, string, string][] = [
   ["preference", "leisure", "Gosta de"],
   ["preference", "leisure", "Não suporta"],

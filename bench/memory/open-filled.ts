@@ -1,7 +1,6 @@
 import postgres from "postgres";
-import { openCopy } from "../../tests/support/open-copy.ts";
-import { project } from "../../tests/support/project.ts";
-import { template } from "../../tests/support/template.ts";
+import { project } from "../../tests/support/snapshot.ts";
+import { openCopy, template } from "../../tests/support/template.ts";
 import { fill } from "./fill.ts";
 
 /** A database with users in it. */

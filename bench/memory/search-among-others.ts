@@ -1,7 +1,5 @@
 import { readScans } from "../../tests/support/read-scans.ts";
-import type { Measurement } from "../measurement.ts";
-import { percentile } from "../percentile.ts";
-import { progress } from "../progress.ts";
+import { type Measurement, percentile, progress } from "../measurement.ts";
 import { QUESTIONS } from "./life.ts";
 import { type Filled, openFilled } from "./open-filled.ts";
 import { searchAs } from "./searcher.ts";

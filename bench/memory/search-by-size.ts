@@ -1,6 +1,4 @@
-import type { Measurement } from "../measurement.ts";
-import { percentile } from "../percentile.ts";
-import { progress } from "../progress.ts";
+import { type Measurement, percentile, progress } from "../measurement.ts";
 import { openFilled } from "./open-filled.ts";
 import { searchAs } from "./searcher.ts";
 

@@ -1,5 +1,5 @@
-import { listMigrations } from "../list-migrations.ts";
-import { StartError } from "../start-error.ts";
+import { listMigrations } from "../migrate.ts";
+import { StartError } from "../run-task.ts";
 import { readSchemaFiles, type SchemaFile } from "./schema-files.ts";
 
 /** Where every deployed database begins. */

@@ -1,10 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { parseFlags } from "../parse-flags.ts";
 import { checkServer } from "../postgres/check-server.ts";
 import { removeCluster, startCluster } from "../postgres/cluster.ts";
-import { ensureInstallation } from "../postgres/ensure-installation.ts";
-import { runTask } from "../run-task.ts";
-import { StartError } from "../start-error.ts";
+import { ensureInstallation } from "../postgres/find-installation.ts";
+import { parseFlags, runTask, StartError } from "../run-task.ts";
 import { writeBaseline } from "./baseline.ts";
 import { nextStep, writeStep } from "./write-step.ts";
 

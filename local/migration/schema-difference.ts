@@ -1,9 +1,9 @@
 import { createApi } from "../create-api.ts";
 import type { Database } from "../database.ts";
-import { applySql } from "../apply-sql.ts";
-import { generateSecrets } from "../generate-secrets.ts";
+import { applySql } from "../migrate.ts";
 import { openPostgres } from "../open-postgres.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../run-task.ts";
+import { generateSecrets } from "../secrets.ts";
 import { supabaseCli, withoutTls } from "../supabase-cli.ts";
 
 /** SQL files in the order in which they are applied. */

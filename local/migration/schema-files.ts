@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { StartError } from "../run-task.ts";
 
 /** A file of supabase/schemas. */
 export interface SchemaFile {
@@ -9,7 +9,7 @@ export interface SchemaFile {
 
 /**
  * The files that say what the database is, in the order of `schema_paths` in supabase/config.toml.
- * @throws {StartError} when the list and the folder differ
+ * @throws {StartError} when the list and the folder differ, or a file is listed twice
  */
 export async function readSchemaFiles(root: string): Promise<SchemaFile[]> {
   const config = await Deno.readTextFile(`${root}/supabase/config.toml`);
@@ -19,7 +19,8 @@ export async function readSchemaFiles(root: string): Promise<SchemaFile[]> {
   for (const path of found) {
     if (!paths.includes(path)) throw new StartError(`supabase/${path} is not in schema_paths of supabase/config.toml`);
   }
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
+    if (paths.indexOf(path) !== index) throw new StartError(`supabase/${path} is twice in schema_paths`);
     if (!found.includes(path)) throw new StartError(`supabase/${path} is in schema_paths and does not exist`);
   }
   return await Promise.all(

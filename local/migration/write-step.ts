@@ -1,5 +1,5 @@
-import { listMigrations } from "../list-migrations.ts";
-import { StartError } from "../start-error.ts";
+import { listMigrations } from "../migrate.ts";
+import { StartError } from "../run-task.ts";
 import { type Difference, differenceByHand } from "./by-hand.ts";
 import { schemaDifference } from "./schema-difference.ts";
 import { readSchemaFiles } from "./schema-files.ts";

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../run-task.ts";
 
 const needed = ["pg_trgm", "pgcrypto", "unaccent", "vector"];
 

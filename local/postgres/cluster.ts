@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../run-task.ts";
 import type { Installation } from "./installation.ts";
-import { mustRun, runProgram } from "./run-program.ts";
-import { withLock } from "./with-lock.ts";
+import { mustRun, runProgram, withLock } from "./run-program.ts";
 
 /** A Postgres server on this machine. Every connection from the machine is let in, as any user. */
 export interface Cluster {

@@ -1,7 +1,6 @@
-import { parseFlags } from "../parse-flags.ts";
+import { parseFlags, runTask } from "../run-task.ts";
 import { removeCluster, stopCluster } from "./cluster.ts";
 import { findInstallation } from "./find-installation.ts";
-import { runTask } from "../run-task.ts";
 
 const help = `deno task postgres:down [--remove]
 

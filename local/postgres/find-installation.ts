@@ -1,7 +1,7 @@
-import { cacheFolder } from "./cache-folder.ts";
+import { StartError } from "../run-task.ts";
 import { chrootInstallation } from "./chroot-installation.ts";
 import { hostInstallation } from "./host-installation.ts";
-import type { Installation } from "./installation.ts";
+import { cacheFolder, type Installation } from "./installation.ts";
 
 /**
  * Postgres 17 with the extensions: the machine's own, or the one in the cache folder; null when there is neither.
@@ -10,4 +10,14 @@ import type { Installation } from "./installation.ts";
 export async function findInstallation(report: ((line: string) => void) | null = null): Promise<Installation | null> {
   const cache = cacheFolder();
   return await hostInstallation(cache) ?? await chrootInstallation(cache, report);
+}
+
+/**
+ * Postgres 17 with the extensions, installed into the cache folder when the machine has none.
+ * @throws {StartError} when this machine cannot install it
+ */
+export async function ensureInstallation(report: (line: string) => void): Promise<Installation> {
+  const installation = await findInstallation(report);
+  if (!installation) throw new StartError("Postgres 17 could not be installed");
+  return installation;
 }

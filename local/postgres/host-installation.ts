@@ -1,7 +1,6 @@
 import { join } from "node:path";
+import { controlFiles, type Installation } from "./installation.ts";
 import { mustRun } from "./run-program.ts";
-import type { Installation } from "./installation.ts";
-import { controlFiles } from "./packages.ts";
 
 const programs = "/usr/lib/postgresql/17/bin";
 const extensions = "/usr/share/postgresql/17/extension";

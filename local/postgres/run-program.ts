@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { StartError } from "../run-task.ts";
 
 /** How a program ended and what it printed. */
 export interface Ended {
@@ -40,4 +40,15 @@ export async function mustRun(
 
 function lastLine(text: string): string {
   return text.trim().split("\n").at(-1) ?? "";
+}
+
+/** Does the work while no other process does it under the same file. The system lifts the lock of a process that dies. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const lock = await Deno.open(file, { write: true, create: true });
+  try {
+    await lock.lock(true);
+    return await work();
+  } finally {
+    lock.close();
+  }
 }

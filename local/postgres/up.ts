@@ -1,8 +1,7 @@
-import { parseFlags } from "../parse-flags.ts";
+import { parseFlags, runTask } from "../run-task.ts";
 import { checkServer } from "./check-server.ts";
 import { startCluster } from "./cluster.ts";
-import { ensureInstallation } from "./ensure-installation.ts";
-import { runTask } from "../run-task.ts";
+import { ensureInstallation } from "./find-installation.ts";
 
 const help = `deno task postgres:up
 

@@ -27,3 +27,42 @@ async function ownSchemas(database: Database): Promise<{ cron: boolean; net: boo
   );
   return row ?? { cron: false, net: false };
 }
+
+/** Which of the schemas of scheduling the database gets from this stack, because no extension can bring them. */
+export interface ScheduleShims {
+  cron: boolean;
+  net: boolean;
+  vault: boolean;
+}
+
+// pg_cron's schema is only left to its migration where that can create it.
+const missing = `
+  select
+    not exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
+      or pg_catalog.current_setting('cron.database_name', true) is distinct from pg_catalog.current_database() as cron,
+    not exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') as net,
+    not exists (select from pg_catalog.pg_available_extensions where name = 'supabase_vault') as vault`;
+
+/** Brings the schemas cron, net and vault to a database that cannot have pg_cron, pg_net or Vault. Idempotent. */
+export async function installSchedule(database: Database): Promise<ScheduleShims> {
+  const [shims] = await database.query<ScheduleShims>(missing);
+  if (!shims) throw new Error("the catalog has no answer");
+  for (const [name, wanted] of Object.entries(shims)) {
+    if (wanted) await database.run(await Deno.readTextFile(new URL(`./${name}.sql`, import.meta.url)));
+  }
+  return shims;
+}
+
+/**
+ * Puts a value into the vault under a name, for jobs that call functions. Only into a vault of our own: what is in a
+ * real one was set by hand.
+ */
+export async function keepInVault(database: Database, name: string, secret: string): Promise<void> {
+  const [real] = await database.query("select 1 from pg_catalog.pg_extension where extname = 'supabase_vault'");
+  if (real) return;
+  await database.query(
+    `insert into vault.secrets as s (name, secret) values ($1, $2)
+     on conflict (name) do update set secret = excluded.secret, updated_at = now() where s.secret <> excluded.secret`,
+    [name, secret],
+  );
+}

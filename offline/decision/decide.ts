@@ -1,16 +1,71 @@
-import type { Reading } from "../reading/reading.ts";
-import type { Topic, TopicName } from "../speech/topic.ts";
-import { findTopic } from "../speech/find-topic.ts";
-import { complete } from "./complete.ts";
-import { continueLast } from "./continue-last.ts";
-import { correctBirthday } from "./correct-birthday.ts";
-import type { Decision } from "./decision.ts";
-import { keepThat } from "./keep-that.ts";
-import { lookUp } from "./look-up.ts";
-import type { PastTurn } from "./past-turn.ts";
-import { type Plan, planCalls } from "./plan-calls.ts";
+import { capitalize } from "../../shared/text/join-words.ts";
+import type { PastTurn } from "../conversation.ts";
+import { phrases } from "../language/phrase.ts";
+import { type Reading, readMessage } from "../reading/read-message.ts";
+import { keep, keepWords } from "../rules/add-knowledge.ts";
+import { leftover, NOISE } from "../rules/leftover.ts";
+import { asksAdvice } from "../rules/rule.ts";
+import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";
+import { complete, continueLast } from "./continue-last.ts";
+import { type Decision, type Plan, planCalls, type PlannedCall } from "./plan-calls.ts";
 import { plannedEvent } from "./planned-event.ts";
-import { resolvePronoun } from "./resolve-pronoun.ts";
+
+const SAID = phrases({
+  /** Of the world, whatever memory holds. */
+  WORLD:
+    "capital|presidente|quem (?:inventou|descobriu|criou|escreveu|ganhou)|previsao|clima|vai chover|noticias?|cotacao|dolar|horoscopo|signo|traduz[a-z]*|receita d[aeo]|significa[a-z]*|voce|tu|que horas|que dia",
+  QUESTION:
+    "(?:qual|quais|quem|onde|quando|como|que|quanto|quantos|quantas|cade|por que|me|fala|diz|mostra|sabe|lembra|eh|era|foi|sao|mesmo|ainda|tem|ta|fica|ficou|seria|chama|se chama|o|a|os|as|meu|minha|nosso|nossa|esse|essa|ai|pra mim|por favor)",
+});
+
+const KEEP_THAT =
+  /^(?:(?:pode|entao|sim|ok|por favor|ai|voce|quero que|isso|ah|e) )*(?:guarda|guarde|guardar|anota|anote|anotar|salva|salve|salvar|memoriza|memorize|lembra|lembre|grava|grave|registra|registre|nao esquece|nao esqueca)(?: (?:d?isso|d?isto|ai|pra mim|na memoria|tambem|por favor|o que (?:eu )?(?:te )?(?:falei|disse|contei)|ta|viu))*$/;
+/** Says something: longer than a yes, and no question. */
+const ENOUGH = 3;
+
+/** "guarda isso": what the user said before, to be offered; null when the message asks for something else. */
+function keepThat(reading: Reading, last: PastTurn | undefined, given: ReadonlySet<string>): Plan | null {
+  if (last === undefined || !given.has("add_knowledge") || !KEEP_THAT.test(reading.keys)) return null;
+  if (last.calls.some(({ tool }) => tool === "add_knowledge" || tool === "update_person")) return null;
+  const before = readMessage(last.user, reading.today);
+  if (before.clauses.some(({ asks }) => asks) || before.keys.split(" ").length < ENOUGH) return null;
+  const told = before.facts.filter(({ subject }) => subject === null).map((fact) => keep(fact, before, 0.9));
+  const content = last.user.replace(/\s+/g, " ").trim().slice(0, 1000);
+  const plain = { tool: "add_knowledge", args: keepWords(capitalize(content), content, before.keys) };
+  return { calls: told.length > 0 ? told.map(({ tool, args }) => ({ tool, args })) : [plain], reading, score: 0.9 };
+}
+
+/** What to ask memory about a question that no tool is for: "qual a senha do wifi?"; null when memory cannot hold it. */
+function lookUp(reading: Reading): PlannedCall | null {
+  const clause = reading.clauses.findLast(({ asks }) => asks);
+  if (clause === undefined || SAID.WORLD.test(clause.keys) || asksAdvice(clause.keys)) return null;
+  const query = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, SAID.QUESTION]).replace(/[?!.]+$/, "");
+  return /[\p{L}]{3,}/u.test(query) ? { tool: "search_knowledge", args: { query } } : null;
+}
+
+/** How many turns back somebody is still meant by "ele". */
+const REACH = 3;
+const PRONOUN = /(?:^| )d?el[ea](?: |$)/;
+const WRITTEN = /(?<!\p{L})(d?)el([ea])(?!\p{L})/iu;
+
+/** "o niver dele é dia 5", after somebody was spoken of: the message with the name in the pronoun's place; null without one. */
+function resolvePronoun(reading: Reading, past: readonly PastTurn[]): Reading | null {
+  if (!PRONOUN.test(reading.keys) || /(?:^| )NAME(?: |$)/.test(reading.keys)) return null;
+  const call = past.slice(-REACH).flatMap(({ calls }) => calls)
+    .findLast(({ tool, args }) => /_person$/.test(tool) && typeof args.name === "string");
+  const name = call?.person ?? call?.args.name;
+  if (typeof name !== "string") return null;
+  const text = reading.text.replace(WRITTEN, (_, of: string, ending: string) => `${of}${who(name, ending)}`);
+  return text === reading.text ? null : readMessage(text, reading.today);
+}
+
+/** "o Roberto"; whoever has no name is called by what they are: "a minha mãe". */
+function who(name: string, ending: string): string {
+  const feminine = ending.toLowerCase() === "a";
+  const bare = name.replace(/^(?:meu|minha) /i, "");
+  const possessive = /^\p{Lu}/u.test(bare) ? "" : feminine ? "minha " : "meu ";
+  return `${feminine ? "a" : "o"} ${possessive}${bare}`;
+}
 
 /** From here on a message speaks for itself, whatever was asked before. */
 const CLEAR = 0.7;
@@ -21,8 +76,6 @@ const NOT_DONE: ReadonlySet<TopicName> = new Set(["reminder", "payment", "librar
 export function decide(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
   const topic = findTopic(reading);
   if (topic.name === "crisis") return { kind: "talk", topic };
-  const birthday = fromPlan(correctBirthday(reading, past.at(-1), given));
-  if (birthday !== null) return birthday;
   const kept = fromPlan(keepThat(reading, past.at(-1), given));
   if (kept !== null) return kept;
   const plan = planCalls(reading, given);
@@ -63,11 +116,10 @@ function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<
 /** Topics that no question before them makes anything else of. */
 const OF_ITSELF: ReadonlySet<TopicName> = new Set(["date", "who", "joke", "export", "insult"]);
 
-/** Topics of messages that may tell something lasting. */
-const TOLD: ReadonlySet<TopicName> = new Set(["unclear", "told", "someoneElse", "good", "denied"]);
-
 /** Topics of messages that may tell what is to happen on a day. */
-const DATED: ReadonlySet<TopicName> = new Set([...TOLD, "plan", "work", "world", "greeting"]);
+const DATED: ReadonlySet<TopicName> = new Set(
+  ["unclear", "told", "someoneElse", "good", "denied", "plan", "work", "world", "greeting"],
+);
 
 /** "e 20 no uber": says less than it means. */
 function leavesOut({ keys }: Reading): boolean {

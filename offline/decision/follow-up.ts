@@ -1,12 +1,117 @@
 import type { ToolResult } from "../conversation.ts";
-import type { Reading } from "../reading/reading.ts";
-import { changeEntry } from "./change-entry.ts";
-import { findMention } from "./find-mention.ts";
-import type { FollowUp, FollowUpRule } from "./follow-up-rule.ts";
-import { recordWorkout } from "./record-workout.ts";
-import { settleDebt } from "./settle-debt.ts";
+import type { Reading } from "../reading/read-message.ts";
+import type { PlannedCall } from "./plan-calls.ts";
+import { z } from "zod";
+import { formatDate } from "../../shared/text/format-date.ts";
+import { type MetricChange, readMetricChange } from "../rules/record-metric.ts";
+import { readDebtSettlement } from "../rules/debts.ts";
 
-const FOLLOW_UPS: readonly FollowUpRule[] = [findMention, changeEntry, settleDebt, recordWorkout];
+/** What a result leads to: further calls, or something to say instead of the result. */
+interface FollowUp {
+  calls: PlannedCall[];
+  say?: string;
+  /** Results that were only looked up, and are not told. */
+  lookedUp: ToolResult[];
+}
+
+/** Finds what a result leads to, for a message that needs more than one step; null when it does not. */
+type FollowUpRule = (
+  reading: Reading,
+  results: readonly ToolResult[],
+  given: ReadonlySet<string>,
+) => FollowUp | null;
+
+const entrySchema = z.object({ id: z.string(), date: z.string(), value: z.number() });
+const historySchema = z.object({ metric: z.string(), entries: z.array(entrySchema) });
+const resultSchema = z.union([historySchema, z.object({ metrics: z.array(historySchema) })]);
+
+const NOUNS: Record<string, string> = {
+  weight: "de peso",
+  water: "de água",
+  sleep: "de sono",
+  exercise: "de exercício",
+  mood: "de humor",
+  energy: "de energia",
+  custom: "dessa medida",
+};
+
+/** "corrige meu peso de ontem pra 80": once the entries are there, changes the one that is meant. */
+const changeEntry: FollowUpRule = (reading, results, given) => {
+  const changes = reading.clauses.flatMap((clause) => readMetricChange(clause) ?? []);
+  const looked = results.filter(({ tool, output }) => tool === "get_tracking_history" && output.kind === "result");
+  if (changes.length === 0 || looked.length === 0) return null;
+  if (results.some(({ tool }) => tool === "update_metric" || tool === "delete_metric")) return null;
+  const calls = [];
+  const missing = [];
+  for (const change of changes) {
+    const tool = change.action === "delete" ? "delete_metric" : "update_metric";
+    if (!given.has(tool)) continue;
+    const entry = looked.map(({ output }) => output.kind === "result" ? find(output.value, change) : null).find((one) =>
+      one !== null
+    );
+    if (!entry) missing.push(notFound(change, reading.today));
+    else {calls.push({
+        tool,
+        args: {
+          entry_id: entry.id,
+          ...(change.action === "update" && change.value !== undefined
+            ? { value: change.value, ...unitOf(change) }
+            : {}),
+        },
+      });}
+  }
+  return { calls, lookedUp: looked, ...(missing.length === 0 ? {} : { say: missing.join(" ") }) };
+};
+
+/** The entry of the day that is named, else the newest. */
+function find(result: unknown, { metric, date }: MetricChange): z.infer<typeof entrySchema> | null {
+  const parsed = resultSchema.safeParse(result);
+  if (!parsed.success) return null;
+  const histories = "metrics" in parsed.data ? parsed.data.metrics : [parsed.data];
+  const entries = histories.filter((history) => history.metric === metric).flatMap((history) => history.entries);
+  return (date === undefined ? entries[0] : entries.find((entry) => entry.date === date)) ?? null;
+}
+
+const UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
+
+function unitOf({ metric }: MetricChange): { unit?: string } {
+  const unit = UNITS[metric];
+  return unit === undefined ? {} : { unit };
+}
+
+function notFound({ metric, date }: MetricChange, today: string): string {
+  const when = date === undefined ? "" : ` de ${formatDate(date, today)}`;
+  return `Não achei nenhum registro ${NOUNS[metric] ?? ""}${when}. Nada foi mudado.`;
+}
+
+const debtsSchema = z.object({
+  debts: z.array(z.object({ name: z.string(), remaining_installments: z.number() })),
+});
+
+/** "quitei o financiamento": all instalments that are left, once it is known how many. What is no debt may be a bill. */
+const settleDebt: FollowUpRule = (reading, results, given) => {
+  const [wanted] = reading.clauses.flatMap((clause) => readDebtSettlement(clause, reading) ?? []);
+  if (wanted === undefined) return null;
+  const missed = results.filter(({ tool, output }) => tool === "get_debt_progress" && output.kind === "error");
+  if (missed.length > 0 && /cart[aã]o/i.test(wanted) && given.has("mark_bill_paid")) {
+    return { calls: [{ tool: "mark_bill_paid", args: { bill_name: wanted } }], lookedUp: missed };
+  }
+  const looked = results.filter(({ tool, output }) => tool === "get_debt_progress" && output.kind === "result");
+  if (looked.length === 0 || !given.has("pay_debt_installment")) return null;
+  if (results.some(({ tool }) => tool === "pay_debt_installment")) return null;
+  const debts = looked.flatMap(({ output }) => {
+    const parsed = debtsSchema.safeParse(output.kind === "result" ? output.value : {});
+    return parsed.success ? parsed.data.debts : [];
+  });
+  const [only] = debts;
+  if (debts.length !== 1 || only === undefined || only.remaining_installments < 1) return null;
+  return {
+    calls: [{ tool: "pay_debt_installment", args: { debt_name: only.name, quantity: only.remaining_installments } }],
+    lookedUp: looked,
+  };
+};
+
+const FOLLOW_UPS: readonly FollowUpRule[] = [changeEntry, settleDebt];
 
 /** The second step of a message that needs one: an entry was looked up to be changed, a debt to be settled. */
 export function followUp(

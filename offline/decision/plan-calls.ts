@@ -1,9 +1,39 @@
-import { readPeriod } from "../../shared/text/period.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "../rules/candidate.ts";
-import { bestCandidates } from "./best-candidates.ts";
-import type { PlannedCall } from "./decision.ts";
+import type { JsonObject } from "../../shared/tools/definition.ts";
+import { readPeriod } from "../reading/period.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import type { Candidate } from "../rules/rule.ts";
+import { RULES } from "../rules/rules.ts";
+import type { Topic } from "../speech/find-topic.ts";
+
+/** A call to make. */
+export interface PlannedCall {
+  tool: string;
+  args: JsonObject;
+}
+
+/** What to do about a message: call tools, ask for what is missing, or talk. `reading` is what the calls were read from. */
+export type Decision =
+  | { kind: "calls"; calls: PlannedCall[]; reading: Reading }
+  | { kind: "ask"; question: string; call: PlannedCall }
+  | {
+    kind: "talk";
+    topic: Topic;
+    /** Asked of memory before anything is said. */
+    lookUp?: PlannedCall;
+  };
+
+/** Below this a rule only guesses. */
+const ENOUGH = 0.5;
+
+/** The candidates of the rule that is surest about a clause; none when no rule is sure enough. */
+function bestCandidates(clause: Clause, reading: Reading): Candidate[] {
+  let best: Candidate[] = [];
+  for (const rule of RULES) {
+    const found = rule(clause, reading);
+    if ((found[0]?.score ?? 0) > Math.max(best[0]?.score ?? 0, ENOUGH - 0.001)) best = found;
+  }
+  return best;
+}
 
 /** More calls than this in one step are a misreading. */
 const MOST_CALLS = 6;

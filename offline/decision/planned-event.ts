@@ -1,22 +1,25 @@
 import { readDates } from "../../shared/text/date.ts";
-import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
-import { phrase } from "../language/phrase.ts";
+import { expandShortForms } from "../../shared/text/fold.ts";
+import { capitalize } from "../../shared/text/join-words.ts";
+import { phrase, phrases } from "../language/phrase.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
-import type { Reading } from "../reading/reading.ts";
+import type { Reading } from "../reading/read-message.ts";
 import { knowledgeAreas } from "../rules/knowledge-areas.ts";
-import type { PlannedCall } from "./decision.ts";
+import type { PlannedCall } from "./plan-calls.ts";
+
+const SAID = phrases({
+  /** What is to come, by its verb or by what it is. */
+  TO_COME:
+    "vou|vai|vamos|vao|tenho|tem|temos|comec[oa]|toma|volt[oa]|cheg[oa]|viaj[oa]|marquei|marcamos|marcaram|marcad[oa]|remarquei|agendei|agendad[oa]|combinei|combinamos|ficou|fica|eh|sera|" +
+    "consulta|reuniao|exame|prova|festa|viagem|voo|casamento|formatura|show|jogo|entrevista|vacina|cirurgia|retorno|aula|apresentacao|compromisso|batizado|cha de (?:bebe|panela)|mudanca|pericia|audiencia|encontro",
+  /** Amounts with a day are bills and incomes; what only may be is not planned; a feeling wants an ear. */
+  NOT_PLANNED:
+    "MONEY|niver|aniversario|nasceu|talvez|se|acho|sera que|quem sabe|tomara|pensando|todo dia|toda|todos os|cada|acordar|dormir",
+});
 
 /** More words are a story. */
 const MOST_WORDS = 20;
-/** What is to come, by its verb or by what it is. */
-const TO_COME = phrase(
-  "vou|vai|vamos|vao|tenho|tem|temos|comec[oa]|toma|volt[oa]|cheg[oa]|viaj[oa]|marquei|marcamos|marcaram|marcad[oa]|remarquei|agendei|agendad[oa]|combinei|combinamos|ficou|fica|eh|sera|" +
-    "consulta|reuniao|exame|prova|festa|viagem|voo|casamento|formatura|show|jogo|entrevista|vacina|cirurgia|retorno|aula|apresentacao|compromisso|batizado|cha de (?:bebe|panela)|mudanca|pericia|audiencia|encontro",
-);
-/** Amounts with a day are bills and incomes; what only may be is not planned; a feeling wants an ear. */
-const NOT_PLANNED = phrase(
-  "MONEY|niver|aniversario|nasceu|talvez|se|acho|sera que|quem sabe|tomara|pensando|todo dia|toda|todos os|cada|acordar|dormir",
-);
+
 /** "hoje é sexta". */
 const TODAY_IS = /^\s*(?:mas |nossa |ai |gente )?(?:hoje|amanh[ãa])\s+(?:j[áa] )?(?:é|eh|e)\s+\S+[\s!.]*$/iu;
 const QUESTION = /^(?:quando|qual|quais|quem|onde|quanto|como|o que|que|cade|sera) /;
@@ -38,19 +41,23 @@ export function plannedEvent({ text, keys, clauses, today }: Reading, given: Rea
   if (
     day === undefined || !given.has("add_knowledge") || clauses.some(({ marked }) => marked) || QUESTION.test(keys) ||
     TODAY_IS.test(text) ||
-    NOT_PLANNED.test(keys) || !TO_COME.test(keys) || words.length > MOST_WORDS || words.some(isPast)
+    SAID.NOT_PLANNED.test(keys) || !SAID.TO_COME.test(keys) || words.length > MOST_WORDS || words.some(isPast)
   ) return null;
   const what = text.slice(0, day.start).replace(LEAD, "").trim() ||
     text.slice(day.end).replace(/^\s*(?:é|eh|vai ser|ser[áa]|tem)(?=\s)/iu, "").replace(
       /\s(?:[aà]s?|pelas)\s\d.*$/u,
       "",
     ).trim();
-  const content = expandShortForms(text).replace(/\s+/g, " ").replace(/[\s.!,]+$/, "").trim();
+  // "amanhã" is another day tomorrow: the value says which it is.
+  const lasting = /\d/.test(text.slice(day.start, day.end))
+    ? text
+    : `${text.slice(0, day.start)}${text.slice(day.end)}`;
+  const content = expandShortForms(lasting.trim()).replace(/\s+/g, " ").replace(/[\s.!,]+$/, "").trim();
   return {
     tool: "add_knowledge",
     args: {
       type: "fact",
-      content: content.charAt(0).toUpperCase() + content.slice(1),
+      content: capitalize(content),
       area: MEDICAL.test(keys) ? "health" : knowledgeAreas(keys)[0] ?? "personal_growth",
       quote: text.trim(),
       slot: "plan",

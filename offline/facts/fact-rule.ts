@@ -1,5 +1,5 @@
 import { type SlotName, SLOTS } from "../../shared/memory/slots.ts";
-import { PLURAL_RELATIONS, RELATIONS } from "../language/relations.ts";
+import { PLURAL_RELATIONS, RELATIONS } from "../language/people-words.ts";
 import type { Mode } from "./verb-chain.ts";
 import { WORD_LISTS } from "./word-lists.ts";
 
@@ -80,12 +80,13 @@ const PHRASES: Readonly<Record<string, string>> = {
     "(?:(?:muito|muita|bastante|mais|so|tambem|ainda|ja|super|bem|meio|um pouco|mesmo|demais|realmente|sempre|extremamente|quase|de verdade) )*",
 };
 
-function expand(source: string): string {
+/** Puts lists of words in the place of their names. */
+export function expand(source: string): string {
   return source.replace(/@([A-Z]+)/g, (_, name: string) => PHRASES[name] ?? `(?:${expand(listOfWords(name))})`);
 }
 
 /** A list of words as one alternation. */
-export function listOfWords(name: string): string {
+function listOfWords(name: string): string {
   const list = WORD_LISTS[name];
   if (list === undefined) throw new Error(`No list of words ${name}`);
   return list.replaceAll("\n", "");

@@ -9,8 +9,8 @@ import { type FactRule, readFactRules } from "./fact-rule.ts";
 export const FACT_RULES: readonly FactRule[] = readFactRules(String.raw`
 name :: chamar :: now :: personal_growth :: - :: (?<value>NAME|[a-z]{2,})$
 name :: ser :: now :: personal_growth :: - :: [oa] (?<value>NAME)$
-birthday :: fazer :: now :: personal_growth :: anybody :: (?:aniversario|anos) (?:no |em )?(?<value>DATE)
-birthday :: nascer :: past :: personal_growth :: anybody :: (?:em |no )?(?<value>DATE)
+birthday :: fazer :: now :: personal_growth :: anybody :: (?:aniversario|anos) (?:no |em )?(?:dia )?(?<value>DATE)
+birthday :: nascer :: past :: personal_growth :: anybody :: (?:em |no )?(?:dia )?(?<value>DATE)
 hometown :: nascer crescer :: past :: relationships :: anybody :: (?:em|n[oa]) (?<value>@WORDS) :: not=TODAY
 hometown :: ser :: now :: relationships :: - :: d[eoa] (?<value>NAME|interior d[eoa] @WORDS|[A-Z][a-z]+)$
 age :: ter :: now :: personal_growth :: anybody :: (?:so |ja )?(?<value>NUM)(?: anos| aninhos)?$
@@ -67,6 +67,7 @@ study :: cursar :: now began ended :: personal_growth/formal :: anybody denied :
 study :: estudar fazer :: now began :: personal_growth/formal :: anybody :: (?<value>direito|medicina|enfermagem|engenharia(?: [a-z]+)?|psicologia|pedagogia|administracao|arquitetura|contabilidade|odontologia|veterinaria|nutricao|jornalismo|letras|historia|biologia|fisioterapia|computacao|farmacia)
 study :: começar iniciar :: past :: personal_growth/formal :: - :: @THE(?:faculdade|mestrado|doutorado|graduacao|pos|curso) (?:de|em) (?<value>@WORDS) :: not=@LANGUAGE
 study :: trancar largar abandonar :: past :: personal_growth/formal :: anybody ends :: @THE(?:faculdade|mestrado|doutorado|graduacao|curso)(?: de (?<value>@WORDS))? :: not=@LANGUAGE
+- :: passar :: past :: career/job :: anybody :: (?:em|n[oa]) (?:NUM lugar n?[oa] )?(?:concurso|oab|vestibular|enem|mestrado|doutorado|faculdade|prova da oab|usp|unicamp|residencia)
 - :: formar :: past :: personal_growth/formal :: anybody :: em (?!DATE|NUM|casa)[a-z]+
 religion :: ser virar tornar :: now past :: spirituality :: anybody denied :: @MUCH(?<value>@FAITH)
 diet :: ser virar tornar :: now past :: health/nutrition :: anybody denied :: @MUCH(?<value>@DIET)
@@ -87,14 +88,14 @@ habit :: comer beber tomar consumir :: now began ended :: health/nutrition :: an
 habit :: fumar vapear :: now began ended :: health/medical :: anybody denied :: $|mais$|muito|maconha|cigarro|ha|desde|NUM :: key=fumar :: not=TODAY
 habit :: beber :: now began ended :: health/nutrition :: anybody denied :: $|mais$|socialmente :: key=beber
 habit :: parar largar :: past :: health/medical :: anybody ends :: (?:com |de |o |a )*(?:cigarro|cigarros) :: key=fumar
-habit :: correr malhar meditar nadar pedalar surfar caminhar rezar treinar dançar cozinhar :: now began ended :: leisure :: anybody denied :: $|mais$|todo (?:santo )?dia|todos os dias|toda (?:semana|manha|noite|segunda|terca|quarta|quinta|sexta)|NUM (?:x|vezes) (?:por|na) semana|ha NUM|desde :: not=hoje|amanha|agora|ontem
+habit :: correr malhar meditar nadar pedalar surfar caminhar rezar treinar dançar cozinhar :: now began ended :: leisure :: anybody denied :: $|mais$|todo (?:santo )?dia|todos os dias|toda (?:semana|manha|noite|segunda|terca|quarta|quinta|sexta)|NUM (?:x|vezes) (?:por|na) semana|ha|desde :: not=hoje|amanha|agora|ontem
 habit :: fazer praticar frequentar :: now began ended :: health :: anybody denied :: (?:mais )?@THE(?<key>@ACTIVITY) :: not=TODAY
 - :: ter :: now :: mental_health :: anybody :: @MUCH(?:medo|pavor|fobia) de (?!que|perder|voce|dar|nao|isso)[a-z]+ :: not=TODAY
 habit :: acordar dormir :: now :: health/sleep :: - :: (?:sempre |muito )?(?<value>cedo|tarde)(?: todo dia| sempre)?$|(?:sempre )?as (?<value>NUM|TIME) (?:todo|todos|sempre) :: not=TODAY
 likes :: gostar :: now began ended :: leisure :: anybody denied each taste :: @MUCH(?:mais )?d[eoa]s? (?<key>@ALL) :: not=POINTING
 likes :: adorar amar curtir :: now :: leisure :: anybody denied each taste :: @MUCH(?:o |a |os |as )?(?<key>@ALL) :: not=POINTING
-likes :: odiar detestar :: now :: leisure :: anybody each ends taste :: @MUCH(?:o |a |os |as )?(?<key>(?!meu|minha|quem|NAME)@ALL) :: not=POINTING
-likes :: suportar :: now :: leisure :: denied taste :: (?:o |a |os |as )?(?<key>(?!meu|minha|quem|NAME|mais)@ALL) :: not=POINTING
+likes :: odiar detestar :: now :: leisure :: anybody each ends taste :: @MUCH(?!(?:[oa]s? )?(?:meu|minha|quem|NAME|mais))(?:o |a |os |as )?(?<key>@ALL) :: not=POINTING
+likes :: suportar :: now :: leisure :: denied taste :: (?!(?:[oa]s? )?(?:meu|minha|quem|NAME|mais))(?:o |a |os |as )?(?<key>@ALL) :: not=POINTING
 - :: preferir :: now :: leisure :: taste :: (?!nao|assim|a primeira|a segunda|o primeiro|depois|amanha|ficar|esperar|deixar|morrer|sumir|que )[a-z]+ :: not=isso|esse|essa|hoje|agora
 - :: preferir :: now :: personal_growth :: taste :: que (?:voce )?(?:me )?[a-z]+ :: not=isso|hoje|agora|nao
 - :: ser :: now :: leisure :: anybody taste :: @ADMIRING :: not=POINTING

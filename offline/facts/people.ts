@@ -1,7 +1,6 @@
-import { grammaticalGender } from "../../shared/tools/relationships/grammatical-gender.ts";
-import { PLURAL_RELATIONS, RELATIONS } from "../language/relations.ts";
-import type { Unit } from "../reading/unit.ts";
-import { keysOf } from "./sentences.ts";
+import { grammaticalGender } from "../../shared/text/grammatical-gender.ts";
+import { PLURAL_RELATIONS, RELATIONS } from "../language/people-words.ts";
+import { keysOf, type Unit } from "../reading/read-units.ts";
 import { relationAt, type Statement } from "./statements.ts";
 
 /** Somebody of the user's life whom a message names along with what they are. */

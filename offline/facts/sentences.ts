@@ -1,5 +1,4 @@
-import { readUnits } from "../reading/read-units.ts";
-import type { Unit } from "../reading/unit.ts";
+import { keysOf, readUnits, type Unit } from "../reading/read-units.ts";
 
 /** A sentence of a message that may tell something, without what leads in to it. */
 export interface Sentence {
@@ -39,7 +38,7 @@ export function readSentences(text: string, today: string): Sentence[] {
     else if (end === "?" && sentences.length > 0) sentences.at(-1)!.question = true;
     units = [];
   };
-  for (const unit of withoutHyphens(readUnits(plain, today))) {
+  for (const unit of withoutFillers(readUnits(plain, today)).map((one) => sinceWhen(one, plain))) {
     if (END.test(unit.key)) close(unit.key);
     else units.push(unit);
   }
@@ -49,10 +48,21 @@ export function readSentences(text: string, today: string): Sentence[] {
     .flatMap((sentence) => spoken(sentence));
 }
 
-/** "ex-marido", "pós-graduação" are read as two words. */
-function withoutHyphens(units: readonly Unit[]): Unit[] {
+/** "há 3 anos" is no day: it says since when. */
+function sinceWhen(unit: Unit, text: string): Unit {
+  const { key, start, end } = unit;
+  return key === "DATE" && /anos?$|m[eê]s(?:es)?$/i.test(text.slice(start, end)) &&
+      /^(?:h[áa]|faz|desde)/i.test(text.slice(start, end))
+    ? { key: "ha", start, end }
+    : unit;
+}
+
+/** "ex-marido" is read as two words, "na verdade" says nothing of the matter. */
+function withoutFillers(units: readonly Unit[]): Unit[] {
   return units.filter(({ key, start, end }, at) =>
-    !(/^[-–]$/.test(key) && units[at - 1]?.end === start && units[at + 1]?.start === end)
+    !(/^[-–]$/.test(key) && units[at - 1]?.end === start && units[at + 1]?.start === end) &&
+    !/^na (?:verdade|real)$/.test(`${key} ${units[at + 1]?.key}`) &&
+    !/^na (?:verdade|real)$/.test(`${units[at - 1]?.key} ${key}`)
   );
 }
 
@@ -61,9 +71,4 @@ function spoken(sentence: Sentence): Sentence[] {
   if (PRETENDS.test(keys) || TAKES_BACK.test(keys) || ELSEWHERE.test(keys)) return [];
   const lead = LEADS_IN.exec(keys)?.[0].trim() ?? "";
   return lead === "" ? [sentence] : [{ ...sentence, units: sentence.units.slice(lead.split(" ").length) }];
-}
-
-/** The keys of units, one space apart. */
-export function keysOf(units: readonly Unit[]): string {
-  return units.map(({ key }) => key).join(" ");
 }

@@ -1,9 +1,8 @@
-import { grammaticalGender } from "../../shared/tools/relationships/grammatical-gender.ts";
-import { RELATIONS } from "../language/relations.ts";
-import { type VerbForm, verbLexicon } from "../language/verb-lexicon.ts";
-import { isVerb } from "../reading/is-verb.ts";
-import type { Unit } from "../reading/unit.ts";
-import { keysOf, type Sentence } from "./sentences.ts";
+import { grammaticalGender } from "../../shared/text/grammatical-gender.ts";
+import { RELATIONS } from "../language/people-words.ts";
+import { isVerb, type VerbForm, verbLexicon } from "../language/verb-lexicon.ts";
+import { keysOf, type Unit } from "../reading/read-units.ts";
+import type { Sentence } from "./sentences.ts";
 import { type Mode, readVerbChain, type VerbChain } from "./verb-chain.ts";
 
 /** Whom a statement is about, where that is certain. */
@@ -52,10 +51,8 @@ interface Part {
 }
 
 const LEAD =
-  /^(?:oi|ola|ei|opa|gente|olha|ah|oh|bom|bem|entao|e|mas|ai|hoje|ontem|anteontem|DATE|agora|atualmente|finalmente|enfim|ja|tambem|so|sempre|alias|inclusive|aqui|la|sim|nossa|uai|po|cara|mano|amiga|menina|tipo|infelizmente|felizmente|recentemente|ainda|nao|nem|TIME|QTY|por favor|sei la|pois eh)$/;
+  /^(?:oi|ola|ei|opa|gente|olha|ah|oh|bom|bem|entao|e|mas|ai|hoje|ontem|anteontem|DATE|agora|atualmente|finalmente|enfim|ja|tambem|so|sempre|alias|inclusive|aqui|la|sim|nossa|uai|po|cara|mano|amiga|menina|tipo|infelizmente|felizmente|recentemente|ainda|nao|nem|TIME|QTY|ha|por favor|sei la|pois eh)$/;
 const LEADS = [
-  "na verdade",
-  "na real",
   "eh que",
   "hoje em dia",
   "gracas a deus",
@@ -101,6 +98,8 @@ const NOT_SUBORDINATE =
 const KNOWING = /^(?:descobrir|saber|lembrar|confirmar|perceber)$/;
 const DESCRIBES =
   /^(?:mais|velh[oa]|nov[oa]|cacula|do|meio|matern[oa]|patern[oa]|gemea|gemeo|atual|falecid[oa]|de|criacao|trabalho|faculdade|infancia|querid[oa]|unic[oa])$/;
+/** What is nobody else's to tell: "a senha do wifi é…". */
+const LABEL = /^(?:senha|codigo|pin|login|placa|ramal|chave)$/;
 const TITLE = /^(?:dona|seu|dr|dra|tia|tio|professora|professor)$/;
 const OWN = /^(?:meu|minha|nosso|nossa)$/;
 const OWNS = /^(?:meus|minhas|nossos|nossas)$/;
@@ -146,7 +145,7 @@ export function readStatements(sentence: Sentence, text: string, spoken: Who | n
 
 /** What is glued to the last word belongs to it: "O+". */
 function endOf({ end }: Unit, text: string): number {
-  return end + (/^[+%]/.exec(text.slice(end))?.[0].length ?? 0);
+  return end + (/^(?:\d+|%)(?![\p{L}\d])/u.exec(text.slice(end))?.[0].length ?? 0);
 }
 
 function isReal({ link, head }: Part, before: Before | null): boolean {
@@ -301,7 +300,7 @@ function subjectAt(units: readonly Unit[], at: number, spoken: Who | null): Subj
     return { who: several ? null : person.who, next: person.next, person: "it" };
   }
   const owner = /^[oa]$/.test(key(0)) && OWN.test(key(1)) ? 1 : 0;
-  if (OWN.test(key(owner))) {
+  if (OWN.test(key(owner)) || /^[oa]$/.test(key(0)) && LABEL.test(key(1))) {
     const noun: Unit[] = [];
     let i = at + owner + 1;
     while (i < units.length && noun.length < 4 && /^[a-z]+$|^NAME$/.test(units[i]!.key)) {
@@ -329,7 +328,7 @@ function isStateVerb(key: string): boolean {
 }
 
 /** A person as a subject names them: "minha irmã Júlia", "o Pedro, meu primo," "minha mãe, a dona Socorro,". */
-export function personAt(units: readonly Unit[], at: number): { who: Who; next: number } | null {
+function personAt(units: readonly Unit[], at: number): { who: Who; next: number } | null {
   let i = /^[oa]$/.test(units[at]?.key ?? "") ? at + 1 : at;
   if (TITLE.test(units[i]?.key ?? "") && units[i + 1]?.key === "NAME") i++;
   const first = units[i];
@@ -385,7 +384,7 @@ function finiteAt(units: readonly Unit[], at: number, subject: Subject | null, w
     FINITE.test(tense) && person !== "none" && person !== "you"
   );
   if (subject !== null) {
-    const fits = subject.person === "I" ? /^(?:I|we)$/ : subject.companion ? /^we$/ : /^(?:it|they)$/;
+    const fits = subject.person === "I" ? /^(?:I|we)$/ : subject.companion ? /^we$/ : /^it$/;
     return forms.find(({ person }) => fits.test(person)) ?? null;
   }
   const own = forms.find(({ person }) => person === "I" || person === "we");

@@ -1,8 +1,8 @@
 import type { SlotName } from "../../shared/memory/slots.ts";
-import { type Area, listOfWords } from "./fact-rule.ts";
+import { type Area, expand } from "./fact-rule.ts";
 
 /** What is told of something of the user's: "minha cor favorita é roxo", "meu gato se chama Mingau". */
-export interface ThingFact {
+interface ThingFact {
   /** Folded words of the thing, without "meu". */
   is: RegExp;
   slot: SlotName | null;
@@ -12,91 +12,37 @@ export interface ThingFact {
   value: RegExp;
   /** The sentence kept, with `{value}` and `{thing}`. */
   say: string;
-  taste?: boolean;
+  taste: boolean;
 }
 
-const ANIMAL = new RegExp(`^(?:${listOfWords("ANIMAL")})$`);
-const ANYTHING =
-  /^(?!bo[am]|ruim|otim|pessim|muito|tao|demais|legal|assim|hoje|chat|lind|cansativ|horriv|uma? (?:saco|droga|caos))[a-zA-Z]/;
-
-export const THING_FACTS: readonly ThingFact[] = [
-  {
-    is: /^nome(?: completo)?$/,
-    slot: "name",
-    area: "personal_growth",
-    value: /^(?:NAME|[a-z]+)$/,
-    say: "Chama-se {value}",
-  },
-  {
-    is: /^(?:aniversario|data de nascimento)$/,
-    slot: "birthday",
-    area: "personal_growth",
-    value: /DATE/,
-    say: "Faz aniversário em {value}",
-  },
-  { is: /^idade$/, slot: "age", area: "personal_growth", value: /^NUM/, say: "Tem {value} anos" },
-  { is: /^peso(?: atual)?$/, slot: "weight", area: "health", value: /^(?:QTY|NUM)/, say: "Pesa {value}" },
-  { is: /^altura$/, slot: "height", area: "health", value: /^(?:QTY|NUM)/, say: "Mede {value}" },
-  {
-    is: /^(?:tipo sanguineo|sangue)$/,
-    slot: "blood_type",
-    area: "health",
-    value: /^(?:a|b|ab|o)(?: (?:positivo|negativo|[+-]))?$/,
-    say: "Tem tipo sanguíneo {value}",
-  },
-  {
-    is: /^salario$/,
-    slot: "income",
-    area: "finance",
-    subArea: "budget",
-    value: /^(?:de )?(?:MONEY|NUM)/,
-    say: "Tem salário de {value}",
-  },
-  {
-    is: /^(?:profissao|cargo|ocupacao)$/,
-    slot: "occupation",
-    area: "career",
-    subArea: "job",
-    value: ANYTHING,
-    say: "Trabalha como {value}",
-  },
-  {
-    is: /^(?:plano de saude|convenio)$/,
-    slot: "health_plan",
-    area: "health",
-    value: ANYTHING,
-    say: "O plano de saúde é {value}",
-  },
-  { is: /^religiao$/, slot: "religion", area: "spirituality", value: ANYTHING, say: "A religião é {value}" },
-  {
-    is: /^(?:telefone|celular|numero|whatsapp)$/,
-    slot: "phone",
-    area: "relationships",
-    value: /^(?:NUM|\d|\()/,
-    say: "O telefone é {value}",
-  },
-  {
-    is: ANIMAL,
-    slot: "pet",
-    area: "relationships",
-    value: /^(?:[oa] )?(?:NAME|[a-z]+)$/,
-    say: "Tem {thing} chamado {value}",
-  },
-  {
-    is: /^(?:[a-z]+ ){1,3}(?:favorit[oa]s?|preferid[oa]s?)$/,
-    slot: null,
-    area: "leisure",
-    value: ANYTHING,
-    say: "{Thing} é {value}",
-    taste: true,
-  },
-  {
-    is: /^(?:hobby|hobbie|passatempo|time(?: do coracao)?)$/,
-    slot: null,
-    area: "leisure",
-    value: ANYTHING,
-    say: "{Thing} é {value}",
-    taste: true,
-  },
-  { is: /^signo$/, slot: null, area: "personal_growth", value: ANYTHING, say: "É do signo de {value}" },
-];
+/** Thing, slot (`-` for none), area, what the value looks like, the sentence; a taste says "taste". */
+export const THING_FACTS: readonly ThingFact[] = String.raw`
+nome(?: completo)? :: name :: personal_growth :: (?:NAME|[a-z]+)$ :: Chama-se {value}
+aniversario|data de nascimento :: birthday :: personal_growth :: .*DATE :: Faz aniversário em {value}
+idade :: age :: personal_growth :: NUM :: Tem {value} anos
+peso(?: atual)? :: weight :: health/physical :: QTY|NUM :: Pesa {value}
+altura :: height :: health/physical :: QTY|NUM :: Mede {value}
+tipo sanguineo|sangue :: blood_type :: health/medical :: (?:a|b|ab|o)(?: (?:positivo|negativo|[+-]))?$ :: Tem tipo sanguíneo {value}
+salario :: income :: finance/budget :: (?:de )?(?:MONEY|NUM) :: Tem salário de {value}
+profissao|cargo|ocupacao :: occupation :: career/job :: @NAMED :: Trabalha como {value}
+plano de saude|convenio :: health_plan :: health :: @NAMED :: O plano de saúde é {value}
+religiao :: religion :: spirituality :: @NAMED :: A religião é {value}
+telefone|celular|numero|whatsapp :: phone :: relationships :: NUM|\d|\( :: O telefone é {value}
+@ANIMAL :: pet :: relationships :: (?:[oa] )?(?:NAME|[a-z]+)$ :: Tem {thing} chamado {value}
+(?:[a-z]+ ){1,3}(?:favorit[oa]s?|preferid[oa]s?) :: - :: leisure :: @NAMED :: {Thing} é {value} :: taste
+hobby|hobbie|passatempo|time(?: do coracao)? :: - :: leisure :: @NAMED :: {Thing} é {value} :: taste
+(?:senha|codigo|pin|login|placa|ramal|chave pix)(?: d[aeo] [a-z]+){0,2} :: - :: personal_growth :: .+ :: {Thing} é {value}
+signo :: - :: personal_growth :: @NAMED :: É do signo de {value}
+`.trim().split("\n").map((line) => {
+  const [is = "", slot = "", where = "", value = "", say = "", mark] = line.split(" :: ");
+  const [area, subArea] = where.split("/");
+  return {
+    is: new RegExp(`^(?:${expand(is)})$`),
+    slot: slot === "-" ? null : slot as SlotName,
+    area: area as Area,
+    ...(subArea === undefined ? {} : { subArea }),
+    value: new RegExp(`^(?:${expand(value)})`),
+    say,
+    taste: mark === "taste",
+  };
+});

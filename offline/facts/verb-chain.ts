@@ -1,5 +1,5 @@
 import { type VerbForm, verbLexicon } from "../language/verb-lexicon.ts";
-import type { Unit } from "../reading/unit.ts";
+import type { Unit } from "../reading/read-units.ts";
 
 /**
  * How something is told to hold: `now` as a rule or at this time of life, `began`, `ended`, `past` once, `goal` wanted,

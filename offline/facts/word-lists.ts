@@ -1,7 +1,7 @@
 /** Lists of words that the patterns of facts name, folded, as pattern sources. Line breaks do not count. */
 export const WORD_LISTS: Readonly<Record<string, string>> = {
-  PROFESSION: String
-    .raw`(?:professor|prof|fisio|nutri|psico|vet|adv|medic|enfermeir|advogad|engenheir|programador|desenvolvedor|vendedor|tecnic|contador|psicolog|veterinari|
+  PROFESSION:
+    `(?:professor|prof|fisio|nutri|psico|vet|adv|medic|enfermeir|advogad|engenheir|programador|desenvolvedor|vendedor|tecnic|contador|psicolog|veterinari|
 farmaceutic|publicitari|arquitet|cozinheir|confeiteir|padeir|cabeleireir|maquiador|cantor|music|fotograf|escritor|tradutor|bombeir|delegad|promotor|
 servidor|funcionari|bancari|empresari|diretor|coordenador|supervisor|secretari|operador|porteir|zelador|faxineir|cuidador|pedreir|pintor|marceneir|
 mecanic|costureir|agricultor|agronom|biolog|quimic|fisic|matematic|administrador|pesquisador|consultor|corretor|pedagog|bibliotecari|comissari|
@@ -11,51 +11,48 @@ socorrist|garcon|manicure|artesa|soci|merendeir|pescador|estagiari)[oaes]*|desig
 personal|atriz|ator|policial|militar|soldado|sargento|juiza?|comerciante|freelancer|mei|atendente|recepcionista|caixa|vigilante|seguranca|baba|
 encanador|representante|assistente social|piloto|influencer|youtuber|streamer|terapeuta|modelo|atleta|pastora?|padre|product manager|scrum master|
 tech lead|social media|copywriter|locutora?|lider|motoboy|entregadora?`,
-  DISEASE: String
-    .raw`diabetes|asma|rinite|sinusite|bronquite|enxaqueca|gastrite|refluxo|hipertensao|pressao (?:alta|baixa)|colesterol(?: alto)?|anemia|artrite|artrose|
+  DISEASE:
+    `diabetes|asma|rinite|sinusite|bronquite|enxaqueca|gastrite|refluxo|hipertensao|pressao (?:alta|baixa)|colesterol(?: alto)?|anemia|artrite|artrose|
 fibromialgia|endometriose|hipotireoidismo|hipertireoidismo|tdah|autismo|ansiedade(?: generalizada)?|depressao|burnout|
 sindrome d[oae] [a-zA-Z]+(?: [a-z]+)?|toc|bipolaridade|transtorno [a-z]+(?: [a-z]+)?|epilepsia|lupus|psoriase|vitiligo|hernia(?: de disco)?|escoliose|
 labirintite|insonia|apneia(?: do sono)?|miopia|astigmatismo|claustrofobia|cancer(?: de [a-z]+)?|pedra n[oa]s? [a-z]+|arritmia|trombofilia|
 ovario policistico|sop|doenca [a-z]+|hiv|celiaca|esclerose multipla|bursite|tendinite|dermatite|gota|varizes|glaucoma|problema (?:de|n[oa]) [a-z]+|
 pre diabetes`,
-  CONDITION: String
-    .raw`diabetic[oa]|pre diabetic[oa]|hipertens[oa]|celiac[oa]|asmatic[oa]|epiletic[oa]|epileptic[oa]|daltonic[oa]|surd[oa]|ceg[oa]|cadeirante|pcd|autista|
+  CONDITION:
+    `diabetic[oa]|pre diabetic[oa]|hipertens[oa]|celiac[oa]|asmatic[oa]|epiletic[oa]|epileptic[oa]|daltonic[oa]|surd[oa]|ceg[oa]|cadeirante|pcd|autista|
 bipolar|borderline|disle[x]?ic[oa]|anemic[oa]|cardiac[oa]|hemofilic[oa]|soropositiv[oa]|miope|tdah|superdotad[oa]`,
-  MEDICINE: String
-    .raw`(?:insulina|anticoncepcional|antidepressivo|ansiolitico|ritalina|venvanse|fluoxetina|sertralina|escitalopram|losartana|metformina|puran(?: NUM)?|
+  MEDICINE:
+    `(?:insulina|anticoncepcional|antidepressivo|ansiolitico|ritalina|venvanse|fluoxetina|sertralina|escitalopram|losartana|metformina|puran(?: NUM)?|
 levotiroxina|rivotril|clonazepam|omeprazol|bupropiona|venlafaxina|quetiapina|litio|zolpidem|topiramato|mounjaro|ozempic|wegovy|concerta|creatina|
 vitamina d|remedio (?:de|pra|pro) [a-z]+|[a-z]{5,}(?:ina|pram|pril|olol|azol|pam|tana))`,
-  FOOD: String
-    .raw`carne(?: vermelha| de porco)?|peixe|frango|porco|ovo|ovos|leite|lactose|gluten|acucar|doces?|laticinios|fritura|frituras|frutos do mar|camarao|
+  FOOD:
+    `carne(?: vermelha| de porco)?|peixe|frango|porco|ovo|ovos|leite|lactose|gluten|acucar|doces?|laticinios|fritura|frituras|frutos do mar|camarao|
 amendoim|soja|trigo|sal|pimenta|cebola|alho|coentro|refrigerante|alcool|cafe|cafeina|chocolate|verdura|massa|queijo|industrializados|cerveja|vinho|pao|
 arroz|feijao|jilo|figado`,
-  ACTIVITY: String
-    .raw`terapia|analise|academia|musculacao|crossfit|pilates|ioga|yoga|natacao|corrida|caminhada|danca|ballet|bale|zumba|boxe|muay thai|jiu jitsu|judo|karate|
+  ACTIVITY:
+    `terapia|analise|academia|musculacao|crossfit|pilates|ioga|yoga|natacao|corrida|caminhada|danca|ballet|bale|zumba|boxe|muay thai|jiu jitsu|judo|karate|
 capoeira|futebol|volei|tenis|beach tennis|spinning|hidroginastica|teatro|croche|trico|ceramica|jardinagem|fisioterapia|dieta|jejum(?: intermitente)?|
 acompanhamento (?:psicologico|nutricional)|trabalho voluntario|artesanato|trilha`,
-  INSTRUMENT: String
-    .raw`violao|guitarra|piano|teclado|bateria|baixo|flauta|ukulele|cavaquinho|saxofone|violino|sanfona|pandeiro`,
-  LANGUAGE: String
-    .raw`ingles|espanhol|frances|alemao|italiano|japones|mandarim|coreano|libras|russo|arabe|portugues|chines`,
-  GAMES: String
-    .raw`futebol|volei|basquete|tenis|beach tennis|xadrez|videogame|rpg|handebol|padel|poker|futsal|ping pong|sinuca|truco|[A-Z]\\w+`,
-  ANIMAL: String
-    .raw`cachorr[oa]s?|cachorrinh[oa]s?|gat[oa]s?|gatinh[oa]s?|cadela|papagaio|calopsita|coelh[oa]s?|hamster|passarinho|peixes?|tartaruga|cavalo|galinhas?|
+  INSTRUMENT: `violao|guitarra|piano|teclado|bateria|baixo|flauta|ukulele|cavaquinho|saxofone|violino|sanfona|pandeiro`,
+  LANGUAGE: `ingles|espanhol|frances|alemao|italiano|japones|mandarim|coreano|libras|russo|arabe|portugues|chines`,
+  GAMES:
+    `futebol|volei|basquete|tenis|beach tennis|xadrez|videogame|rpg|handebol|padel|poker|futsal|ping pong|sinuca|truco|[A-Z][a-z]+`,
+  ANIMAL:
+    `cachorr[oa]s?|cachorrinh[oa]s?|gat[oa]s?|gatinh[oa]s?|cadela|papagaio|calopsita|coelh[oa]s?|hamster|passarinho|peixes?|tartaruga|cavalo|galinhas?|
 pets?|bichos?`,
-  GOOD: String
-    .raw`carro|moto|bicicleta|bike|casa(?: propria)?|apartamento(?: proprio)?|ap|ape|sitio|chacara|terreno|lote|kitnet|fazenda|barco|caminhao|loja|empresa|
+  GOOD:
+    `carro|moto|bicicleta|bike|casa(?: propria)?|apartamento(?: proprio)?|ap|ape|sitio|chacara|terreno|lote|kitnet|fazenda|barco|caminhao|loja|empresa|
 salao|restaurante|confeitaria|lanchonete|barbearia|cafeteria|negocio(?: proprio)?`,
-  BRANDED: String
-    .raw`gol|onix|hb|corolla|civic|uno|palio|celta|fox|argo|mobi|kwid|sandero|renegade|compass|creta|polo|ka|fiesta|fusca|biz|titan|scooter|strada|toro|hilux|
+  BRANDED:
+    `gol|onix|hb|corolla|civic|uno|palio|celta|fox|argo|mobi|kwid|sandero|renegade|compass|creta|polo|ka|fiesta|fusca|biz|titan|scooter|strada|toro|hilux|
 saveiro|tracker|kicks|nivus|cronos|logan|duster`,
-  FAITH: String
-    .raw`catolic[oa]|evangelic[oa]|crente|espirita|kardecista|umbandista|candomblecista|budista|judi[ao]|judia|judeu|ateia?|ateu|agnostic[oa]|muculman[oa]|
+  FAITH:
+    `catolic[oa]|evangelic[oa]|crente|espirita|kardecista|umbandista|candomblecista|budista|judi[ao]|judia|judeu|ateia?|ateu|agnostic[oa]|muculman[oa]|
 protestante|batista|presbiterian[oa]|adventista|mormon|crista|cristao|testemunha de jeova`,
-  DIET: String.raw`vegan[oa]|vegetarian[oa]|ovolactovegetarian[oa]|flexitarian[oa]|pescetarian[oa]|low carb`,
-  ADMIRING: String
-    .raw`fa d[eoa]s? @ALL|apaixonad[oa] p[oe][rl][oa]?s? @ALL|viciad[oa] em @ALL|louc[oa] p[oe][rl][oa]?s? @ALL`,
-  TRAIT: String
-    .raw`timid[oa]|introvertid[oa]|extrovertid[oa]|perfeccionista|organizad[oa]|desorganizad[oa]|bagunceir[oa]|ciument[oa]|teimos[oa]|competitiv[oa]|caseir[oa]|
+  DIET: `vegan[oa]|vegetarian[oa]|ovolactovegetarian[oa]|flexitarian[oa]|pescetarian[oa]|low carb`,
+  ADMIRING: `fa d[eoa]s? @ALL|apaixonad[oa] p[oe][rl][oa]?s? @ALL|viciad[oa] em @ALL|louc[oa] p[oe][rl][oa]?s? @ALL`,
+  TRAIT:
+    `timid[oa]|introvertid[oa]|extrovertid[oa]|perfeccionista|organizad[oa]|desorganizad[oa]|bagunceir[oa]|ciument[oa]|teimos[oa]|competitiv[oa]|caseir[oa]|
 noturn[oa]|matutin[oa]|procrastinadora?|ansios[oa]|sensivel|impaciente|distraid[oa]|esquecid[oa]|vaidos[oa]|reservad[oa]|comunicativ[oa]|detalhista|
 metodic[oa]|romantic[oa]|desconfiad[oa]|pontual|impulsiv[oa]|canhot[oa]|ambidestr[oa]|fumante|ex fumante|sedentari[oa]|brasileir[oa]|mineir[oa]|
 carioca|paulista|paulistan[oa]|baian[oa]|gauch[oa]|cearense|pernambucan[oa]|paraense|paranaense|capixaba|goian[oa]|nordestin[oa]|portugues[a]?|
@@ -63,25 +60,26 @@ angolan[oa]|venezuelan[oa]|corinthian[oa]|flamenguista|palmeirense|vascain[oa]|g
 arian[oa]|taurin[oa]|geminian[oa]|leonin[oa]|virginian[oa]|escorpian[oa]|aquarian[oa]|piscian[oa]|capricornian[oa]|sagitarian[oa]|mae|pai|avo|
 filh[oa] (?:unic[oa]|do meio|mais (?:velh|nov)[oa])|formad[oa] em [a-z]+|doadora? de [a-z]+|cafeinad[oa]|chocolatra|friorent[oa]|calorent[oa]|
 madrugadora?|negr[oa]|pard[oa]|feminista`,
-  MARRIED: String.raw`(?:casad[oa]|amasiad[oa])`,
-  TODAY: String
-    .raw`hoje|amanha|ontem|essa noite|essa semana|esses dias|agora ha pouco|mais tarde|nesse|nessa|isso|isto|DATE`,
-  POINTING: String
-    .raw`isso|isto|disso|nisso|voce|voces|tudo|nada|assim|dela|dele|ela|ele|elas|eles|alguem|ninguem|ess[ae]s?|dess[ae]s?|aquel[ae]s?|seu|sua|te|ti|mim|viver|
+  MARRIED: `(?:casad[oa]|amasiad[oa])`,
+  TODAY: `hoje|amanha|ontem|essa noite|essa semana|esses dias|agora ha pouco|mais tarde|nesse|nessa|isso|isto|DATE`,
+  POINTING:
+    `isso|isto|disso|nisso|voce|voces|tudo|nada|assim|dela|dele|ela|ele|elas|eles|alguem|ninguem|ess[ae]s?|dess[ae]s?|aquel[ae]s?|seu|sua|te|ti|mim|viver|
 minha vida|a vida|aqui|la|quando|ideia|conversar|gente`,
-  STOP: String
-    .raw`ha|faz|desde|com|e|mas|perto|porque|pra|sozinh[oa]|so|por|ate|agora|sem|hoje|ontem|mais|DATE|NUM|que|ja|tambem|ne|viu|ainda|quando|de novo|finalmente|
+  STOP:
+    `ha|faz|desde|com|e|mas|perto|porque|pra|sozinh[oa]|so|por|ate|agora|sem|hoje|ontem|mais|DATE|NUM|que|ja|tambem|ne|viu|ainda|quando|de novo|finalmente|
 atualmente|mesmo|demais|todo|toda|todos|todas|sempre|ta|como|em|n[oa]|aos?|a`,
-  UNTIL: String.raw`desde|ha|faz|hoje|agora|mesmo|demais|viu|ne|pra caramba|de verdade|porque|tambem|DATE`,
-  GOALWORDS: String
-    .raw`maratona|faculdade|mestrado|doutorado|pos|curso|concurso|empresa|negocio|loja|casa|apartamento|ape?|carro|moto|filhos?|filha|bebe|intercambio|ingles|
+  UNTIL: `desde|ha|faz|hoje|agora|mesmo|demais|viu|ne|pra caramba|de verdade|porque|tambem|DATE`,
+  GOALWORDS:
+    `maratona|faculdade|mestrado|doutorado|pos|curso|concurso|empresa|negocio|loja|casa|apartamento|ape?|carro|moto|filhos?|filha|bebe|intercambio|ingles|
 espanhol|frances|violao|piano|NUM livros|peso|quilos|kg|QTY|dividas?|cartao|reserva|dinheiro|grana|emprego|carreira|area|profissao|carteira|cnh|
 habilitacao|fumar|beber|cigarro|acucar|academia|terapia|viajar|exterior|japao|europa|portugal|promocao|aposentar|cidade|pais|mei|financiamento|
 emprestimo|estudar|emagrecer|correr|MONEY|nutricionista|medic[oa]|professora?|enfermeir[oa]|programar|nadar|dirigir|cozinhar|dancar`,
-  LAND: String
-    .raw`rio(?: de janeiro)?|recife|bahia|parana|para|ceara|amazonas|japao|brasil|canada|chile|mexico|uruguai|paraguai|argentina|franca|italia|espanha|inglaterra|alemanha|suica|holanda|irlanda|australia|china|india|exterior|df`,
-  DWELLING: String
-    .raw`casa|apartamento|ape?|predio|republica|kitnet|kit|sitio|chacara|fazenda|interior|centro|condominio|cobertura|studio|quitinete|sobrado`,
-  NOPLACE: String
-    .raw`@DWELLING|bairro|cidade|um|uma|dois|lua|marte|trabalho|escritorio|academia|sonho|medo|celular|rua|onibus|busao|transito|hospital|bar|salao|oficina|mundo|facul|faculdade|cozinha|igreja|shopping|uber|sofa|cama|banheiro|aperto|vermelho|limite|mesm[oa]`,
+  NAMED:
+    `(?!bo[am]|ruim|otim|pessim|muito|tao|demais|legal|assim|hoje|chat|lind|cansativ|horriv|uma? (?:saco|droga|caos))[a-zA-Z]`,
+  LAND:
+    `rio(?: de janeiro)?|recife|bahia|parana|para|ceara|amazonas|japao|brasil|canada|chile|mexico|uruguai|paraguai|argentina|franca|italia|espanha|inglaterra|alemanha|suica|holanda|irlanda|australia|china|india|exterior|df`,
+  DWELLING:
+    `casa|apartamento|ape?|predio|republica|kitnet|kit|sitio|chacara|fazenda|interior|centro|condominio|cobertura|studio|quitinete|sobrado`,
+  NOPLACE:
+    `@DWELLING|bairro|cidade|um|uma|dois|lua|marte|trabalho|escritorio|academia|sonho|medo|celular|rua|onibus|busao|transito|hospital|bar|salao|oficina|mundo|facul|faculdade|cozinha|igreja|shopping|uber|sofa|cama|banheiro|aperto|vermelho|limite|mesm[oa]`,
 };

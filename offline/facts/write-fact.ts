@@ -1,7 +1,7 @@
-import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
+import { expandShortForms } from "../../shared/text/fold.ts";
+import { capitalize } from "../../shared/text/join-words.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
-import type { Unit } from "../reading/unit.ts";
-import { keysOf } from "./sentences.ts";
+import { keysOf, type Unit } from "../reading/read-units.ts";
 import type { Statement } from "./statements.ts";
 
 const CONTRACTED: Readonly<Record<string, string>> = {
@@ -45,7 +45,13 @@ export function writeStatement(
   const outer = just ? chain.reflexive : reflexive && !chain.reflexive;
   const head = outer ? negated ? `se ${verb}` : `${verb}-se` : verb;
   const others = companion === undefined ? "" : companionOf(chain.main.lemma, writeUnits(companion, text));
-  const said = [negated ? "não" : "", head, writeUnits(helpers, text), others, writeUnits(withoutMoment(rest), text)];
+  const said = [
+    negated ? "não" : "",
+    head,
+    writeUnits(helpers, text),
+    others,
+    writeUnits(withoutMoment(rest, text), text),
+  ];
   return capitalize(said.filter((part) => part !== "").join(" "));
 }
 
@@ -69,19 +75,21 @@ function companionOf(lemma: string, who: string): string {
 }
 
 /** Units without what ends them and only holds on the day. */
-export function withoutMoment(units: readonly Unit[]): Unit[] {
+export function withoutMoment(units: readonly Unit[], text: string): Unit[] {
   let kept = [...units];
   for (let match = MOMENT.exec(keysOf(kept)); match !== null; match = MOMENT.exec(keysOf(kept))) {
     kept = kept.slice(0, kept.length - match[0].trim().split(" ").length);
   }
-  while (/^(?:,|e|DATE|mas)$/.test(kept.at(-1)?.key ?? "") && !isTold(kept)) kept = kept.slice(0, -1);
+  while (/^(?:,|e|DATE|mas)$/.test(kept.at(-1)?.key ?? "") && !isTold(kept.at(-1)!, text)) kept = kept.slice(0, -1);
   return kept;
 }
 
-/** A day that belongs to what is told: "em 12 de março". */
-function isTold(units: readonly Unit[]): boolean {
-  return units.at(-1)!.key === "DATE" && /^(?:em|no|dia|pra|ate|desde)$/.test(units.at(-2)?.key ?? "") ||
-    units.at(-1)!.key === "DATE" && units.length === 1;
+/** A day that belongs to what is told, "12 de março", not one that is only the day it was said, "ontem". */
+function isTold({ key, start, end }: Unit, text: string): boolean {
+  return key === "DATE" &&
+    /\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro/i.test(
+      text.slice(start, end),
+    );
 }
 
 /** Units as written, what is "meu" to the user with its article: "com minha irmã" is "com a irmã". */
@@ -117,9 +125,5 @@ function wordOf({ key, mention }: Unit, written: string): string {
 }
 
 function endOf({ end }: Unit, text: string): number {
-  return end + (/^[+%](?!\S)/.exec(text.slice(end))?.[0].length ?? 0);
-}
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return end + (/^(?:\d+|%)(?![\p{L}\d])/u.exec(text.slice(end))?.[0].length ?? 0);
 }

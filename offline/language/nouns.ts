@@ -1,4 +1,4 @@
-import { RELATIONS } from "./relations.ts";
+import { RELATIONS } from "./people-words.ts";
 
 /**
  * Nouns that rules look for, by kind; folded, as pattern sources (so `s?` and groups are allowed), comma separated. What is

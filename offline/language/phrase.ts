@@ -1,6 +1,6 @@
 import type { VerbSense } from "./verbs.ts";
 import { verbLexicon, type VerbTense } from "./verb-lexicon.ts";
-import { vocabulary } from "./vocabulary.ts";
+import { vocabulary } from "./spell.ts";
 import { NOUNS, type NounSense } from "./nouns.ts";
 
 /** A plain word of a pattern, with the `s?` of a plural; stems that go on are none. */
@@ -37,6 +37,20 @@ export function phrase(source: string): RegExp {
     },
   );
   return new RegExp(`(?<![a-z])(?:${expanded})(?![a-z])`);
+}
+
+/** Patterns by name, each as {@link phrase} makes it. */
+export function phrases<Name extends string>(sources: Record<Name, string>): Record<Name, RegExp> {
+  const entries = Object.entries<string>(sources).map(([name, source]) => [name, phrase(source)]);
+  return Object.fromEntries(entries) as Record<Name, RegExp>;
+}
+
+/** Patterns by name, a `name :: pattern` a line, in their order. */
+export function phraseTable<Name extends string = string>(table: string): [Name, RegExp][] {
+  return table.trim().split("\n").map((line) => {
+    const at = line.indexOf(" :: ");
+    return [line.slice(0, at) as Name, phrase(line.slice(at + 4))];
+  });
 }
 
 function alternation(words: readonly string[]): string {

@@ -1,27 +1,94 @@
-import { COMMON_WORDS } from "./common-words.ts";
-import { FIRST_NAMES } from "./first-names.ts";
+import { FIRST_NAMES } from "./people-words.ts";
 import { NOUNS } from "./nouns.ts";
-import { soundsPortuguese } from "./sounds-portuguese.ts";
-import { slipKind } from "./slip-kind.ts";
 import { verbLexicon } from "./verb-lexicon.ts";
-import { vocabulary } from "./vocabulary.ts";
 import type { VerbSense } from "./verbs.ts";
 
+/**
+ * Words one slip away from a word that rules look for, but meaning something else: spelling correction leaves them alone.
+ * Chosen among the confusable words of a Portuguese dictionary.
+ */
+const COMMON_WORDS: ReadonlySet<string> = new Set(
+  ("professional record import back docentes mediacao medido maninha listra actual corsa docente perito consultora cintos recreio operador ciente gatinha gatinho hipertensa franca arrasado arrasada sobrado caminhoes pecado caminhao persa tiara trade mentoria promo reacao sentimento calado picado picadas picada tecnologica tracao tradicao divorcio exaustas exausto exausta prefeito estufa escura recheio tarifas tarifa coentro juros feras fera astra volts cares ritos novel polar feias frias abandono academica acusar adorna afora alegoria alergica alergicas alter alterna alternando alternar anula aorta " +
+    "apronta aprontar aprontei aprontou arteria atrasando avistar bacteria baixio banida barco bebedo biblica bichos " +
+    "bola bolero bolos bosque branco branda bravo brusca buraco cabem cacula calem caloria caloricas camara cando " +
+    "caneca canela capita captar captei careta carta carteira cartel casaco cassar causar cereja cerejas chefia " +
+    "chique cinta cintas clarao coerente colica comando comico compara comparar comparei comparou compor compota " +
+    "comprido concerta concertar consecutivo consome consomem contadoria contato contra contralto contras cori " +
+    "corretor cota cotas coxinha crente cretina dana debitar deleitar delta deposta depressa desdenhar despejo desvia " +
+    "diabete digite direito direta divisa divisas dome domino dores duvida duvidas duvide duvidem economia eita " +
+    "elegante elite empresa escolta escota especime estadio estudio existencia facial falhar falhou fartura feitio " +
+    "fichar fila filas filhao filo findos fisco folder folha folhas folhinha fotografa fotografica fratura freira " +
+    "fresta fritos fundao galeria gana gancho ganchos garca gata genero gota grama gratos guarida habilidade " +
+    "historica historio honras hordas hortas include indicia interne invento jornal labor lagrima lebre legume " +
+    "leitora liberas limiar listrar lounge lucro macro malinha mancha manha mapinha marcha marchar marinha media " +
+    "mediar medio melhoria menor mestrando metrica mina minas miuda moda mula mulata muleta muletas musa nociva " +
+    "nocivo nova novo ocultos ordenando orientado panguei pano parceria paria participio particula passinho patria " +
+    "patrona pecar pedaco penoso perda persona pesca pescar pescou pilar pilares pinha pinho pintos pitada planta " +
+    "planto polpa pontar pontei popa praga pranto precios precioso presa presar pressa pretenso preto prisma pronto " +
+    "prontos psicologia psiquiatria pulsar quantia quantias quartzo quieta quieto quinta quinto quota recita regula " +
+    "residuo ritmo sabre sadia sala salada salsa sanear saudar saudei senado sereia servio sobe soco soldar solida " +
+    "solido sombra sombrinha sora soro surrar tacas tampos taras templo terapica terrea tirano tomba tombei tora " +
+    "torta tranquilha treco triar trinar troar trova trovar tunica veda vibra vibrar vinda vindas violato violei " +
+    "visagem volita voltear zumbia ")
+    .trim().split(" "),
+);
+
+/** Words that the rules look for, gathered as their patterns are built: what a misspelt word may have been meant as. */
+export const vocabulary: Set<string> = new Set(
+  ("anteontem amanha segunda terca quarta quinta sexta sabado domingo janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro " +
+    "semana semanas passado passada ultimo ultima ultimos ultimas quinze dezesseis dezessete dezoito dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa " +
+    "cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos reais conto contos centavos litro litros minuto minutos horas quilo quilos " +
+    "copos garrafa garrafas garrafinha garrafinhas gramas meia quatro cinco mercado padaria farmacia gasolina almoco jantar lanche restaurante cinema remedio estacionamento")
+    .split(" "),
+);
+
+/** Neighbours on the keyboard. */
+const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+/** Letters that sound alike, or that people mix up in writing. */
+const ALIKE = ["sz", "sc", "ie", "ou", "gj", "mn", "lu", "kc", "kq", "vb", "xs"];
+
+const exchanged = new Set<string>();
+for (const row of KEYS) {
+  for (let i = 1; i < row.length; i++) addPair(row[i - 1]!, row[i]!);
+}
+for (const pair of ALIKE) addPair(pair[0]!, pair[1]!);
+
+function addPair(a: string, b: string): void {
+  exchanged.add(a + b).add(b + a);
+}
+
+/**
+ * How `typed` came from `target` by one typing slip; null when it did not. A `fumble` (letters swapped, one typed twice)
+ * hardly ever gives another word; a `miss` (one left out, added or replaced by a neighbour) often does.
+ */
+function slipKind(typed: string, target: string): "fumble" | "miss" | null {
+  let at = 0;
+  while (at < typed.length && at < target.length && typed[at] === target[at]) at++;
+  const [a, b] = [typed.slice(at), target.slice(at)];
+  if (typed.length === target.length) {
+    if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return "fumble";
+    return at > 0 && a.slice(1) === b.slice(1) && exchanged.has(`${a[0]}${b[0]}`) ? "miss" : null;
+  }
+  if (at === 0) return null;
+  // Adding or leaving out a last letter makes another word more often than a slip.
+  if (typed.length + 1 === target.length) {
+    return b.slice(1) === a && (b.length > 1 || target.length > 5) ? "miss" : null;
+  }
+  if (typed.length !== target.length + 1 || a.slice(1) !== b) return null;
+  return typed[at] === typed[at - 1] ? "fumble" : a.length > 1 ? "miss" : null;
+}
+
+const ONSET = "(?:[bcdfgptv][rl]|[cln]h|[qg]u|rr|ss|[bcdfghjklmnpqrstvxz])";
+const CODA = "(?:[lrn]s|[lrnsxz]|m(?=[pb])|[bcdgpt](?=[cdjmnstv]))";
+const WORD = new RegExp(`^(?:${ONSET})?[aeiou]{1,4}(?:(?:${CODA})?${ONSET}[aeiou]{1,4})*(?:ns|[lrszmnx])?$`);
+
+/** Whether the letters of a folded word can stand together in Portuguese: "pensei" can, "pnesei" and "humr" cannot. */
+function soundsPortuguese(word: string): boolean {
+  return WORD.test(word);
+}
+
 /** Meanings whose forms a misspelt word may be corrected to. */
-const CORRECTED: readonly VerbSense[] = [
-  "spend",
-  "buy",
-  "pay",
-  "receive",
-  "invest",
-  "finance",
-  "note",
-  "change",
-  "remove",
-  "drink",
-  "sleep",
-  "weigh",
-];
+const CORRECTED = "spend buy pay receive invest finance note change remove drink sleep weigh".split(" ") as VerbSense[];
 const EXTRA =
   "habito habitos quanto quanta quantos quantas lembra lembre sobre aniversario mercado limite divida dividas " +
   "parcela parcelas financiamento emprestimo salario boleto boletos fatura correlacao tendencia relacao historico registro registros " +

@@ -3,7 +3,7 @@ import { ABBREVIATIONS } from "../language/abbreviations.ts";
 import { spell } from "../language/spell.ts";
 
 /** A text with its slips corrected, and the way back to what was written. */
-export interface CorrectedText {
+interface CorrectedText {
   text: string;
   /** Where something of the corrected text stands in the written one; `end` tells whether the index closes a word. */
   original(index: number, end: boolean): number;

@@ -1,8 +1,8 @@
 import { readExpenseCategory } from "../../shared/text/expense-category.ts";
-import { FIRST_NAMES } from "../language/first-names.ts";
+import { FIRST_NAMES } from "../language/people-words.ts";
 import { NOUNS } from "../language/nouns.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
-import type { Unit } from "./unit.ts";
+import type { Unit } from "./read-units.ts";
 
 const KIN = new Set<string>(NOUNS.kin.split(","));
 const KNOWN = new Set(

@@ -1,15 +1,46 @@
-import { readPeriod } from "../../shared/text/period.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
-import { asks } from "./asks.ts";
-import { correctText } from "./correct-text.ts";
-import { isPolite } from "./is-polite.ts";
-import type { Clause } from "./clause.ts";
-import { readUnits } from "./read-units.ts";
-import type { Reading } from "./reading.ts";
-import { type Segment, splitClauses } from "./split-clauses.ts";
-import type { Unit } from "./unit.ts";
-import { verbLexicon } from "../language/verb-lexicon.ts";
+import type { Fact } from "../facts/facts-of.ts";
 import { NOUNS } from "../language/nouns.ts";
+import { verbLexicon } from "../language/verb-lexicon.ts";
+import { asks, isPolite } from "./asks.ts";
+import { correctText } from "./correct-text.ts";
+import { type Period, readPeriod } from "./period.ts";
+import { readUnits, type Unit } from "./read-units.ts";
+import { type Segment, splitClauses } from "./split-clauses.ts";
+
+/** A part of a message that says or asks one thing. */
+export interface Clause {
+  /** Words and values, without punctuation; those taken over from the clause before come first. */
+  units: readonly Unit[];
+  /** Keys of the units, one space apart: what patterns are matched against. */
+  keys: string;
+  /** The clause as written, without what it inherits. */
+  text: string;
+  /** The same with slips corrected, for readers of plain text. */
+  plain: string;
+  /** A question, or a wish to be shown something. */
+  asks: boolean;
+  /** Ends in a question mark. */
+  marked: boolean;
+  /** The day it speaks of, its own or one that the message said before. */
+  date?: string;
+  previous?: Clause;
+}
+
+/** A user message as the rules see it. */
+export interface Reading {
+  /** As written, normalised (NFC). */
+  text: string;
+  clauses: readonly Clause[];
+  /** Keys of the whole message. */
+  keys: string;
+  /** The span of days it speaks of, if any. */
+  period: Period | null;
+  /** What of it lasts, as it would be learned. */
+  facts: readonly Fact[];
+  /** `YYYY-MM-DD` */
+  today: string;
+}
 
 /** A message is read up to here; what follows can hardly change what it asks for. */
 const STATE = /^(?:to|ta|tava|tao|eh)$/;

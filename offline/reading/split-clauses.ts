@@ -1,9 +1,38 @@
+import { keysOf, type Unit } from "./read-units.ts";
 import { readExpenseCategory } from "../../shared/text/expense-category.ts";
-import { verbLexicon } from "../language/verb-lexicon.ts";
-import { isCourtesy } from "./is-courtesy.ts";
-import { isVerb } from "./is-verb.ts";
-import { trimCourtesy } from "./trim-courtesy.ts";
-import type { Unit } from "./unit.ts";
+import { isVerb, verbLexicon } from "../language/verb-lexicon.ts";
+
+/** Words that say nothing of the matter, as patterns over keys: what opens a sentence (`lead`) and what closes it (`tail`). */
+const COURTESY = {
+  lead:
+    /^(?:(?:oi|oii|ola|ei|opa|hey|alo|eai|amiga|amigo|miga|mana|mano|menina|gente|querida|querido|linda|lindo|amor|flor|bem|mulher|moca|assistente|por favor|bom dia|boa tarde|boa noite|olha|olha so|ah|oh|entao|bom|nossa|aff|ufa|poxa|po|cara|kk?|rs|haha|hehe|eita|vish|ixi|tipo|beleza|ok|certo|obrigada|valeu|desculpa|licenca)(?: |$))+/,
+  tail:
+    /(?:(?:^| )(?:por favor|obrigada|valeu|kk?|rs|rsrs|haha|hehe|ahah|viu|ne|hein|aff|ufa|poxa|beijos?|tmj|se puder|quando puder|pode ser|blz|beleza|ok))+$/,
+  /** What seeks assent, when a part of the message is nothing else: "…, tá bom?". */
+  assent:
+    /^(?:(?:ta bom|ta ok|ta certo|ta|certo|combinado|fechado|pode ser|tudo bem|ok|beleza|viu|ne|por favor|sim|entendeu|sacou)(?: |$))+$/,
+} as const;
+
+/** Whether a part of a message is nothing but courtesy. */
+function isCourtesy(units: readonly Unit[]): boolean {
+  const keys = units.map(({ key }) => key).join(" ");
+  return COURTESY.assent.test(keys) || COURTESY.lead.exec(keys)?.[0] === keys || COURTESY.tail.exec(keys)?.[0] === keys;
+}
+
+/** Takes courtesy and sighs off both ends of a part of a message; what consists of nothing else stays. */
+function trimCourtesy(units: readonly Unit[]): Unit[] {
+  const rest = drop(units, COURTESY.lead, false);
+  return drop(rest, COURTESY.tail, true);
+}
+
+function drop(units: readonly Unit[], pattern: RegExp, fromEnd: boolean): Unit[] {
+  const keys = units.map(({ key }) => key).join(" ");
+  const match = pattern.exec(keys);
+  if (match === null) return [...units];
+  const count = match[0].trim().split(" ").length;
+  if (count >= units.length) return [...units];
+  return fromEnd ? units.slice(0, -count) : units.slice(count);
+}
 
 /** The units of a clause and the mark that ended it. */
 export interface Segment {
@@ -118,19 +147,10 @@ function isDash(units: readonly Unit[], index: number): boolean {
 /** "só" and "aí" link only before another verb; "e" before anything but a bare end. */
 function startsAnew(units: readonly Unit[], index: number): boolean {
   const next = units[index + 1];
-  if (isGrams(units, index)) return false;
   if (next === undefined || MARKS.test(next.key)) return false;
   if (units[index]!.key === "so") return next.key === "que";
   if (units[index]!.key === "ai" || units[index]!.key === "entao") return isVerb(next.key);
   return true;
-}
-
-/** "81 e 200": the grams of a weight. */
-function isGrams(units: readonly Unit[], index: number): boolean {
-  const [before, after] = [units[index - 1]?.key ?? "", units[index + 1]?.mention];
-  return /^(?:NUM|QTY)$/.test(before) && after !== undefined && (after.kind === "money" || after.kind === "number") &&
-    after.amount >= 50 && after.amount < 1000 && after.amount % 50 === 0 &&
-    units.slice(0, index).some(({ key }) => /^(?:peso|pesei|pesando|balanca)$/.test(key));
 }
 
 function belongsTo(previous: Segment, units: readonly Unit[]): boolean {
@@ -163,8 +183,4 @@ function hasVerb(units: readonly Unit[]): boolean {
     if (/^(?:pra|de|o|a|os|as|um|uma|meu|minha|do|da|sem)$/.test(units[index - 1]?.key ?? "")) return false;
     return isVerb(unit.key);
   });
-}
-
-function keysOf(units: readonly Unit[]): string {
-  return units.map(({ key }) => key).join(" ");
 }

@@ -1,12 +1,21 @@
-import { expandShortForms } from "../../shared/text/expand-short-forms.ts";
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Unit } from "../reading/unit.ts";
-import type { Candidate } from "./candidate.ts";
-import { knowledgeAreas } from "./knowledge-areas.ts";
+import { expandShortForms } from "../../shared/text/fold.ts";
+import { capitalize } from "../../shared/text/join-words.ts";
+import type { Fact } from "../facts/facts-of.ts";
+import { phrases } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import type { Unit } from "../reading/read-units.ts";
 import { findFeeling } from "../speech/find-feeling.ts";
-import type { Fact } from "../facts/extract-facts.ts";
+import { knowledgeAreas } from "./knowledge-areas.ts";
+import type { Candidate } from "./rule.ts";
+
+const SAID = phrases({
+  REMINDER:
+    "me (?:lembra|lembre|lembrar|avisa|avise|avisar) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho)|lembrete|alarme|despertador|lembra eu",
+  MEMORY:
+    "lembr[a-z]+|guard[a-z]+|grav[ae]r?|memoriz[a-z]+|esquec[a-z]+|memoria|saiba|sabendo|saber|decora|salv[ae]r?|constar",
+  NOT_KEPT:
+    "(?:guard|separ)[a-z]+ (?:uns |umas |mais |ate )?(?:NUM|MONEY)|(?:lembr[a-z]+) (?:d?o )?que (?:eu |voce )(?:ja )?(?:te )?(?:falei|disse|contei|comentei|falou|sabe)|gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)",
+});
 
 const ASK =
   "(?:lembra|lembre|lembrar|lembre se|lembra se|guarda|guarde|guardar|grava|grave|gravar|anota|anote|anotar|salva|salve|salvar|memoriza|memorize|memorizar|registra|registre|registrar|nao (?:se )?esquec[a-z]+|nao (?:deixa|deixe) de lembrar|toma nota|fica sabendo|fique sabendo|saiba|decora|so pra (?:voce saber|constar)|pra voce saber|pra sua informacao|coloca na memoria|poe na memoria|bota na memoria)";
@@ -14,17 +23,8 @@ const ASK =
 const REQUEST = new RegExp(
   `^(?:(?:oi|ei|opa|olha|por favor|entao|e|ah|me|pode|voce|consegue|poderia|quero|queria|gostaria|preciso|que|so|pra|bom|nao) )*?${ASK}(?: (?:ai|la|na memoria|na sua memoria|de memoria|isso|isto|disso|disto|nisso|o seguinte|do seguinte|essa|esse|esta|este|info|informacao|dado|fato|detalhe|pra mim|por favor|sempre|de|uma coisa|bem|tambem|se|nas suas notas|no meu perfil|sobre mim|ta))*(?: que| de que)?(?= |$)`,
 );
-const REMINDER = phrase(
-  "me (?:lembra|lembre|lembrar|avisa|avise|avisar) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho)|lembrete|alarme|despertador|lembra eu",
-);
 /** Says only that it corrects what was thought. */
 const CORRECTING = /,?\s*(?<!\p{L})na (?:vdd|verdade|real)(?!\p{L}),?/giu;
-const MEMORY = phrase(
-  "lembr[a-z]+|guard[a-z]+|grav[ae]r?|memoriz[a-z]+|esquec[a-z]+|memoria|saiba|sabendo|saber|decora|salv[ae]r?|constar",
-);
-const NOT_KEPT = phrase(
-  "(?:guard|separ)[a-z]+ (?:uns |umas |mais |ate )?(?:NUM|MONEY)|(?:lembr[a-z]+) (?:d?o )?que (?:eu |voce )(?:ja )?(?:te )?(?:falei|disse|contei|comentei|falou|sabe)|gasto de|despesa|compra de|boleto|conta de (?:luz|agua|gas|internet)",
-);
 
 /** As many as are told in one breath. */
 const MOST = 5;
@@ -35,7 +35,7 @@ const RECORDED = /^(?:weight|height|income|owes|contract)$/;
 export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (
-    REMINDER.test(keys) || clause.marked ||
+    SAID.REMINDER.test(keys) || clause.marked ||
     /^(?:me )?(?:lembra|lembre) (?:quem|qual|quais|quando|onde|quanto|o que)/.test(keys)
   ) return [];
   const request = REQUEST.exec(keys);
@@ -45,7 +45,7 @@ export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
     ? [...clause.units]
     : null;
   const facts = factsIn(clause, reading);
-  if (kept !== null && kept.length > 0 && !NOT_KEPT.test(keys)) {
+  if (kept !== null && kept.length > 0 && !SAID.NOT_KEPT.test(keys)) {
     const own = facts.filter(({ subject }) => subject === null);
     return own.length > 0
       ? own.map((fact) => keep(fact, reading, 0.88))
@@ -55,18 +55,15 @@ export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
 }
 
 /** What a clause tells that lasts, as extraction reads it in the whole message: it belongs to where it ends. */
-function factsIn({ units }: Clause, { facts }: Reading): readonly Fact[] {
+export function factsIn({ units }: Clause, { facts, text }: Reading): readonly Fact[] {
   const own = units.filter(({ inherited }) => !inherited);
   const [from, to] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
-  return facts.filter(({ end }) => end > from && end <= to + 1);
+  const glued = /^\S*/.exec(text.slice(to))![0].length;
+  return facts.filter(({ end }) => end > from && end <= to + glued);
 }
 
 function told(fact: Fact, clause: Clause, reading: Reading): Candidate[] {
-  const { type, subject, relation, slot, value } = fact;
-  if (type === "person") {
-    const args = { name: subject, relationship: relation };
-    return [{ tool: "update_person", args, score: 0.6 }];
-  }
+  const { subject, slot, value } = fact;
   if (subject !== null || RECORDED.test(slot ?? "")) return [];
   // A mood is not kept; what one has ("tenho ansiedade generalizada") is.
   if (findFeeling(clause.keys) !== null && slot === null) return [];
@@ -102,7 +99,8 @@ export function keepWords(content: string, quote: string, keys: string): Candida
 }
 
 function isKept(clause: Clause | undefined): boolean {
-  return clause !== undefined && REQUEST.test(clause.keys) && !/(?:MONEY|NUM|TIME|QTY)/.test(clause.keys);
+  return clause !== undefined && REQUEST.test(clause.keys) && !SAID.NOT_KEPT.test(clause.keys) &&
+    !/(?:MONEY|NUM|TIME|QTY)/.test(clause.keys);
 }
 
 function requested(clause: Clause, reading: Reading, kept: readonly Unit[], explicit: boolean): Candidate[] {
@@ -113,7 +111,7 @@ function requested(clause: Clause, reading: Reading, kept: readonly Unit[], expl
       ? [{ tool: "add_knowledge", args: {}, score: 0.55, ask: "O que você quer que eu guarde?" }]
       : [];
   }
-  const strong = !explicit || MEMORY.test(clause.keys);
+  const strong = !explicit || SAID.MEMORY.test(clause.keys);
   const quote = reading.text.slice(kept[0]!.start, kept.at(-1)!.end);
   return [{
     tool: "add_knowledge",
@@ -132,7 +130,7 @@ function contentOf(units: readonly Unit[], { text }: Reading): string {
   // What is glued to the last word belongs to it: "O+", "batata123".
   const end = last.end + (/^[^\s.,;!?…]*/.exec(text.slice(last.end))?.[0].length ?? 0);
   const content = expandShortForms(text.slice(first.start, end)).replace(CORRECTING, " ").replace(/\s+/g, " ").trim();
-  return content.charAt(0).toUpperCase() + content.slice(1);
+  return capitalize(content);
 }
 
 /** How many words at the beginning say nothing. */

@@ -1,13 +1,11 @@
-import type { JsonObject } from "../../shared/tools/definition.ts";
 import { CalendarDay } from "../../shared/text/calendar-day.ts";
 import { fold } from "../../shared/text/fold.ts";
-import { type Period, readPeriod } from "../../shared/text/period.ts";
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
-import { metricsOf } from "./metric-of.ts";
+import type { JsonObject } from "../../shared/tools/definition.ts";
+import { phrase, phrases } from "../language/phrase.ts";
+import { type Period, readPeriod } from "../reading/period.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { metricsOf } from "./metric-questions.ts";
+import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
 const DOCTOR =
   "consultas?|medic[oa]s?|doutora?|dra?|cardiologista|dermatologista|dermato|endocrinologista|endocrino|ginecologista|gineco|neurologista|" +
@@ -16,52 +14,47 @@ const TO_DOCTOR =
   `(?:pra|pro|para|na|no|ao|a|de|da|do|com|dia d[ae])(?: (?:o|a|um|uma|meu|minha|proxim[oa]|retorno|levar|mostrar|entregar|com)){0,4} (?:${DOCTOR})`;
 const DOCUMENT =
   "resumos?|relatorios?|resuminho|notas?|historico|apanhado|panorama|levantamento|ficha|dossie|anotacoes|roteiro|documento";
-/** "resumo pra minha consulta", "o que eu levo pro cardiologista", "me prepara pra consulta". */
-const APPOINTMENT = phrase(
-  `(?:${DOCUMENT})(?: [a-zA-Z]+){0,5}? ${TO_DOCTOR}|resum[aeir]+(?: [a-z]+){0,4} ${TO_DOCTOR}|` +
-    `o que (?:eu )?(?:levo|levar|conto|contar|falo|falar|digo|dizer|mostro|mostrar|(?:devo|preciso|posso|tenho que) (?:levar|contar|falar|dizer|mostrar))(?: [a-z]+){0,2} ${TO_DOCTOR}|` +
-    `(?:prepara|prepare|preparar|organiza|organize|organizar|monta|monte|montar)(?: [a-z]+){0,2} (?:minha )?(?:consulta|${TO_DOCTOR})`,
-);
-const REQUEST = phrase(
-  `(?:${DOCUMENT})(?: (?:pra|para|de|mim|eu|levar|mostrar|la|completo|geral|isso|tudo|meu|minha|saude|da|a|o|gente|favor|por))*$`,
-);
 const DOCTOR_NAMED = phrase(DOCTOR);
 const REPORT = "relatorios?|relatoriozinho|retrospectiva";
 const SUMMARY = "resumo|resumao|resuminho|balanco|apanhado|panorama";
 const OF =
   "(?: (?:d[aeo]|dess[ae]|dest[ae]|n[ao]|sobre|completo|geral|todo|toda|meu|minha|como foi|ultim[ao]|a|o)){0,4}";
-const WEEKLY = phrase(
-  `(?:${REPORT}|${SUMMARY})${OF} (?:semana|semanal|semaninha)|(?:resume|resuma|resumir|recapitula|recapitular)(?: pra mim)?(?: como foi)?(?: (?:a|minha|toda|essa|ultima))* semana|` +
-    "como (?:foi|ta sendo|tem sido|anda|ta|ficou)(?: a)? (?:minha|essa) semana|o que (?:eu )?(?:fiz|registrei|aconteceu|rolou)(?: comigo)? (?:n?essa|n?esta|na) (?:minha )?semana",
-);
-/** A month's "resumo" is its money; its "relatório" is all of it. */
-const MONTHLY = phrase(
-  `(?:${REPORT})${OF} (?:mes|mensal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)`,
-);
 const SUMMARY_FIRST = phrase(SUMMARY);
 /** "do mês passado", "da semana de 2 a 8" are days to the reader. */
 const DATED = phrase(`(?:${REPORT}|${SUMMARY})${OF} DATE`);
-/** Of a part of life, which has a tool of its own, or of somebody's work. */
-const OTHERWISE = phrase(
-  "gastos?|despesas?|financeir[oa]|financas|dinheiro|contas|dividas?|receitas?|vendas?|orcamento|habitos|" +
+
+const SAID = phrases({
+  /** "resumo pra minha consulta", "o que eu levo pro cardiologista", "me prepara pra consulta". */
+  APPOINTMENT: `(?:${DOCUMENT})(?: [a-zA-Z]+){0,5}? ${TO_DOCTOR}|resum[aeir]+(?: [a-z]+){0,4} ${TO_DOCTOR}|` +
+    `o que (?:eu )?(?:levo|levar|conto|contar|falo|falar|digo|dizer|mostro|mostrar|(?:devo|preciso|posso|tenho que) (?:levar|contar|falar|dizer|mostrar))(?: [a-z]+){0,2} ${TO_DOCTOR}|` +
+    `(?:prepara|prepare|preparar|organiza|organize|organizar|monta|monte|montar)(?: [a-z]+){0,2} (?:minha )?(?:consulta|${TO_DOCTOR})`,
+  REQUEST:
+    `(?:${DOCUMENT})(?: (?:pra|para|de|mim|eu|levar|mostrar|la|completo|geral|isso|tudo|meu|minha|saude|da|a|o|gente|favor|por))*$`,
+  WEEKLY:
+    `(?:${REPORT}|${SUMMARY})${OF} (?:semana|semanal|semaninha)|(?:resume|resuma|resumir|recapitula|recapitular)(?: pra mim)?(?: como foi)?(?: (?:a|minha|toda|essa|ultima))* semana|` +
+    "como (?:foi|ta sendo|tem sido|anda|ta|ficou)(?: a)? (?:minha|essa) semana|o que (?:eu )?(?:fiz|registrei|aconteceu|rolou)(?: comigo)? (?:n?essa|n?esta|na) (?:minha )?semana",
+  /** A month's "resumo" is its money; its "relatório" is all of it. */
+  MONTHLY:
+    `(?:${REPORT})${OF} (?:mes|mensal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)`,
+  /** Of a part of life, which has a tool of its own, or of somebody's work. */
+  OTHERWISE: "gastos?|despesas?|financeir[oa]|financas|dinheiro|contas|dividas?|receitas?|vendas?|orcamento|habitos|" +
     "chefe|gerente|client[a-z]+|diretoria|reuniao|reunioes|trabalho|empresa|faculdade|escola|professora?|orientadora?|tcc|estagio|equipe|time|projeto|livro|filme|serie|jogo|novela|aula|materia",
-);
-const TOLD = phrase(
-  "terminei|entreguei|mandei|enviei|escrevi|fiz|apresentei|atrasad[oa]|atrasei|prazo|entregar|terminar|enviar|apresentar|finalizar|tenho que|tinha que|tive que|preciso (?:fazer|escrever|mandar)|vou (?:fazer|escrever|mandar)|me (?:pediu|pediram|cobrou|cobraram)|nao quero|nao precisa",
-);
+  TOLD:
+    "terminei|entreguei|mandei|enviei|escrevi|fiz|apresentei|atrasad[oa]|atrasei|prazo|entregar|terminar|enviar|apresentar|finalizar|tenho que|tinha que|tive que|preciso (?:fazer|escrever|mandar)|vou (?:fazer|escrever|mandar)|me (?:pediu|pediram|cobrou|cobraram)|nao quero|nao precisa",
+});
 const EXPLICIT = /(?:^| )(?:d?ess[ae]|d?est[ae]|ness[ae]|nest[ae]) (?:semana|mes)|(?:semana|mes) atual/;
 
 /** Requests for an automatic note: "gera o relatório da semana", "resumo pra minha consulta de amanhã". */
 export function createAutomaticNote(clause: Clause, reading: Reading): Candidate[] {
-  if (TOLD.test(clause.keys) || isAboutSomeoneElse(clause)) return [];
+  if (SAID.TOLD.test(clause.keys) || isAboutSomeoneElse(clause)) return [];
   const args = appointment(clause, reading) ?? report(clause, reading);
   return args === null ? [] : [{ tool: "create_automatic_note", args, score: 0.95 }];
 }
 
 function appointment({ keys, plain, date, previous }: Clause, { today }: Reading): JsonObject | null {
   // "amanhã tenho consulta, prepara um resumo"
-  const said = APPOINTMENT.test(keys) ||
-    (previous !== undefined && DOCTOR_NAMED.test(previous.keys) && REQUEST.test(keys));
+  const said = SAID.APPOINTMENT.test(keys) ||
+    (previous !== undefined && DOCTOR_NAMED.test(previous.keys) && SAID.REQUEST.test(keys));
   if (!said) return null;
   if (date === undefined) return { kind: "medical_appointment" };
   const day = comingDay(date, `${previous?.plain ?? ""} ${plain}`, today);
@@ -80,7 +73,7 @@ function comingDay(date: string, text: string, today: string): string {
 
 function report({ keys, plain, units }: Clause, reading: Reading): JsonObject | null {
   const { today } = reading;
-  if (OTHERWISE.test(keys) || metricsOf(keys).length > 0 || units.length > 14) return null;
+  if (SAID.OTHERWISE.test(keys) || metricsOf(keys).length > 0 || units.length > 14) return null;
   const period = readPeriod(fold(plain).replace(/\bmes de\b/, "em"), today) ?? reading.period;
   const kind = kindOf(keys, period);
   if (kind === null || period === null) return kind && { kind };
@@ -90,8 +83,8 @@ function report({ keys, plain, units }: Clause, reading: Reading): JsonObject | 
 }
 
 function kindOf(keys: string, period: Period | null): "weekly_report" | "monthly_report" | null {
-  if (WEEKLY.test(keys)) return "weekly_report";
-  if (MONTHLY.test(keys)) return "monthly_report";
+  if (SAID.WEEKLY.test(keys)) return "weekly_report";
+  if (SAID.MONTHLY.test(keys)) return "monthly_report";
   if (period === null || !DATED.test(keys)) return null;
   if (lengthOf(period) === 7) return "weekly_report";
   return lengthOf(period) >= 28 && lengthOf(period) <= 31 && !SUMMARY_FIRST.test(keys) ? "monthly_report" : null;

@@ -1,89 +1,81 @@
 import { readDates } from "../../shared/text/date.ts";
 import { fold } from "../../shared/text/fold.ts";
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { dueDay } from "./due-day.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
-import { leftover } from "./leftover.ts";
-import { NOISE } from "./noise.ts";
-import { priceOf } from "./price-of.ts";
+import { phrase, phrases, phraseTable } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { type Candidate, isNegated, isStatement } from "./rule.ts";
+import { dueDay, priceOf } from "./amounts.ts";
+import { leftover, NOISE } from "./leftover.ts";
+
+const SAID = phrases({
+  MONTHLY:
+    "todo (?:santo )?(?:dia|mes)|todos os meses|por mes|ao mes|no mes|mensal|mensais|mensalmente|cada mes|pro mes|mensalidade|assino|assinei|assinatura",
+  DUE:
+    "vence|vencem|vencendo|vencimento|venceu|pra pagar|a pagar|pro DATE|pra DATE|ate (?:o )?DATE|no DATE|todo dia NUM|dia NUM",
+  COSTS:
+    "eh|custa|fica|ta|sai|sao|passou a ser|foi pra|subiu pra|aumentou pra|vai ser|veio|vem|chegou|deu|ficou|de|por|agora",
+  HAVE:
+    "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|boleto novo|tenho (?:uma?|que pagar|de pagar|mais uma?)?|chegou|cadastra|cria|criar|{note:ask}|{create:ask}|{put:ask}|assino|assinei|{pay:now}|recebi (?:um boleto|uma conta|uma multa|a conta|a fatura)",
+  NOT:
+    "quero (?!cadastr|anot|registr|cri|coloc|lanc|adicion)[a-z]+r|dormir|acordar|treinar|meditar|paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|freelas|pagamento|ordenado|pensao|aposentadoria|bolsa|mesada|entra|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
+  VERBS:
+    "(?:(?:eu|a gente|que|ja|agora|tem|tenho|temos|chegou|veio|vem|vai|me|ela|ele|como|recebi|preciso|cadastra|cria|criar|novo|nova|mais|quero|pra mim) )*(?:eh|custa|custam|fica|ta|sai|de|por|vence|vencem|vencendo|vencimento|venceu|veio|vem|chegou|deu|ficou|ser|subiu|aumentou|passou|{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|assino|assinei|tenho|{pay:now}|{pay:inf}|cadastra|cria|sao|cobra|cobram|debita|cai)(?: (?:pra|a|em|todo|no|na|de|por|so|agora|ser|que))*",
+  WHEN:
+    "(?:em |no |pro |pra |o |ate o |ate )?(?:todo (?:santo )?)?dia NUM|todo mes|todos os meses|por mes|ao mes|cada mes|mensal|mensais|mensalmente|por ano|todo dia|mes que vem|pra pagar|a pagar|que|valor",
+  KIND:
+    "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo] )|(?:conta|assinatura|mensalidade|boleto) nov[ao](?! d[aeo] )|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)|planos? (?:de|da|do|no|na)(?! (?:saude|celular|carro)))",
+  /** "muda a luz pra 210": the amount from now on. */
+  CHANGED:
+    "(?:{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|passa)(?: [a-z]+){1,5} (?:pra|em|por|a) (?:NUM|MONEY)",
+  /** "a netflix foi pra 55". */
+  PRICED_ANEW:
+    "(?:a|o|minha|meu) (?:{@bill}) (?:foi|passou|subiu|aumentou|baixou) (?:pra|a) (?:NUM|MONEY)|(?:{@bill}) agora (?:eh|ta|custa) (?:NUM|MONEY)",
+  /** "minha internet é 99,90", "a fatura veio 950". */
+  OWNED:
+    "(?:a|o|d[ao]) (?:{@bill}) (?:agora |ja |hoje )*(?:eh|ta|custa|foi pra|passou (?:a|pra)|virou|subiu pra|aumentou pra) (?:NUM|MONEY)|(?:minha|meu|nossa|nosso) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)|" +
+    "(?:contas?|fatura|boleto) (?:d[aeo] )?(?:[a-z]+ ){1,3}(?:veio|chegou|ficou)(?: [a-z]+){0,3} (?:NUM|MONEY)|(?:a|o) (?:[a-z]+ ){0,4}(?:veio|chegou|deu|ficou|subiu|aumentou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
+});
 
 const BILL = phrase("{@bill}|{@bill-word}");
-const MONTHLY = phrase(
-  "todo (?:santo )?(?:dia|mes)|todos os meses|por mes|ao mes|no mes|mensal|mensais|mensalmente|cada mes|pro mes|mensalidade|assino|assinei|assinatura",
-);
-const DUE = phrase(
-  "vence|vencem|vencendo|vencimento|venceu|pra pagar|a pagar|pro DATE|pra DATE|ate (?:o )?DATE|no DATE|todo dia NUM|dia NUM",
-);
-const COSTS = phrase(
-  "eh|custa|fica|ta|sai|sao|passou a ser|foi pra|subiu pra|aumentou pra|vai ser|veio|vem|chegou|deu|ficou|de|por|agora",
-);
-const HAVE = phrase(
-  "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|boleto novo|tenho (?:uma?|que pagar|de pagar|mais uma?)?|chegou|cadastra|cria|criar|{note:ask}|{create:ask}|{put:ask}|assino|assinei|{pay:now}|recebi (?:um boleto|uma conta|uma multa|a conta|a fatura)",
-);
 const NEW =
   "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|boleto novo";
 const ASKED = phrase(`{note:ask}|{create:ask}|{put:ask}|${NEW}`);
-const NOT = phrase(
-  "quero (?!cadastr|anot|registr|cri|coloc|lanc|adicion)[a-z]+r|dormir|acordar|treinar|meditar|paguei|quitei|gastei|comprei|devo|devendo|{@budget}|recebo|ganho|faturo|salario|renda|freela|freelas|pagamento|ordenado|pensao|aposentadoria|bolsa|mesada|entra|emprestimo|financiamento|divida|vezes|parcelas?|NUM x|investi|quanto",
-);
 const NOT_MONTHLY = phrase("boletos?|multas?|ipva|iptu|licenciamento|impostos?|fatura|taxa|darf");
-const VERBS = phrase(
-  "(?:(?:eu|a gente|que|ja|agora|tem|tenho|temos|chegou|veio|vem|vai|me|ela|ele|como|recebi|preciso|cadastra|cria|criar|novo|nova|mais|quero|pra mim) )*(?:eh|custa|custam|fica|ta|sai|de|por|vence|vencem|vencendo|vencimento|venceu|veio|vem|chegou|deu|ficou|ser|subiu|aumentou|passou|{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|assino|assinei|tenho|{pay:now}|{pay:inf}|cadastra|cria|sao|cobra|cobram|debita|cai)(?: (?:pra|a|em|todo|no|na|de|por|so|agora|ser|que))*",
-);
-const WHEN = phrase(
-  "(?:em |no |pro |pra |o |ate o |ate )?(?:todo (?:santo )?)?dia NUM|todo mes|todos os meses|por mes|ao mes|cada mes|mensal|mensais|mensalmente|por ano|todo dia|mes que vem|pra pagar|a pagar|que|valor",
-);
-const KIND = phrase(
-  "(?:nova|novo|mais uma?) (?:conta|boleto|assinatura|mensalidade)(?! d[aeo] )|(?:conta|assinatura|mensalidade|boleto) nov[ao](?! d[aeo] )|(?:(?:a|o|as|os|minha|meu|uma|um|nova|novo|mais uma|mais um) )*(?:(?:contas?|boletos?|faturas?|mensalidades?|assinaturas?)(?: (?:nova|novo|fixa))? (?:de|da|do|no|na)|planos? (?:de|da|do|no|na)(?! (?:saude|celular|carro)))",
-);
 
-const CATEGORIES: readonly [string, RegExp][] = [
-  ["housing", phrase("aluguel|aluguer|condominio|iptu|casa|apartamento|kitnet|quarto")],
-  [
-    "utilities",
-    phrase(
-      "luz|energia|agua|gas|internet|wifi|wi fi|telefone|celular|banda larga|vivo|claro|tim|tv a cabo|sky|enel|sabesp|copel|cemig",
-    ),
-  ],
-  ["insurance", phrase("seguro|plano de saude|plano odontologico|convenio|plano")],
-  [
-    "subscription",
-    phrase(
-      "netflix|spotify|disney|hbo|globoplay|prime|amazon prime|youtube|icloud|deezer|max|paramount|streaming|assinatura|assino|academia|gympass|wellhub|totalpass|smart fit|chatgpt|canva|clube",
-    ),
-  ],
-];
+const CATEGORIES = phraseTable(String.raw`
+housing :: aluguel|aluguer|condominio|iptu|casa|apartamento|kitnet|quarto
+utilities :: luz|energia|agua|gas|internet|wifi|wi fi|telefone|celular|banda larga|vivo|claro|tim|tv a cabo|sky|enel|sabesp|copel|cemig
+insurance :: seguro|plano de saude|plano odontologico|convenio|plano
+subscription :: netflix|spotify|disney|hbo|globoplay|prime|amazon prime|youtube|icloud|deezer|max|paramount|streaming|assinatura|assino|academia|gympass|wellhub|totalpass|smart fit|chatgpt|canva|clube
+`);
 
 /** A bill told with its amount: "minha internet é 99,90 todo dia 10", "tenho um boleto de 320 que vence dia 25". */
 export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const price = priceOf(clause);
-  if (price === null || !(price.money || price.explicit || MONTHLY.test(keys)) || clause.asks || NOT.test(keys)) {
+  if (
+    price === null || !(price.money || price.explicit || SAID.MONTHLY.test(keys)) || clause.asks || SAID.NOT.test(keys)
+  ) {
     return [];
   }
   // A due day lies ahead: it is no reason to doubt the statement.
   if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
   const named = BILL.test(keys);
-  const monthly = MONTHLY.test(keys);
-  const changed = named && (CHANGED.test(keys) || PRICED_ANEW.test(keys));
-  const due = changed || DUE.test(keys) || (ASKED.test(keys) && liesAhead(clause, reading));
-  const told = COSTS.test(keys) || HAVE.test(keys);
+  const monthly = SAID.MONTHLY.test(keys);
+  const changed = named && (SAID.CHANGED.test(keys) || SAID.PRICED_ANEW.test(keys));
+  const due = changed || SAID.DUE.test(keys) || (ASKED.test(keys) && liesAhead(clause, reading));
+  const told = SAID.COSTS.test(keys) || SAID.HAVE.test(keys);
   if (
-    !(named && (due || monthly || (told && HAVE.test(keys)) || OWNED.test(keys))) &&
+    !(named && (due || monthly || (told && SAID.HAVE.test(keys)) || SAID.OWNED.test(keys))) &&
     !(monthly && told && PRESENT.test(keys)) && !listed(clause, reading)
   ) return [];
-  if (isNegated(keys, keys.search(COSTS))) return [];
+  if (isNegated(keys, keys.search(SAID.COSTS))) return [];
   const name = leftover(clause, reading, [
     NOISE.request,
     NOISE.courtesy,
-    WHEN,
+    SAID.WHEN,
     NOISE.moment,
-    VERBS,
-    KIND,
+    SAID.VERBS,
+    SAID.KIND,
     NOISE.degree,
   ]);
   const whole = wholeName(name, keys);
@@ -102,7 +94,7 @@ export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
   return [{
     tool: "create_finance_item",
     args,
-    score: due || monthly || listed(clause, reading) ? 0.95 : OWNED.test(keys) && isHousehold(keys) ? 0.86 : 0.8,
+    score: due || monthly || listed(clause, reading) ? 0.95 : SAID.OWNED.test(keys) && isHousehold(keys) ? 0.86 : 0.8,
   }];
 }
 
@@ -123,19 +115,6 @@ function listed({ keys, units }: Clause, { text }: Reading): boolean {
   return LISTED.test(keys) && day !== undefined && /^dia /i.test(text.slice(day.start, day.end));
 }
 
-/** "muda a luz pra 210": the amount from now on. */
-const CHANGED = phrase(
-  "(?:{change:ask}|{change:inf}|reajusta|reajustou|aumenta|baixa|passa)(?: [a-z]+){1,5} (?:pra|em|por|a) (?:NUM|MONEY)",
-);
-/** "a netflix foi pra 55". */
-const PRICED_ANEW = phrase(
-  "(?:a|o|minha|meu) (?:{@bill}) (?:foi|passou|subiu|aumentou|baixou) (?:pra|a) (?:NUM|MONEY)|(?:{@bill}) agora (?:eh|ta|custa) (?:NUM|MONEY)",
-);
-/** "minha internet é 99,90", "a fatura veio 950". */
-const OWNED = phrase(
-  "(?:a|o|d[ao]) (?:{@bill}) (?:agora |ja |hoje )*(?:eh|ta|custa|foi pra|passou (?:a|pra)|virou|subiu pra|aumentou pra) (?:NUM|MONEY)|(?:minha|meu|nossa|nosso) (?:[a-z]+ ){0,4}(?:eh|custa|veio|vem|ta|fica|chegou|agora eh|vai ser|subiu|aumentou|passou)(?: [a-z]+){0,3} (?:NUM|MONEY)|" +
-    "(?:contas?|fatura|boleto) (?:d[aeo] )?(?:[a-z]+ ){1,3}(?:veio|chegou|ficou)(?: [a-z]+){0,3} (?:NUM|MONEY)|(?:a|o) (?:[a-z]+ ){0,4}(?:veio|chegou|deu|ficou|subiu|aumentou)(?: [a-z]+){0,3} (?:NUM|MONEY)",
-);
 /** What costs every month is told in the present. */
 const PRESENT = phrase("todo mes|todo dia|{pay:now}|pago|custa|custam|eh|sai por|assino|fica|cobra|cobram|tenho|vence");
 

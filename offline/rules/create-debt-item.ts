@@ -1,37 +1,30 @@
 import { fold } from "../../shared/text/fold.ts";
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import { amountsOf } from "./amounts-of.ts";
-import type { Candidate } from "./candidate.ts";
-import { dueDay } from "./due-day.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
-import { leftover } from "./leftover.ts";
-import { NOISE } from "./noise.ts";
+import { phrase, phrases } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { amountsOf, dueDay } from "./amounts.ts";
+import { type Candidate, isNegated, isStatement } from "./rule.ts";
+import { leftover, NOISE } from "./leftover.ts";
 
-const OWES = phrase(
-  "devo|devemos|to devendo|estamos devendo|fiquei devendo|(?:tenho|to com|fiquei com) (?:uma |um |umas |uns )?(?:{@debt})|(?:ficou|saiu|foi|deu) (?:em |por )?NUM (?:x|vezes|parcelas)|(?:consegui|fechei|aceitei|negociei|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei n?um|entrei em um|abri)(?: [a-z]+){0,3} (?:{@debt})|{finance:did}|(?:peguei|pedi|tomei)(?: [a-zA-Z]+){0,4} emprestad[oa]s?|" +
+const SAID = phrases({
+  OWES:
+    "devo|devemos|to devendo|estamos devendo|fiquei devendo|(?:tenho|to com|fiquei com) (?:uma |um |umas |uns )?(?:{@debt})|(?:ficou|saiu|foi|deu) (?:em |por )?NUM (?:x|vezes|parcelas)|(?:consegui|fechei|aceitei|negociei|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei n?um|entrei em um|abri)(?: [a-z]+){0,3} (?:{@debt})|{finance:did}|(?:peguei|pedi|tomei)(?: [a-zA-Z]+){0,4} emprestad[oa]s?|" +
     "(?:comprei|compramos|peguei|parcelei|dividi|fiz|troquei|{spend:did}|paguei|marquei|fechei)(?: [a-zA-Z]+){0,8} (?:em |por )?NUM (?:x|vezes|parcelas)|(?:comprei|compramos|peguei|fiz|paguei)(?: [a-zA-Z]+){0,8} (?:parcelad|dividid)[oa]s? em NUM|me emprestou|(?:{note:ask}|{create:ask}|cadastra)(?: [a-z]+){0,3} (?:{@debt})|meu (?:financiamento|emprestimo|consorcio|consignado) (?:eh|tem|ta)|minha divida",
-);
+  NOT:
+    "emprestei|emprestamos|me deve|me devem|me devendo|devo (?:ir|fazer|ser|ter|falar|comprar|pagar|comer|tomar|aceitar)|paguei(?! (?:[a-zA-Z]+ ){1,8}(?:em |por )?NUM (?:x|vezes))|quitei|gastar|quanto",
+  VERBS:
+    "(?:(?:eu|a gente|ainda|ja|que|to|tamo|fiquei|tenho|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei|abri|comprei|cadastra|cria|meu|minha|uma|um|o|a|num|numa|em|me) )*(?:consegui|fechei|aceitei|negociei|devo|devemos|devendo|devia|{finance:did}|{spend:did}|emprestou|emprestado|{@debt}|comprei|compramos|paguei|marquei|fechei|peguei|fiz|troquei|eh|tem|ta)(?: (?:em|de|do|da|pro|pra|com|no|na|um|uma|o|a|de um|de uma|aberto|aberta|que))*",
+  TERMS:
+    "(?:parcelad|dividid)[oa]s? em NUM|(?:(?:em|por|de|no|com|mais|faltam|sao|a|dividido em|dividida em|parcelado em|parcelada em) )*NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?: (?:sem juros|iguais|fixas|mensais|de|com juros|no cartao))*|cada|sem juros|com juros|por mes|ao mes|parcelas? de|total de|no total|todo dia(?: NUM)?|(?:vence|vencendo) (?:dia NUM|todo dia NUM|no dia)|dia NUM|(?:to|ta|estou|ja|na|paguei|parcela|parcelas|faltam) NUM",
+});
 const PLAN = /(?:^| )NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?= |$)/;
 const EACH =
   /(?:x|vezes|parcelas?|prestacoes|meses|cada|mensais) (?:(?:sem juros|iguais|fixas|mensais) )?(?:de|por)(?: (?:uns|umas))? (?:NUM|MONEY)|(?:NUM|MONEY) (?:cada|por mes|ao mes|por parcela|mensais)|parcelas? (?:de|eh|sao|fica|ficou) (?:NUM|MONEY)/;
-const NOT = phrase(
-  "emprestei|emprestamos|me deve|me devem|me devendo|devo (?:ir|fazer|ser|ter|falar|comprar|pagar|comer|tomar|aceitar)|paguei(?! (?:[a-zA-Z]+ ){1,8}(?:em |por )?NUM (?:x|vezes))|quitei|gastar|quanto",
-);
-const VERBS = phrase(
-  "(?:(?:eu|a gente|ainda|ja|que|to|tamo|fiquei|tenho|pedi|solicitei|pegamos|fizemos|peguei|fiz|tomei|contratei|assumi|entrei|abri|comprei|cadastra|cria|meu|minha|uma|um|o|a|num|numa|em|me) )*(?:consegui|fechei|aceitei|negociei|devo|devemos|devendo|devia|{finance:did}|{spend:did}|emprestou|emprestado|{@debt}|comprei|compramos|paguei|marquei|fechei|peguei|fiz|troquei|eh|tem|ta)(?: (?:em|de|do|da|pro|pra|com|no|na|um|uma|o|a|de um|de uma|aberto|aberta|que))*",
-);
-const TERMS = phrase(
-  "(?:parcelad|dividid)[oa]s? em NUM|(?:(?:em|por|de|no|com|mais|faltam|sao|a|dividido em|dividida em|parcelado em|parcelada em) )*NUM (?:x|vez|vezes|parcelas?|prestacoes|prestacao|meses)(?: (?:sem juros|iguais|fixas|mensais|de|com juros|no cartao))*|cada|sem juros|com juros|por mes|ao mes|parcelas? de|total de|no total|todo dia(?: NUM)?|(?:vence|vencendo) (?:dia NUM|todo dia NUM|no dia)|dia NUM|(?:to|ta|estou|ja|na|paguei|parcela|parcelas|faltam) NUM",
-);
 
 /** "devo 3 mil pro banco em 10x de 300": with a plan, the amount is one instalment's. */
 export function createDebtItem(clause: Clause, reading: Reading): Candidate[] {
   const { keys, units } = clause;
-  const owes = OWES.exec(keys);
-  if (owes === null || NOT.test(keys) || isNegated(keys, owes.index)) return [];
+  const owes = SAID.OWES.exec(keys);
+  if (owes === null || SAID.NOT.test(keys) || isNegated(keys, owes.index)) return [];
   if (!isStatement({ ...clause, date: undefined }, reading.today)) return [];
   const amounts = amountsOf(clause).filter(({ amount }) => amount > 0);
   const count = amounts.find(({ at }) =>
@@ -49,8 +42,8 @@ export function createDebtItem(clause: Clause, reading: Reading): Candidate[] {
     NOISE.request,
     NOISE.courtesy,
     NOISE.moment,
-    TERMS,
-    VERBS,
+    SAID.TERMS,
+    SAID.VERBS,
     NOISE.payment,
     NOISE.degree,
   ]);

@@ -1,54 +1,48 @@
+import { phrase, phrases } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { leftover, NOISE } from "./leftover.ts";
 import { readExpenseCategory } from "../../shared/text/expense-category.ts";
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import { isVerb } from "../reading/is-verb.ts";
-import type { Reading } from "../reading/reading.ts";
-import { amountsOf } from "./amounts-of.ts";
-import type { Candidate } from "./candidate.ts";
-import { expenseDescription } from "./expense-description.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
-import { priceOf } from "./price-of.ts";
+import { isVerb } from "../language/verb-lexicon.ts";
+import { amountsOf, priceOf } from "./amounts.ts";
+import { type Candidate, isNegated, isStatement } from "./rule.ts";
+
+/** What an expense was for, in the user's words: "no mercado" gives "mercado". Empty when nothing is said. */
+function expenseDescription(clause: Clause, reading: Reading): string {
+  return leftover(clause, reading, [
+    NOISE.request,
+    NOISE.courtesy,
+    NOISE.moment,
+    SAID.VERBS,
+    SAID.KIND,
+    SAID.FORGOTTEN,
+    NOISE.payment,
+    NOISE.degree,
+  ]);
+}
 
 const ENDED = "(?:acabei|acabamos|terminei|andei) (?:{spend:doing}|{buy:doing}|{pay:doing})";
 const DONE = "(?:acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui obrigada a|resolvi|tivemos que) ";
-/** Spending told outright. */
-const SPENT = phrase(
-  `{spend:did}|{buy:did}|a gente (?:{spend:they}|{buy:they})|${DONE}(?:{spend:inf}|{buy:inf}|{pay:inf})|${ENDED}|fiz (?:uma|umas|um|as|minhas) (?:compra|compras|comprinha|gasto|pix)|tive (?:um|uma) (?:gasto|despesa)`,
-);
-/** Tells spending once an amount stands beside it. */
-const SPENT_AMOUNT = phrase(
-  "{pay:did}|a gente {pay:they}|{drop:did}|{order:did}|a gente {order:they}|{transfer:did}|{cost:past}|{put:did}|^pix|cobraram|cobrou|sumiu|sumiram|embora|passei|pix de|rachei|rachamos|doei|apostei|depositei",
-);
 /** "tomei", "comi": tells spending only of what is known to be bought. */
 const ORDERED = phrase("{order:did}");
-const GIVEN_UP = phrase(
-  "desconto (?:foi|de|deu)|troco (?:foi|deu|de)|cashback|{spend:would}|{buy:would}|{pay:would}|(?:deixei|parei|desisti|evitei|consegui nao) (?:de )?{spend:inf}|(?:deixei|parei|desisti|evitei) de {buy:inf}|por NUM a NUM",
-);
 const USED_TO = phrase("antigamente|costumava|costumo|cheguei a|por semana|todo santo mes");
 const ASKED = phrase("{note:ask}|{note:doing}|{put:ask}|soma|somar|add|gastos?|despesas?|gastinho|compras?|registro");
-const NO_MONEY = phrase(
-  "gast(?:ei|amos|ou) (?:o |a |meu |minha |muito |muita |toda |todo |tanto |tanta |bastante |mais |um )*(?:tempo|energia|energias|paciencia|saliva|sola|latim|vida|juventude|atencao|forca|forcas|neuronio|dia|noite|manha|tarde|horas?|minutos|folego|lagrimas|onda|voz)|comprei (?:briga|a ideia|a promessa|essa ideia)",
-);
 /** "quero anotar um gasto": neither what nor how much. */
 const BARE_REQUEST = new RegExp(
   `^(?:(?:eu|me|ai|quero|queria|preciso|gostaria de|pode|vou|vamos|por favor|que voce) )*${
     phrase("(?:{note:ask}|{note:inf}|{put:ask}|{put:inf}|tenho|fiz)").source
   } (?:um|uma|uns|umas|outro|outra|meu|minha|o|a|mais um|mais uma|novo|nova)?(?: novo| nova)? ?(?:gastos?|despesas?|compras?)(?: (?:ai|aqui|hoje|novo|nova|de hoje))*$`,
 );
-/** Another rule's subject: what is earned, owed, kept, due, planned or measured. */
-const OTHER = phrase(
-  "(?:nova|novo) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|{@income}|{@invest}|{@budget}|devo|devendo|emprestimo|divida|vence|todo dia|todo mes|por mes|mensal|mensais|vezes|parcelei|financiei|{invest:did}|{receive:did}|salario|meu peso|{weigh}|quilos|kg|passos",
-);
 
 /** "gastei 50 no mercado ontem", "foi 35 de uber", "anota 25 de cinema", "mercado: 230". */
 export function createExpense(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (!isStatement(clause, reading.today) || NO_MONEY.test(keys) || GIVEN_UP.test(keys) || USED_TO.test(keys)) {
+  if (
+    !isStatement(clause, reading.today) || SAID.NO_MONEY.test(keys) || SAID.GIVEN_UP.test(keys) || USED_TO.test(keys)
+  ) {
     return [];
   }
-  const spent = SPENT.exec(keys);
-  const told = spent ?? SPENT_AMOUNT.exec(keys) ?? ASKED.exec(keys);
+  const spent = SAID.SPENT.exec(keys);
+  const told = spent ?? SAID.SPENT_AMOUNT.exec(keys) ?? ASKED.exec(keys);
   const eaten = told !== null && told !== spent && ORDERED.test(told[0]);
   // "esqueci de anotar: 37 no sacolão" denies no spending.
   if (told !== null && !ASKED.test(told[0]) && isNegated(keys, told.index)) return [];
@@ -126,14 +120,14 @@ interface Signs {
 
 function scoreOf(clause: Clause, reading: Reading, { spent, told, category, explicit, money, amount }: Signs): number {
   const { keys, units } = clause;
-  const other = OTHER.test(keys) ? 0.3 : 0;
+  const other = SAID.OTHER.test(keys) ? 0.3 : 0;
   if (spent) return 0.95 - other / 2;
   if (told && !explicit && category === null && amount <= 10) return 0;
   if (told) return (explicit || (money && category !== null) ? 0.8 : money ? 0.65 : 0) - other;
   if (isNegated(keys, keys.search(/NUM|MONEY/))) return 0;
   if (continuesList(clause, reading)) return 0.7 - other;
   // An amount and something that is bought, with no word that says otherwise: "gasolina 150", "a farmácia me levou 96".
-  if (units.length > 14 || OTHERWISE.test(keys) || isNegated(keys, keys.search(/NUM|MONEY/))) return 0;
+  if (units.length > 14 || SAID.OTHERWISE.test(keys) || isNegated(keys, keys.search(/NUM|MONEY/))) return 0;
   const plain = units.length <= 8 && !units.some(({ key }) => isVerb(key));
   if (category !== null && money) return (plain ? 0.7 : explicit ? 0.6 : 0.55) - other;
   return plain && explicit ? 0.6 - other : 0;
@@ -142,17 +136,37 @@ function scoreOf(clause: Clause, reading: Reading, { spent, told, category, expl
 /** "50 no posto e 18 na conveniência": one more of a list of expenses. */
 function continuesList({ previous, keys, units }: Clause, reading: Reading): boolean {
   if (
-    previous === undefined || units.length > 6 || OTHERWISE.test(keys) ||
+    previous === undefined || units.length > 6 || SAID.OTHERWISE.test(keys) ||
     units.some(({ key, inherited }) => !inherited && isVerb(key))
   ) return false;
   return createExpense(previous, reading).some(({ ask }) => ask === undefined);
 }
 
-/** What is said of amounts that were not spent: wishes, plans, prices, states, habits. */
-const OTHERWISE = phrase(
-  "quero|queria|vou|vamos|ia|preciso|devia|deveria|posso|poderia|pode|acho|gastar|comprar|pagar|gostaria|tenho|tinha|temos|falta|faltam|sobrou|sobra|sobraram|restam|restaram|ganhei|ganho|recebi|recebo|sou|to|tao|tem|dormi|bebi|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta|" +
+const SAID = phrases({
+  VERBS:
+    "(?:(?:eu|nos|a gente|me|ja|acabei de|acabamos de|terminei de|tive que|precisei|consegui|fui|cheguei a|fui|tava|sai|passei|jantei|almocei|acho que|esqueci de (?:anotar|registrar|lancar|marcar|contar)|la se|se|tive|teve|fiz|fizemos|rolou|paguei|deu|que|so|mais|tambem|isso|esse|aqui) )*" +
+    "(?:{spend:past}|{spend:inf}|{spend:doing}|{buy:doing}|acabei|{drop:past}|{put:past}|{buy:past}|{buy:inf}|{order:past}|{pay:past}|{pay:inf}|{transfer:past}|{cost:past}|{cost:now}|fiz|fizemos|tive|rolou|sumiu|sumiram|comeu|levou|sugou|passei|rachei|rachamos|dividi|dividimos|gasto|embora|estourei)(?: (?:em|por|de|com|um|uma|uns|umas|so|me|tudo|isso))*",
+  KIND:
+    "(?:um |uma |o |a |outro |mais um |novo |nova )*(?:gastos?|despesas?|compras?|compra|debito|saida|lancamento|pagamento|valor|preco)(?: novo| nova)? (?:de|do|da|no|na|com|em|foi|eh)|(?:uma |um )?(?:grana|dinheiro|nota|fortuna)|(?:gasto|despesa)|pix|reais|conto|r",
+  FORGOTTEN: "esqueci de (?:anotar|registrar|lancar|marcar|contar|falar)|faltou (?:anotar|registrar|lancar)",
+  /** Spending told outright. */
+  SPENT:
+    `{spend:did}|{buy:did}|a gente (?:{spend:they}|{buy:they})|${DONE}(?:{spend:inf}|{buy:inf}|{pay:inf})|${ENDED}|fiz (?:uma|umas|um|as|minhas) (?:compra|compras|comprinha|gasto|pix)|tive (?:um|uma) (?:gasto|despesa)`,
+  /** Tells spending once an amount stands beside it. */
+  SPENT_AMOUNT:
+    "{pay:did}|a gente {pay:they}|{drop:did}|{order:did}|a gente {order:they}|{transfer:did}|{cost:past}|{put:did}|^pix|cobraram|cobrou|sumiu|sumiram|embora|passei|pix de|rachei|rachamos|doei|apostei|depositei",
+  GIVEN_UP:
+    "desconto (?:foi|de|deu)|troco (?:foi|deu|de)|cashback|{spend:would}|{buy:would}|{pay:would}|(?:deixei|parei|desisti|evitei|consegui nao) (?:de )?{spend:inf}|(?:deixei|parei|desisti|evitei) de {buy:inf}|por NUM a NUM",
+  NO_MONEY:
+    "gast(?:ei|amos|ou) (?:o |a |meu |minha |muito |muita |toda |todo |tanto |tanta |bastante |mais |um )*(?:tempo|energia|energias|paciencia|saliva|sola|latim|vida|juventude|atencao|forca|forcas|neuronio|dia|noite|manha|tarde|horas?|minutos|folego|lagrimas|onda|voz)|comprei (?:briga|a ideia|a promessa|essa ideia)",
+  /** Another rule's subject: what is earned, owed, kept, due, planned or measured. */
+  OTHER:
+    "(?:nova|novo) (?:conta|boleto|assinatura|mensalidade)|(?:conta|assinatura|mensalidade) nova|{@income}|{@invest}|{@budget}|devo|devendo|emprestimo|divida|vence|todo dia|todo mes|por mes|mensal|mensais|vezes|parcelei|financiei|{invest:did}|{receive:did}|salario|meu peso|{weigh}|quilos|kg|passos",
+  /** What is said of amounts that were not spent: wishes, plans, prices, states, habits. */
+  OTHERWISE:
+    "quero|queria|vou|vamos|ia|preciso|devia|deveria|posso|poderia|pode|acho|gastar|comprar|pagar|gostaria|tenho|tinha|temos|falta|faltam|sobrou|sobra|sobraram|restam|restaram|ganhei|ganho|recebi|recebo|sou|to|tao|tem|dormi|bebi|corri|andei|caminhei|ate|menos|nota|humor|energia|peso|sono|limite|teto|meta|" +
     "custa|custam|custava|custaria|eh|era|eram|sao|inteira|vale|valia|subiu|aumentou|baixou|caiu|(?:ta|to|tava|fiquei|ficou) com|mega|gb|graus|por cento|ta (?:a|por|em|de|custando|NUM|MONEY|caro)|tava|sai por|fica em|cobra|cobram|cobrando|vende|vendem|vendo|vendi|procurando|vi|achei|encontrei|pensei|pensando|penso|sonhei|imaginei|pedir|pediu|emprestar|emprestei|devo|deve|antigamente|costumava|costumo|geralmente|normalmente|sempre|por semana|por dia|por mes|todo mes|cada um|desisti|desconto|promocao|de NUM (?:por|pra) NUM|cupom|eh (?:muito|caro|barato|um absurdo)|amanha|semana que vem|mes que vem",
-);
+});
 
 function missingAmount({ keys, units }: Clause, category: string | null, description: string): Candidate[] {
   if (/(?:TIME|QTY|MONEY)/.test(keys) || (category === null && description === "") || units.length > 12) return [];

@@ -1,57 +1,39 @@
 import { readDates } from "../../shared/text/date.ts";
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { dueDay } from "./due-day.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
-import { leftover } from "./leftover.ts";
-import { NOISE } from "./noise.ts";
-import { priceOf } from "./price-of.ts";
+import { phrase, phrases, phraseTable } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { type Candidate, isNegated, isStatement } from "./rule.ts";
+import { dueDay, priceOf } from "./amounts.ts";
+import { leftover, NOISE } from "./leftover.ts";
 
-const CAME = phrase(
-  "(?:clientes?|patrao|patroa|empresa|inquilin[oa]|paciente|alun[oa])(?: [a-z]+){0,3} (?:pagou|depositou|transferiu)|fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
-);
-const COMES = phrase(
-  "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|tenho (?:uma )?(?:renda|pensao|mesada|bolsa)|recebo|ganho|tiro|faturo|cai|entra|pinga|dao|rende|rendem|eh|sao|recebemos por mes|ganhamos por mes",
-);
+const SAID = phrases({
+  CAME:
+    "(?:clientes?|patrao|patroa|empresa|inquilin[oa]|paciente|alun[oa])(?: [a-z]+){0,3} (?:pagou|depositou|transferiu)|fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|ganhamos|caiu|caiu na conta|cairam|entrou|entraram|pingou|pingaram|faturei|embolsei|veio|depositaram|me pagaram|me (?:deu|deram|mandou|mandaram|pagou|transferiu|depositou|passou)|pagaram|rendeu|renderam|vendi|reembolsaram|sobrou do",
+  COMES:
+    "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|tenho (?:uma )?(?:renda|pensao|mesada|bolsa)|recebo|ganho|tiro|faturo|cai|entra|pinga|dao|rende|rendem|eh|sao|recebemos por mes|ganhamos por mes",
+  NOT:
+    "multa|boleto|fatura|conta de|cobranca|mensagens?|emails?|ligacao|ligacoes|visitas?|paguei|gastei|comprei|devo|devendo|investi|guardei|apliquei|quilos|kg|peso|presente de NUM|minutos|desconto de NUM por|limite|teto|orcamento|mercado eh|se eu",
+  VERBS:
+    "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica|(?:me )?(?:pagou|pagaram|transferiu|depositou)|me (?:deu|deram|mandou|mandaram|passou))(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
+  WHEN:
+    "todo dia(?: NUM)?|todo mes|por mes|ao mes|mensal|mensais|mensalmente|dia NUM|por dia|fixos?|na conta|na minha conta|liquido|bruto|limpo|limpos",
+  /** "vou receber 1200 dia 30": once, on a day to come. */
+  TO_COME: "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber",
+  RECEIVED:
+    "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram|me (?:deu|deram|mandou|pagou|transferiu|depositou)",
+});
 const INCOME = phrase("{@income}");
 const MONTHLY = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente|mes|fixo|fixa");
 const MONTHLY_TOLD = phrase("todo (?:dia|mes)|por mes|ao mes|mensal|mensais|mensalmente");
 const ASKED = phrase("{note:ask}|{create:ask}|{put:ask}");
-const NOT = phrase(
-  "multa|boleto|fatura|conta de|cobranca|mensagens?|emails?|ligacao|ligacoes|visitas?|paguei|gastei|comprei|devo|devendo|investi|guardei|apliquei|quilos|kg|peso|presente de NUM|minutos|desconto de NUM por|limite|teto|orcamento|mercado eh|se eu",
-);
 
-const CATEGORIES: readonly [string, RegExp][] = [
-  [
-    "salary",
-    phrase(
-      "salario|salarios|ordenado|pro labore|prolabore|adiantamento|ferias|pagamento|contracheque|holerite|clt|aposentadoria|seguro desemprego",
-    ),
-  ],
-  [
-    "freelance",
-    phrase(
-      "freelas?|freelances?|frila|frilas|bico|bicos|jobs?|projeto|cliente|consultoria|diaria|servico|aula particular|aulas particulares|plantao",
-    ),
-  ],
-  [
-    "bonus",
-    phrase(
-      "bonus|plr|participacao nos lucros|decimo terceiro|decimo|13o|gratificacao|comissao|comissoes|premio|gorjeta|gorjetas",
-    ),
-  ],
-  ["investment", phrase("dividendos?|rendimentos?|juros|fii|fiis|cdb|tesouro|acoes")],
-  ["passive", phrase("aluguel|alugueis|royalties|pensao")],
-  [
-    "gift",
-    phrase(
-      "presente|mesada|aniversario|natal|(?:da )?minha (?:vo|avo|mae|tia|madrinha|sogra|irma)|(?:do )?meu (?:vo|avo|pai|tio|padrinho|marido|irmao|namorado)|de presente",
-    ),
-  ],
-];
+const CATEGORIES = phraseTable(String.raw`
+salary :: salario|salarios|ordenado|pro labore|prolabore|adiantamento|ferias|pagamento|contracheque|holerite|clt|aposentadoria|seguro desemprego
+freelance :: freelas?|freelances?|frila|frilas|bico|bicos|jobs?|projeto|cliente|consultoria|diaria|servico|aula particular|aulas particulares|plantao
+bonus :: bonus|plr|participacao nos lucros|decimo terceiro|decimo|13o|gratificacao|comissao|comissoes|premio|gorjeta|gorjetas
+investment :: dividendos?|rendimentos?|juros|fii|fiis|cdb|tesouro|acoes
+passive :: aluguel|alugueis|royalties|pensao
+gift :: presente|mesada|aniversario|natal|(?:da )?minha (?:vo|avo|mae|tia|madrinha|sogra|irma)|(?:do )?meu (?:vo|avo|pai|tio|padrinho|marido|irmao|namorado)|de presente
+`);
 const LABELS: Record<string, string> = {
   salary: "salário",
   freelance: "freela",
@@ -61,37 +43,31 @@ const LABELS: Record<string, string> = {
   gift: "presente",
   other: "renda",
 };
-const VERBS = phrase(
-  "(?:(?:eu|a gente|me|ja|que|finalmente|hoje|meu|minha|o|a) )*(?:{receive:past}|{receive:now}|vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber|recebo|ganho|eh|sao|veio|depositaram|pagaram|rendeu|vendi|cai|entra|pinga|ta|fica|(?:me )?(?:pagou|pagaram|transferiu|depositou)|me (?:deu|deram|mandou|mandaram|passou))(?: (?:na conta|na minha conta|de|da|do|dos|das|uns|umas|um|uma|meu|minha|o|a|por|com|em|mais))*",
-);
-const WHEN = phrase(
-  "todo dia(?: NUM)?|todo mes|por mes|ao mes|mensal|mensais|mensalmente|dia NUM|por dia|fixos?|na conta|na minha conta|liquido|bruto|limpo|limpos",
-);
 
 /** "recebo 4500 de salário", "caiu 350 de um freela", "ganho 5 mil por mês". */
 export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const price = priceOf(clause);
-  const came = CAME.exec(keys);
-  const comes = COMES.exec(keys);
+  const came = SAID.CAME.exec(keys);
+  const comes = SAID.COMES.exec(keys);
   const source = INCOME.exec(keys);
   const verb = came ?? (comes && (source !== null || MONTHLY.test(keys) || RECEIVE_NOW.test(keys)) ? comes : null) ??
     (source !== null ? ASKED.exec(keys) : null) ?? (BARE.test(keys) ? source : null);
-  if (verb === null || NOT.test(keys) || isNegated(keys, verb.index)) return [];
+  if (verb === null || SAID.NOT.test(keys) || isNegated(keys, verb.index)) return [];
   if (!isStatement({ ...clause, date: came === null ? undefined : clause.date }, reading.today)) return [];
   if (comes?.[0] === "eh" && came === null && source === null) return [];
   const category = categoryOf(keys) ??
     (clause.previous && !clause.previous.asks ? categoryOf(clause.previous.keys) : undefined) ?? "other";
   if (price === null || !(price.money || (price.amount >= 100 && (source !== null || MONTHLY.test(keys))))) {
-    return missingAmount(clause, source !== null && RECEIVED.test(keys), category);
+    return missingAmount(clause, source !== null && SAID.RECEIVED.test(keys), category);
   }
   // "veio 300" alone is rather a bill, "saiu" rather a cost.
   if (came?.[0] === "veio" && source === null) return [];
   const day = came === null ? dueDay(clause, reading) : undefined;
-  const coming = TO_COME.test(keys) && !MONTHLY_TOLD.test(keys)
+  const coming = SAID.TO_COME.test(keys) && !MONTHLY_TOLD.test(keys)
     ? readDates(clause.plain, reading.today, "future")[0]?.date
     : undefined;
-  const recurring = coming !== undefined || (TO_COME.test(keys) && !MONTHLY_TOLD.test(keys))
+  const recurring = coming !== undefined || (SAID.TO_COME.test(keys) && !MONTHLY_TOLD.test(keys))
     ? false
     : came === null
     ? MONTHLY.test(keys) || category === "salary" || day !== undefined
@@ -99,9 +75,9 @@ export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] 
   const said = leftover(clause, reading, [
     NOISE.request,
     NOISE.courtesy,
-    WHEN,
+    SAID.WHEN,
     NOISE.moment,
-    VERBS,
+    SAID.VERBS,
     NOISE.payment,
     NOISE.degree,
   ]);
@@ -118,7 +94,7 @@ export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] 
   return [{
     tool: "create_finance_item",
     args,
-    score: source !== null || RECEIVE_NOW.test(keys) ? 0.94 : RECEIVED.test(keys) ? 0.88 : 0.75,
+    score: source !== null || RECEIVE_NOW.test(keys) ? 0.94 : SAID.RECEIVED.test(keys) ? 0.88 : 0.75,
   }];
 }
 
@@ -135,15 +111,8 @@ function payerOf({ keys, units }: Clause): string | undefined {
 function categoryOf(keys: string): string | undefined {
   return CATEGORIES.find(([, words]) => words.test(keys))?.[0];
 }
-
-/** "vou receber 1200 dia 30": once, on a day to come. */
-const TO_COME = phrase(
-  "vou (?:receber|ganhar)|vai (?:cair|entrar|pingar)|(?:tenho|falta) (?:pra |a )receber|devo receber",
-);
 const RECEIVE_NOW = phrase("vou receber|recebo|ganho|faturo|tiro");
-const RECEIVED = phrase(
-  "fui (?:reembolsad|ressarcid|restituid)[oa]|recebi|recebemos|ganhei|faturei|embolsei|entrou|entraram|caiu|pingou|me pagaram|depositaram|me (?:deu|deram|mandou|pagou|transferiu|depositou)",
-);
+
 /** "salário 3800", "salário: 3.800". */
 const BARE = phrase("^(?:meu )?(?:nov[oa] )?(?:{@income}) (?:nov[oa] |atual |liquido |de )*(?:NUM|MONEY)");
 

@@ -1,20 +1,26 @@
 import { readExpenseCategory } from "../../shared/text/expense-category.ts";
-import { categoryName } from "../../shared/tools/finance/category-name.ts";
-import { readCategoryName } from "../../shared/tools/finance/read-category-name.ts";
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import { amountsOf } from "./amounts-of.ts";
-import type { Candidate } from "./candidate.ts";
-import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
-import { leftover } from "./leftover.ts";
-import { metricsOf } from "./metric-of.ts";
-import { NOISE } from "./noise.ts";
+import { categoryName, readCategoryName } from "../../shared/tools/finance/category.ts";
+import { phrase, phrases } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { amountsOf } from "./amounts.ts";
+import { leftover, NOISE } from "./leftover.ts";
+import { metricsOf } from "./metric-questions.ts";
+import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
-const REMOVE = phrase(
-  "zera|zerar|{remove:ask}|(?:quero|queria|preciso|pode|poderia|da pra|consegue|vou|vamos)(?: que voce)? {remove:inf}|cancela|cancele|cancelar|(?:cancelei|encerrei) (?:a|o|minha|meu)|encerra|encerrar|" +
+const SAID = phrases({
+  REMOVE:
+    "zera|zerar|{remove:ask}|(?:quero|queria|preciso|pode|poderia|da pra|consegue|vou|vamos)(?: que voce)? {remove:inf}|cancela|cancele|cancelar|(?:cancelei|encerrei) (?:a|o|minha|meu)|encerra|encerrar|" +
     "nao (?:tenho|pago|assino|quero|uso|existe) mais|(?:lancei|anotei|registrei|cadastrei) (?:[a-zA-Z]+ ){0,4}(?:errad[oa]|sem querer|(?:duas|NUM) vezes|em dobro|repetid[oa]|por engano)",
-);
+  /** What is done with these is no deleting: measures, people, memory, saved things, alarms, lists of what is paid. */
+  NOT:
+    "peso|sono|humor|energia da|agua de|registros? de (?:peso|agua|sono|humor|energia|exercicio)|treino|habitos?|memoria|memorias|lembrete|alarme|nota|notas|filme|filmes|serie|series|video|videos|link|links|conversa|mensagem|" +
+    "(?:das|da) (?:pendentes|pendencias|lista)|duvida|da cabeca|conclusao|proveito|ferias|folga|foto|extrato|proveito|aniversario|reuniao|consulta|viagem|tudo|dinheiro d|apag(?:a|ue|ar) (?:a|as) luz(?:es)?",
+  NAME_NOISE:
+    "zera|zerar|(?:me|ai|la|por favor|pode|poderia|da pra|consegue|quero|queria|preciso|vou|que voce|acho que|eu|ja) (?:{remove:ask}|{remove:inf})|{remove:ask}|{remove:inf}|cancela|cancele|cancelar|cancelei|encerrei|encerra|encerrar|nao (?:tenho|pago|assino|quero|uso|existe) mais|" +
+    "duplicad[oa]|aquel[ea]|aqueles|aquelas|ess[ea]|ultim[oa]|mais recente|que (?:eu )?(?:lancei|anotei|registrei|cadastrei|coloquei|falei|contei|fiz)|lancei|anotei|registrei|cadastrei|errad[oa]|errado|sem querer|(?:duas|NUM) vezes|vezes|em dobro|repetid[oa]|por engano|que ta|d[ao]s? (?:meus|minhas) (?:gastos|contas|dividas|despesas)|fora|de valor|no valor de|valor",
+  KIND_NOISE:
+    "(?:(?:o|a|um|uma|meu|minha|do|da) )*(?:gastos?|gastinho|despesas?|compras?|comprinha|lancamentos?|{@bill-word}|renda|receita|investimentos?|aplicacao|dividas?|limites?|teto|orcamentos?|metas?|gastar)(?: (?:de|do|da|no|na|com|em))?",
+});
 const EXPENSE = phrase("gastos?|gastinho|despesas?|compras?|comprinha|lancamentos?");
 const BILL = phrase("{@bill-word}");
 const NAMED_BILL = phrase("{@bill}");
@@ -22,26 +28,20 @@ const DEBT = phrase("{@debt}");
 const INCOME = phrase("renda|receita|salario|entrada de dinheiro|rendas|receitas");
 const BUDGET = phrase("limites?|teto|orcamentos?|meta de gastos?");
 const INVESTMENT = phrase("investimentos?|aplicacao|aplicacoes|aporte");
-/** What is done with these is no deleting: measures, people, memory, saved things, alarms, lists of what is paid. */
-const NOT = phrase(
-  "peso|sono|humor|energia da|agua de|registros? de (?:peso|agua|sono|humor|energia|exercicio)|treino|habitos?|memoria|memorias|lembrete|alarme|nota|notas|filme|filmes|serie|series|video|videos|link|links|conversa|mensagem|" +
-    "(?:das|da) (?:pendentes|pendencias|lista)|duvida|da cabeca|conclusao|proveito|ferias|folga|foto|extrato|proveito|aniversario|reuniao|consulta|viagem|tudo|dinheiro d|apag(?:a|ue|ar) (?:a|as) luz(?:es)?",
-);
-const NAME_NOISE = phrase(
-  "zera|zerar|(?:me|ai|la|por favor|pode|poderia|da pra|consegue|quero|queria|preciso|vou|que voce|acho que|eu|ja) (?:{remove:ask}|{remove:inf})|{remove:ask}|{remove:inf}|cancela|cancele|cancelar|cancelei|encerrei|encerra|encerrar|nao (?:tenho|pago|assino|quero|uso|existe) mais|" +
-    "duplicad[oa]|aquel[ea]|aqueles|aquelas|ess[ea]|ultim[oa]|mais recente|que (?:eu )?(?:lancei|anotei|registrei|cadastrei|coloquei|falei|contei|fiz)|lancei|anotei|registrei|cadastrei|errad[oa]|errado|sem querer|(?:duas|NUM) vezes|vezes|em dobro|repetid[oa]|por engano|que ta|d[ao]s? (?:meus|minhas) (?:gastos|contas|dividas|despesas)|fora|de valor|no valor de|valor",
-);
-const KIND_NOISE = phrase(
-  "(?:(?:o|a|um|uma|meu|minha|do|da) )*(?:gastos?|gastinho|despesas?|compras?|comprinha|lancamentos?|{@bill-word}|renda|receita|investimentos?|aplicacao|dividas?|limites?|teto|orcamentos?|metas?|gastar)(?: (?:de|do|da|no|na|com|em))?",
-);
 
 /** "apaga aquele gasto do mercado", "tira a conta da netflix", "exclui o gasto de 50 de ontem", "cancelei a academia". */
 export function deleteFinanceItem(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  const remove = REMOVE.exec(keys);
-  if (remove === null || NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  const remove = SAID.REMOVE.exec(keys);
+  if (remove === null || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
   if (clause.marked && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
-  const name = leftover(clause, reading, [NOISE.courtesy, NAME_NOISE, KIND_NOISE, NOISE.moment, NOISE.degree]);
+  const name = leftover(clause, reading, [
+    NOISE.courtesy,
+    SAID.NAME_NOISE,
+    SAID.KIND_NOISE,
+    NOISE.moment,
+    NOISE.degree,
+  ]);
   const kind = kindOf(keys, name);
   if (kind === null) return [];
   const [amount] = amountsOf(clause).filter(({ money }) => money);

@@ -1,41 +1,73 @@
-import { readPeriod } from "../../shared/text/period.ts";
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { asksAdvice } from "./asks-advice.ts";
-import { isAboutSomeoneElse } from "./is-about-someone-else.ts";
-import { metricsOf } from "./metric-of.ts";
-import { type PeriodArgs, periodArgs } from "./period-args.ts";
-import { spentOn } from "./spent-on.ts";
+import { fold } from "../../shared/text/fold.ts";
+import { readCategoryName } from "../../shared/tools/finance/category.ts";
+import { phrase, phrases } from "../language/phrase.ts";
+import { readPeriod } from "../reading/period.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { type PeriodArgs, periodArgs } from "./amounts.ts";
+import { leftover, NOISE } from "./leftover.ts";
+import { metricsOf } from "./metric-questions.ts";
+import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
-/** Words that settle the matter by themselves when something is asked. */
-const MONEY_TOPIC = phrase(
-  "(?:to|tenho|tem)(?: com)? quanto(?: [a-z]+)? na (?:minha )?conta|me pag(?:ou|aram)|(?:eu )?(?:ganho|recebo) (?:por mes|mensal|no total|hoje|de salario)|tenho(?: ja)? (?:n[ao]|de|em) (?:{@invest})|categorias?|quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|de dinheiro|na conta|disponivel|sobrando)|{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|guardad[oa]|juntad[oa]|economizad[oa]|poupad[oa]|investi|investindo|investimentos?|" +
+const SAID = phrases({
+  QUESTION:
+    "quanto|quantos|quanta|quantas|qual|quais|como|o que|que|cade|sera|eu|a gente|nos|me|voce|sabe|saber|dizer|diz|mostra|mostrar|ver|fala|foi|foram|deu|deram|saiu|ficou|eh|ta|ja|ate agora|no total|total|" +
+    "{spend}|gastos?|gastando|gastou|despesas?|{pay:did}|{drop:did}|{buy:did}|usei|consumi|consegui|embora|dinheiro|grana|valor|soma|somando|ao todo|quero|queria|preciso|conta|essa|esse|isso|aquilo|nisso|{show:ask}|resumo|lista|reais|pila|conto",
+  PERIOD:
+    "(?:(?:n|d)?(?:esse|essa|este|esta)|no|na|do|da|o|a|em|de|ultim[oa]s?|proxim[oa]s?|nos|nas|dos|das|por|desde|durante|ate|entre) (?:(?:ultim[oa]s?|proxim[oa]s?) )?(?:NUM )?(?:mes|meses|ano|anos|semanas?|dias?|fim de semana|final de semana|fds|quinzena|trimestre|semestre|bimestre|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: (?:e|a|ate) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))?(?: (?:passad[oa]|retrasad[oa]|anterior|atual|inteir[oa]|que passou|todo|toda|de NUM))?|" +
+    "(?:semana|mes|ano)(?: (?:passad[oa]|retrasad[oa]|anterior|atual))?|mensal|anual|por (?:mes|semana|dia)|(?:ultim[oa]s|primeir[oa]s) NUM dias",
+  DEGREE:
+    "mais|menos|muito|demais|tudo|geral|normalmente|costumo|sempre|em media|media|so|apenas|mesmo|afinal|no total|total|geral|coisas?|onde|la|desde|ate|a partir",
+  /** Asks for the spending on one thing: "quanto gastei no ifood", "quanto foi de uber". */
+  ASKED:
+    "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa])|quanto (?:[a-z]+ )*(?:{spend}|foi|foram|deu|saiu|ficou|{pay:did}|{drop:did}|usei|consumi)|gastos? (?:com|de|no|na|em|do|da)|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|(?:gastei|gastamos|torrei)(?: [a-zA-Z]+)* quanto|quanto de|quanto (?:em|com|no|na)",
+  /** Words that settle the matter by themselves when something is asked. */
+  MONEY_TOPIC:
+    "(?:to|tenho|tem)(?: com)? quanto(?: [a-z]+)? na (?:minha )?conta|me pag(?:ou|aram)|(?:eu )?(?:ganho|recebo) (?:por mes|mensal|no total|hoje|de salario)|tenho(?: ja)? (?:n[ao]|de|em) (?:{@invest})|categorias?|quanto (?:eu )?(?:ainda )?tenho (?:pra|ate|de dinheiro|na conta|disponivel|sobrando)|{@money}|{@budget}|financ[a-z]+|gastos?|gastou|despesas?|gastanca|{spend}|saldo|no vermelho|no azul|fluxo de caixa|renda|salario|minhas receitas|ganhos|economizei|economizando|poupei|poupando|investid[oa]s?|guardad[oa]|juntad[oa]|economizad[oa]|poupad[oa]|investi|investindo|investimentos?|" +
     "(?:o que|que) (?:eu |a gente )?(?:andei comprando|{buy:past})|sobrou|sobra|sobrando|sobrar|entrou|entrada|entradas|orcado|estourei|(?:vou|falta|tenho|a|pra|previst[oa]) (?:a |pra |de )?receber|grana|rombo|lucro|patrimonio|conta corrente|caixa|guardei|juntei|recebi|ganhei",
-);
+  PERIOD_TOPIC:
+    "(?:resumo|balanco|relatorio|panorama|situacao|saude|vida|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:semana|mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
+  /** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
+  WENT:
+    "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa]|gast[oa])|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|extrato|quanto (?:que )?(?:foi|deu|ficou|saiu) (?:o|a|os|as) (?:mercado|supermercado|feira|uber|ifood|farmacia|gasolina|padaria|restaurante|lazer|transporte|comida|alimentacao|compras|cartao)|(?:onde|em que|no que|com que|o que) (?:eu |a gente )?(?:posso|da pra|consigo|devo|poderia) (?:economizar|cortar|reduzir|gastar menos)|quanto (?:que )?(?:deu|foi) (?:hoje|DATE|essa semana|o dia)|quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
+  LEFT_TO_SPEND:
+    "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar|guardar|juntar|economizar|poupar|investir)|cabe no (?:orcamento|bolso|mes)|(?:conseguir|consigo|da pra|vou) fechar o mes|vai (?:sobrar|faltar|dar)(?: [a-z]+){0,4} (?:dinheiro|grana|mes)",
+  NOT:
+    "boletos?|faturas?|vence[a-z]*|vencimentos?|a pagar|pra pagar|pagar (?:essa|esse|este|esta|hoje|ate|ainda)|atrasad[oa]s?|pendentes?|em aberto|dividas?|devo|devendo|parcelas?|financiamento|emprestimo|prestac[a-z]+|pessoas|idade|anos|{@weight}|{@water}|{@sleep}|{@mood}|{@exercise}|kg|quilos|habitos?|dolar|euro|iphone|cotacao|bitcoin|custa|custam|preco",
+  /** "gastei mais esse mês ou mês passado?" */
+  COMPARED:
+    "(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,4} (?:n?esse mes|n?este mes|agora)(?: [a-z]+){0,4} mes passado|(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,6} mes passado(?: [a-z]+){0,3} (?:n?esse mes|n?este mes)|(?:mais|menos) (?:d?o )?que (?:n?o )?mes passado|compara[a-z]* (?:o |n)?esse mes com o (?:passado|anterior|outro)|(?:comparad[oa] com|em relacao ao|em comparacao com o) mes passado",
+});
+
+const SPENDABLE = phrase("posso|consigo|da pra|dava pra|devo|deveria|vou|pretendo");
+
+/** What a question about spending names, as written, unless it is a category's own name: "ifood"; "" when it names none. */
+function spentOn(clause: Clause, reading: Reading): string {
+  if (!SAID.ASKED.test(clause.keys) || SPENDABLE.test(clause.keys)) return "";
+  const named = leftover(clause, reading, [
+    NOISE.courtesy,
+    SAID.PERIOD,
+    NOISE.moment,
+    SAID.QUESTION,
+    NOISE.payment,
+    SAID.DEGREE,
+  ])
+    .replace(/[?!.]+$/, "");
+  if (named.split(" ").length > 4 || !/\p{L}{2,}/u.test(named)) return "";
+  return readCategoryName("expense", named) === null && isGoverned(named, clause.text) ? named : "";
+}
+
+/** "no ifood", "de uber": what is named stands behind a preposition. */
+function isGoverned(named: string, text: string): boolean {
+  const at = fold(text).indexOf(fold(named.split(" ")[0]!));
+  return /(?:^|\s)(?:quanto (?:foi|deu|ficou|saiu) [oa]s?|com|em|n[oa]s?|num|numa|d[eoa]s?|pel[oa]s?|pr[oa]|pra|para)(?:\s(?:[oa]s?|uma?|meu|minha))?\s$/
+    .test(fold(text).slice(0, Math.max(0, at)));
+}
 const HOW_MUCH = phrase("quanto|quantos|quanta|o que|com o que|onde|em que|qual|quais|como|cade|pra onde");
-const PERIOD_TOPIC = phrase(
-  "(?:resumo|balanco|relatorio|panorama|situacao|saude|vida|fechamento|extrato|visao geral)(?: [a-z]+){0,3} (?:semana|mes|meses|ano|financeir[oa]|financas|gastos|contas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|como (?:ta|foi|fechou|anda|vai|fechei|fechamos|terminou|terminei) (?:o |meu |esse |este |em )?(?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|fechei (?:o )?(?:mes|ano)",
-);
-/** What was spent on something: "quanto foi de uber esse mês", "quanto já foi embora com comida". */
-const WENT = phrase(
-  "(?:total|soma) (?:de|do|da|dos|das|com|em|n[oa]|gast[oa])|(?:foi|foram|deu|saiu|ficou) quanto (?:de|com|em|n[oa]|d[oa])|extrato|quanto (?:que )?(?:foi|deu|ficou|saiu) (?:o|a|os|as) (?:mercado|supermercado|feira|uber|ifood|farmacia|gasolina|padaria|restaurante|lazer|transporte|comida|alimentacao|compras|cartao)|(?:onde|em que|no que|com que|o que) (?:eu |a gente )?(?:posso|da pra|consigo|devo|poderia) (?:economizar|cortar|reduzir|gastar menos)|quanto (?:que )?(?:deu|foi) (?:hoje|DATE|essa semana|o dia)|quanto (?:ja |que |eu |a gente )*(?:foi|deu|gastou|se foi) (?:n?esse|n?este|d?esse|no|do|ate) (?:mes|ano|agora|momento)|quanto (?:ja |que |eu |a gente )*(?:foi|foram|deu|saiu|ficou|paguei|deixei|usei|consumi)(?: [a-z]+){0,4} (?:de|do|da|com|em|no|na|embora)|(?:foi|foram|ido) embora|foi parar",
-);
-const SPENDABLE = phrase(
-  "(?:posso|consigo|da pra|dava pra|ainda da|tenho quanto|quanto tenho|tem como|tenho dinheiro|tenho grana) (?:[a-z]+ ){0,3}(?:gastar|comprar|usar|torrar|guardar|juntar|economizar|poupar|investir)|cabe no (?:orcamento|bolso|mes)|(?:conseguir|consigo|da pra|vou) fechar o mes|vai (?:sobrar|faltar|dar)(?: [a-z]+){0,4} (?:dinheiro|grana|mes)",
-);
-const NOT = phrase(
-  "boletos?|faturas?|vence[a-z]*|vencimentos?|a pagar|pra pagar|pagar (?:essa|esse|este|esta|hoje|ate|ainda)|atrasad[oa]s?|pendentes?|em aberto|dividas?|devo|devendo|parcelas?|financiamento|emprestimo|prestac[a-z]+|pessoas|idade|anos|{@weight}|{@water}|{@sleep}|{@mood}|{@exercise}|kg|quilos|habitos?|dolar|euro|iphone|cotacao|bitcoin|custa|custam|preco",
-);
 const ANSWER = phrase("quanto|gastei|gasto|sobrou|saldo|vermelho|orcamento|financ[a-z]+|grana|dinheiro");
 const UNREAL = phrase("se eu|e se|imagina|caso eu");
 const LISTING =
   /^(?:meu |o )?extrato(?: (?:d[aeo]s?|dess[ae]) [a-zA-Z ]+)?$|^(?:meus |os |minhas |as )?(?:gastos|despesas)(?: (?:d[oae]|dess[ae]|dest[ae]|com|em|n[oa]) [a-zA-Z ]+)?$|^(?:meu |o )?saldo|^(?:a |minha |minhas |meu |as )?(?:situacao|vida|saude) financeira|^(?:as |minhas )?financas$|azul ou (?:to |ta )?(?:n?o )?vermelho/;
-/** "gastei mais esse mês ou mês passado?" */
-const COMPARED = phrase(
-  "(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,4} (?:n?esse mes|n?este mes|agora)(?: [a-z]+){0,4} mes passado|(?:mais|menos|melhor|pior|compara|comparar|comparad[oa]|diferenca)(?: [a-zA-Z]+){0,6} mes passado(?: [a-z]+){0,3} (?:n?esse mes|n?este mes)|(?:mais|menos) (?:d?o )?que (?:n?o )?mes passado|compara[a-z]* (?:o |n)?esse mes com o (?:passado|anterior|outro)|(?:comparad[oa] com|em relacao ao|em comparacao com o) mes passado",
-);
+
 const STANDS = phrase("investid[oa]s?|saldo|tenho|limites?|orcamentos?|sobra|sobrou");
 const COMPARING = phrase("(?:mais|menos) em [a-z]+ (?:do )?que em|compar[a-z]+|diferenca entre|versus");
 const MONTH =
@@ -45,7 +77,7 @@ const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
 /** Questions about the user's money in general: "quanto gastei esse mês?", "tô no vermelho?", "resumo do mês". */
 export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  const named = PERIOD_TOPIC.test(keys);
+  const named = SAID.PERIOD_TOPIC.test(keys);
   if (
     !clause.asks &&
     !(named && /^(?:o |meu |um )?(?:resumo|balanco|relatorio|panorama|extrato|fechamento|visao)/.test(keys)) &&
@@ -53,16 +85,16 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
   ) return [];
   if (
     isAboutSomeoneElse(clause) ||
-    (NOT.test(keys) &&
+    (SAID.NOT.test(keys) &&
       !/quanto (?:eu |a gente |ja |que )*(?:gastei|gastamos|torrei|foi)|no vermelho|sobrou|sobra/.test(keys))
   ) return [];
-  if (UNREAL.test(keys) && !SPENDABLE.test(keys) && !/sobra|saldo/.test(keys)) return [];
-  if (asksAdvice(keys) && !SPENDABLE.test(keys)) return [];
-  const compared = COMPARED.test(keys) && metricsOf(keys).length === 0;
+  if (UNREAL.test(keys) && !SAID.LEFT_TO_SPEND.test(keys) && !/sobra|saldo/.test(keys)) return [];
+  if (asksAdvice(keys) && !SAID.LEFT_TO_SPEND.test(keys)) return [];
+  const compared = SAID.COMPARED.test(keys) && metricsOf(keys).length === 0;
   const months = comparedMonths(keys);
-  const score = named || compared || months.length > 0 || WENT.test(keys) || SPENDABLE.test(keys)
+  const score = named || compared || months.length > 0 || SAID.WENT.test(keys) || SAID.LEFT_TO_SPEND.test(keys)
     ? 0.85
-    : MONEY_TOPIC.test(keys)
+    : SAID.MONEY_TOPIC.test(keys)
     ? (HOW_MUCH.test(keys) || /(?:me mostra|mostra|resumo|ver|lista|analisa)/.test(keys)
       ? 0.9
       : ANSWER.test(keys) || clause.marked

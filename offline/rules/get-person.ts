@@ -1,39 +1,88 @@
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { personOf } from "./person-of.ts";
+import { fold } from "../../shared/text/fold.ts";
+import { capitalize } from "../../shared/text/join-words.ts";
+import { phrase, phrases } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import type { Unit } from "../reading/read-units.ts";
+import type { Candidate } from "./rule.ts";
 
-const ABOUT = phrase(
-  "eh (?:o )?que(?: meu| minha| pra mim)?|quem (?:eh|era|sao|seria)|(?:sabe|lembra|conhece|guardou|anotou|tem)(?: [a-z]+){0,3}|(?:fala|conta|diz|falar|contar|me fala|me conta)(?: [a-z]+){0,3} (?:de|do|da|sobre)|aniversario|faz anos|nasceu|nascimento|quantos anos|gosta|curte|prefere|ama|adora|odeia|presente|presentear|se chama|nome d[oa]|onde|mora|trabalha|alergi[a-z]+|" +
+const SAID = phrases({
+  ABOUT:
+    "eh (?:o )?que(?: meu| minha| pra mim)?|quem (?:eh|era|sao|seria)|(?:sabe|lembra|conhece|guardou|anotou|tem)(?: [a-z]+){0,3}|(?:fala|conta|diz|falar|contar|me fala|me conta)(?: [a-z]+){0,3} (?:de|do|da|sobre)|aniversario|faz anos|nasceu|nascimento|quantos anos|gosta|curte|prefere|ama|adora|odeia|presente|presentear|se chama|nome d[oa]|onde|mora|trabalha|alergi[a-z]+|" +
     "o que (?:eu )?(?:dou|dar|comprar|compro|te (?:falei|contei|disse))|info|informac[a-z]+|dados|quando",
-);
+  /** Asks without a question: "me ajuda com um presente pro meu sogro". */
+  WANTED:
+    "me ajuda (?:com|a escolher|a achar)|(?:quero|preciso|queria|gostaria de) (?:lembrar|saber)|ideia|ideias|sugest[a-z]+",
+  OTHER:
+    "gastei|gastou|quanto (?:eu )?(?:gastei|devo|pago|paguei)|devo (?:pra|pro)|conta de|boleto|como (?:faco|lido|digo|falo|conto|peco|reconquisto|converso|agir|lidar)|devo (?:falar|contar|perdoar|terminar|voltar)|por que|me ama|me odeia|briguei|perdoar",
+  ALL:
+    "quem(?: [a-z]+){0,3} (?:faz|fazem|completa|ta fazendo|tao fazendo|vai fazer) (?:anos|aniversario)|quem (?:nasceu|aniversaria|eh (?:o |a |os )?(?:aniversariantes?|proxim[oa]))|aniversariantes?|(?:os |quais (?:sao )?(?:os )?|lista (?:de |os )?|proximos? |mostra (?:os )?|tem |algum |qual (?:eh )?o proximo )*aniversarios?(?: (?:d[oeas]+|ness[ea]|nest[ea]|dess[ea]|est[ea]|ess[ea]|mes|semana|hoje|que vem|proxim[oa]s?|dias?|vem|em|DATE|pra|por|vir|anotados?|salvos?|guardados?|voce|sabe|tem|conhece|agora|de cada|todos|meus amigos|da familia|de alguem|alguem|das pessoas|NUM|daqui))*$",
+  /** What goes with a birthday. */
+  OTHERWISE:
+    "festas?|presentes?|bolo|gast[a-z]+|quanto|convites?|mensagem|texto|parabens|dou|comprar?|compro|o que (?:eu )?(?:faco|fazer)|ideias?|meu",
+});
+
+/** Somebody in the user's life as a clause names them; without a name the relationship stands for it. */
+export interface Person {
+  name: string;
+  relationship?: string;
+  /** Indices into the clause's units, both included; the possessive or article before it counts. */
+  first: number;
+  last: number;
+}
+
+const KIN = phrase("{@kin}");
+const OWNER = /^(?:meu|minha|meus|minhas|nosso|nossa)$/;
+
+/** The first person a clause names: "minha irmã Júlia", "o Pedro", "minha sogra", "o pai da Ana" (as Ana). Null when none. */
+export function personOf({ units }: Clause, { text }: Reading, from = 0): Person | null {
+  for (let i = from; i < units.length; i++) {
+    const unit = units[i]!;
+    if (unit.mention?.kind === "name") return { name: unit.mention.name, first: withArticle(units, i), last: i };
+    if (!OWNER.test(unit.key)) continue;
+    const last = kinEnd(units, i + 1);
+    if (last < 0) continue;
+    const relationship = text.slice(units[i + 1]!.start, units[last]!.end).toLowerCase();
+    // "minha irmã Júlia", "minha irmã, a Júlia"
+    const skip = /^[oa]$/.test(units[last + 1]?.key ?? "") ? 2 : 1;
+    const named = units[last + skip]?.mention;
+    if (named?.kind === "name") return { name: named.name, relationship, first: i, last: last + skip };
+    return { name: relationship, relationship, first: i, last };
+  }
+  return null;
+}
+
+function withArticle(units: readonly Unit[], at: number): number {
+  return /^[oa]$/.test(units[at - 1]?.key ?? "") ? at - 1 : at;
+}
+
+/** Last unit of the relationship that begins at `at`, of up to three words; -1 when none does. */
+function kinEnd(units: readonly Unit[], at: number): number {
+  for (const length of [3, 2, 1]) {
+    const words = units.slice(at, at + length).map(({ key }) => key).join(" ");
+    const match = KIN.exec(words);
+    if (at + length <= units.length && match !== null && match[0] === words) return at + length - 1;
+  }
+  return -1;
+}
 /** "um presente pra vó": whose she is goes without saying. */
 const KIN_ALONE = phrase("(?:pra|pro|da|do|a|o) (mae|pai|avo|vo|vovo|sogra|sogro|madrinha|padrinho|chefe)");
 const UNKNOWN = /quem (?:eh|era|seria) (?:mesmo )?(?:o|a) ([a-z]{3,15})(?: mesmo)?$/;
 const ROLES =
   /^(?:presidente|dono|dona|melhor|pior|maior|governador|prefeito|rei|rainha|papa|autor|autora|cantor|cantora|ator|atriz|tecnico|ministro|ministra|criador|criadora|inventor|pessoa|cara|homem|mulher|responsavel|culpad[oa]|vencedor|campea[o]?|goleiro|jogador|proximo|proxima|outro|outra|tal|gente|sua|seu)$/;
-/** Asks without a question: "me ajuda com um presente pro meu sogro". */
-const WANTED = phrase(
-  "me ajuda (?:com|a escolher|a achar)|(?:quero|preciso|queria|gostaria de) (?:lembrar|saber)|ideia|ideias|sugest[a-z]+",
-);
-const OTHER = phrase(
-  "gastei|gastou|quanto (?:eu )?(?:gastei|devo|pago|paguei)|devo (?:pra|pro)|conta de|boleto|como (?:faco|lido|digo|falo|conto|peco|reconquisto|converso|agir|lidar)|devo (?:falar|contar|perdoar|terminar|voltar)|por que|me ama|me odeia|briguei|perdoar",
-);
 
 /** Questions about somebody: "quem é a Júlia?", "quando é o aniversário da ana?", "que presente eu dou pra minha mãe?". */
 export function getPerson(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (!(clause.asks || WANTED.test(keys)) || OTHER.test(keys)) return [];
+  if (!(clause.asks || SAID.WANTED.test(keys)) || SAID.OTHER.test(keys)) return [];
   const person = personOf(clause, reading);
-  const kin = person === null && ABOUT.test(keys) ? KIN_ALONE.exec(keys)?.[1] : undefined;
+  const kin = person === null && SAID.ABOUT.test(keys) ? KIN_ALONE.exec(keys)?.[1] : undefined;
   if (kin !== undefined) return [candidate(kin, 0.85)];
   if (person === null) {
     const word = UNKNOWN.exec(keys)?.[1];
     if (word === undefined || ROLES.test(word)) return [];
-    return [candidate(word.charAt(0).toUpperCase() + word.slice(1), 0.65)];
+    return [candidate(capitalize(word), 0.65)];
   }
-  if (!ABOUT.test(keys)) return [];
+  if (!SAID.ABOUT.test(keys)) return [];
   const nameless = person.relationship !== undefined && person.name === person.relationship;
   const article = /^(?:nossa|minha)/.test(clause.units[person.first]?.key ?? "") ? "minha" : "meu";
   return [candidate(nameless ? `${article} ${person.name}` : person.name, 0.9)];
@@ -42,4 +91,34 @@ export function getPerson(clause: Clause, reading: Reading): Candidate[] {
 function candidate(name: string, score: number): Candidate {
   const query = name.replace(/^(?:meu|minha) /, "");
   return { tool: "get_person", args: { name }, score, instead: { tool: "search_knowledge", args: { query }, score } };
+}
+
+const MONTHS = "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
+/** Of one person, which get_person answers. */
+const OF_ONE = phrase("meu aniversario|(?:aniversario|anos|nasceu) (?:d[oae] )?(?:minha|meu|o|a|NAME)|NAME|{@kin}");
+
+/** "quem faz aniversário em setembro?", "aniversários dessa semana"; the people that matter most where there is no tool for it. */
+export function getBirthdays({ keys, plain, asks }: Clause, { today }: Reading): Candidate[] {
+  const loose = asks && /(?:^| )aniversari(?:os?|antes?)(?: |$)/.test(keys);
+  if (
+    !(SAID.ALL.test(keys) || loose) || SAID.OTHERWISE.test(keys) || OF_ONE.test(keys) ||
+    (!asks && !/^(?:os |proxim|aniversari|lista|mostra)/.test(keys))
+  ) return [];
+  const people = { tool: "search_knowledge", args: { query: "", type: "person", limit: 10 }, score: 0.95 };
+  return [{ tool: "get_birthdays", args: spanOf(fold(plain), today), score: 0.95, instead: people }];
+}
+
+/** A month's, those of the coming days counted from today, or the next ones. */
+function spanOf(text: string, today: string): { month?: number; days?: number } {
+  const month = Number(today.slice(5, 7));
+  const named = MONTHS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(text)) + 1;
+  const numbered = Number(/\bmes (?:numero )?(\d{1,2})\b/.exec(text)?.[1]);
+  if (named > 0 || numbered >= 1 && numbered <= 12) return { month: named || numbered };
+  if (/\b(?:mes que vem|proximo mes|mes seguinte)\b/.test(text)) return { month: month % 12 + 1 };
+  if (/\bmes\b/.test(text)) return { month };
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  if (/\b(?:semana que vem|proxima semana)\b/.test(text)) return { days: 13 - weekday };
+  if (/\bsemana\b/.test(text)) return { days: 6 - weekday };
+  if (/\bamanha\b/.test(text)) return { days: 1 };
+  return /\bhoje\b|\bhj\b/.test(text) ? { days: 0 } : {};
 }

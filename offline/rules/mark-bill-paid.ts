@@ -1,40 +1,64 @@
+import { phrase, phrases } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { leftover, NOISE } from "./leftover.ts";
 import { readExpenseCategory } from "../../shared/text/expense-category.ts";
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import { amountsOf } from "./amounts-of.ts";
-import { billNames } from "./bill-names.ts";
-import type { Candidate } from "./candidate.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
+import { amountsOf } from "./amounts.ts";
+import { type Candidate, isNegated, isStatement } from "./rule.ts";
+
+/** Names of the bills a clause says were paid: "paguei a conta de luz e a internet" gives "luz" and "internet". */
+function billNames(clause: Clause, reading: Reading): string[] {
+  const text = leftover(clause, reading, [
+    NOISE.courtesy,
+    NOISE.moment,
+    NOISE.request,
+    SAID.PAID,
+    SAID.KIND,
+    SAID.EXTRA,
+    NOISE.degree,
+  ]);
+  return text.split(/\s*,\s*|\s+e\s+(?:também\s+)?|\s*\+\s*/i)
+    .map((name) =>
+      name.replace(/^(?:(?:a|o|as|os|minha|meu|da|do|de)\s+)+/i, "").replace(
+        /^(?:conta|boleto|fatura)\s+d[eoa]\s+/i,
+        "",
+      ).trim()
+    )
+    .filter((name) => name !== "");
+}
 
 const DONE = "(?:acabei de|acabamos de|terminei de|tive que|consegui|lembrei de) ";
-const PAID = phrase(
-  `{pay:did}|a gente {pay:they}|${DONE}{pay:inf}|(?:ta|tao|foi|foram|ja|ficou|como|ficaram|esta) (?:ja )?(?:{pay:done}|quite|resolvid[oa])|(?:fiz|efetuei|realizei) o pagamento|(?:da|dar|dei|de) baixa|` +
-    "^pagos? (?:o|os)(?= [a-z ]+$)|^(?:quitad|liquidad|resolvid)[oa]s? (?:a|o|as|os)|(?:{@bill}|{@bill-word}) (?:{pay:done})",
-);
 const SPECIFIC = phrase("boleto|fatura|mensalidade|{@bill}(?<!conta|contas)");
-const SETTLED = phrase(
-  "(?:fiz|mandei|fizemos) (?:o |um )?(?:pix|deposito|ted|transferencia) (?:d[aeo]|pr[ao])|(?:resolvi|acertei|ja foi|foi debitad[oa]|caiu no debito)",
-);
 const BILL = phrase("{@bill}|{@bill-word}");
-const NOT_BILLS = phrase(
-  "mico|pra ver|caro|a lingua|o pato|vexame|na mesma moeda|promessa|meus pecados|sapo|micao|penitencia|atencao|parcelas?|prestac(?:ao|oes)|{@instalment}|financiamento|emprestimo|consorcio|consignado|divida|crediario",
-);
-const NOT_YET = phrase(
-  "vou|vai ser|preciso|tenho que|quero|queria|devia|falta|esqueci|amanha|pensando|se eu|pode pagar|{pay:inf} (?:a|o) .* (?:pra|por) mim",
-);
 
-/** "paguei 15 no lanche da faculdade": where it was spent, which is no bill. */
-const SPENT_AT = phrase(
-  "(?:NUM|MONEY)(?: [a-z]+)? pr[ao] (?:a |o |minha |meu )?(?:diarista|faxineira|empregada|baba|personal|manicure|jardineiro)|(?:NUM|MONEY)(?: [a-z]+)? n(?:o|a|um|uma) (?!(?:{@bill}|{@bill-word})(?![a-z])|cartao|debito|pix)[a-z]+",
-);
+const SAID = phrases({
+  PAID:
+    "(?:(?:eu|nos|a gente|ja|acabei de|acabamos de|terminei de|tive que|consegui|finalmente|pode|foi|foram|ta|tao|ficou|tava|como|em|dei|da|dar|fiz|efetuei|realizei|o|a|os|as) )*(?:{pay:past}|{pay:done}|{pay:inf}|risca|riscar|tira|tirar|d[ao]s? (?:lista|pendentes|pendencias|contas)|pix|deposito|transferencia|fiz|mandei|baixa|pagamento|resolvi|resolvid[oa]s?|feit[oa]s?|caiu|debitad[oa]|foi|quite)(?: (?:de|da|do|na|no|em|so|ja|como|eh|toda|todo|com sucesso))*",
+  KIND:
+    "(?:(?:a|o|as|os|minha|meu|minhas|meus|essa|esse) )?(?:{@bill-word}) (?:de|da|do|das|dos)(?! (?:manha|tarde|noite))",
+  EXTRA:
+    "deu|veio|custou|saiu|ficou|desse mes|deste mes|do mes|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|atrasad[oa]s?|em dia|com atraso|adiantad[oa]|inteir[oa]|sim|tambem|marca|marcar|marque|atrasos?",
+  MARK_BILL_PAID_PAID:
+    `{pay:did}|a gente {pay:they}|${DONE}{pay:inf}|(?:ta|tao|foi|foram|ja|ficou|como|ficaram|esta) (?:ja )?(?:{pay:done}|quite|resolvid[oa])|(?:fiz|efetuei|realizei) o pagamento|(?:da|dar|dei|de) baixa|` +
+    "^pagos? (?:o|os)(?= [a-z ]+$)|^(?:quitad|liquidad|resolvid)[oa]s? (?:a|o|as|os)|(?:{@bill}|{@bill-word}) (?:{pay:done})",
+  SETTLED:
+    "(?:fiz|mandei|fizemos) (?:o |um )?(?:pix|deposito|ted|transferencia) (?:d[aeo]|pr[ao])|(?:resolvi|acertei|ja foi|foi debitad[oa]|caiu no debito)",
+  NOT_BILLS:
+    "mico|pra ver|caro|a lingua|o pato|vexame|na mesma moeda|promessa|meus pecados|sapo|micao|penitencia|atencao|parcelas?|prestac(?:ao|oes)|{@instalment}|financiamento|emprestimo|consorcio|consignado|divida|crediario",
+  NOT_YET:
+    "vou|vai ser|preciso|tenho que|quero|queria|devia|falta|esqueci|amanha|pensando|se eu|pode pagar|{pay:inf} (?:a|o) .* (?:pra|por) mim",
+  /** "paguei 15 no lanche da faculdade": where it was spent, which is no bill. */
+  SPENT_AT:
+    "(?:NUM|MONEY)(?: [a-z]+)? pr[ao] (?:a |o |minha |meu )?(?:diarista|faxineira|empregada|baba|personal|manicure|jardineiro)|(?:NUM|MONEY)(?: [a-z]+)? n(?:o|a|um|uma) (?!(?:{@bill}|{@bill-word})(?![a-z])|cartao|debito|pix)[a-z]+",
+});
 
 /** "paguei a luz", "quitei o boleto da internet", "dá baixa no aluguel", "a água já tá paga". */
 export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  const paid = PAID.exec(keys) ?? (BILL.test(keys) ? SETTLED.exec(keys) : null);
-  if (paid === null || clause.marked || NOT_BILLS.test(keys) || NOT_YET.test(keys) || isNegated(keys, paid.index)) {
+  const paid = SAID.MARK_BILL_PAID_PAID.exec(keys) ?? (BILL.test(keys) ? SAID.SETTLED.exec(keys) : null);
+  if (
+    paid === null || clause.marked || SAID.NOT_BILLS.test(keys) || SAID.NOT_YET.test(keys) ||
+    isNegated(keys, paid.index)
+  ) {
     return [];
   }
   // "dá baixa" reads like a wish to be shown something.
@@ -42,7 +66,7 @@ export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
   const named = BILL.test(keys);
   // "paguei 48 da conta do bar" is an expense: with an amount the bill has to be one.
   const [told] = amountsOf(clause).filter(({ money }) => money);
-  if (told !== undefined && (!(named && SPECIFIC.test(keys)) || SPENT_AT.test(keys))) return [];
+  if (told !== undefined && (!(named && SPECIFIC.test(keys)) || SAID.SPENT_AT.test(keys))) return [];
   const names = namesOf(clause, reading);
   const category = readExpenseCategory(names[0] ?? "");
   if (

@@ -1,21 +1,104 @@
-import { phrase } from "../language/phrase.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { Reading } from "../reading/reading.ts";
-import type { Candidate } from "./candidate.ts";
-import { isNegated } from "./is-negated.ts";
-import { isStatement } from "./is-statement.ts";
-import type { Measured } from "./measured.ts";
-import { MEASURES } from "./measures.ts";
-import { toldDays } from "./told-days.ts";
+import { phrase, phrases } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { amountsOf, toldDays } from "./amounts.ts";
+import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./rule.ts";
+import { type Measured, MEASURES } from "./measures.ts";
+import { type MetricName, metricsOf } from "./metric-questions.ts";
 
-const CHANGING = phrase(
-  "media|historico|evolucao|ultimos NUM|ultimas NUM|{change:ask}|{remove:ask}|errado|errada|errei|na verdade|limite|habito|meta|objetivo",
-);
+const SAID = phrases({
+  WRONG:
+    "errad[oa]s?|errei|me enganei|enganei|confundi|equivoc[a-z]+|(?:o )?(?:certo|correto) (?:eh|era|seria|foi)|nao (?:eh |era |foi )?(?:NUM|TIME|QTY)|digitei errado|anotei errado|registrei errado|na verdade (?:eh|era|foi|foram|eu)",
+  ENTRY:
+    "registros?|anotacao|anotacoes|lancamento|medida|medicao|entrada|ultim[oa]s?|aquel[ea]|ess[ea]|o|a|os|as|meu|minha|DATE|de hoje|que (?:eu )?(?:registrei|anotei|falei|lancei)",
+  NOT:
+    "paguei|pag[oa]s?|pendentes?|{@bill-word}|habito|como (?:faco|mudar|mudo|melhoro|melhorar|tirar|perder)|gasto|despesa|conta|boleto|duvida|da cabeca|quero mudar|preciso mudar|quero melhorar|vou mudar",
+  CHANGING:
+    "media|historico|evolucao|ultimos NUM|ultimas NUM|{change:ask}|{remove:ask}|errado|errada|errei|na verdade|limite|habito|meta|objetivo",
+  PLANNED:
+    "quero|queria|preciso|vou|pretendo|devia|deveria|gostaria|tento|tentar|posso|vamos|meta|ideal|recomendad[oa]|minimo|por noite|por dia|todo dia|sempre|costumo|geralmente|normalmente|tenho que|pra dormir|pra beber",
+});
+
+/** What is to be done to an entry that has to be looked up first. */
+export interface MetricChange {
+  action: "update" | "delete";
+  metric: MetricName;
+  /** The day of the entry; absent means the newest one. */
+  date?: string;
+  value?: number;
+}
+
+const REMOVE = phrase("{remove:ask}|desfaz|desfazer|desconsidera|ignora");
+const CHANGE = phrase("{change:ask}|bota|coloca .* no lugar|troca");
+
+/** The change of a recorded measure that a clause asks for: "corrige meu peso de ontem pra 80", "apaga o último registro de água". */
+export function readMetricChange(clause: Clause): MetricChange | null {
+  const { keys } = clause;
+  if (clause.marked && !/(?:pode|consegue|da pra|poderia)/.test(keys)) return null;
+  if (SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return null;
+  const remove = REMOVE.exec(keys);
+  const change = CHANGE.exec(keys) ?? SAID.WRONG.exec(keys);
+  const metric = metricsOf(keys)[0];
+  if (metric === undefined || (remove === null && change === null)) return null;
+  if (remove !== null && change === null && !SAID.ENTRY.test(keys.slice(remove.index))) return null;
+  const own = clause.units.find(({ mention }) => mention?.kind === "date")?.mention;
+  const date = own?.kind === "date" ? { date: own.date } : {};
+  const value = valueOf(clause, metric);
+  // "lancei água errado, tira o último"
+  if (change === null || (remove !== null && value === undefined)) return { action: "delete", metric, ...date };
+  return { action: "update", metric, ...date, ...(value === undefined ? {} : { value }) };
+}
+
+function valueOf(clause: Clause, metric: MetricName): number | undefined {
+  const units = clause.units.filter((_, index) => !isDenied(clause, index));
+  for (const { mention } of [...units].reverse()) {
+    if (mention?.kind === "quantity" && metric === "weight" && mention.measure === "mass") return mention.value;
+    if (mention?.kind === "quantity" && metric === "water" && mention.measure === "volume") return mention.value;
+    if (mention?.kind === "time" && metric === "sleep") return Math.round(mention.minutes / 60 * 100) / 100;
+    if (mention?.kind === "time" && metric === "exercise") return mention.minutes;
+  }
+  const read = MEASURES.map((measure) => measure(clause)).find((found) =>
+    found?.metric === metric && found.value !== undefined
+  );
+  // The last figure is the new one: "de 82 pra 80".
+  return amountsOf(clause).filter(({ at }) => clause.units[at - 1]?.key !== "dia" && !isDenied(clause, at)).at(-1)
+    ?.amount ?? read?.value;
+}
+
+/** "não era 3": the value that was wrong. */
+function isDenied({ units }: Clause, at: number): boolean {
+  const before = units.slice(Math.max(0, at - 2), at).map(({ key }) => key).join(" ");
+  return /(?:^| )nao(?: eh| era| foi)?$/.test(before);
+}
+
+const NEW_VALUE: Record<MetricName, string> = {
+  weight: "Qual é o peso certo?",
+  water: "Qual é a quantidade certa de água?",
+  sleep: "Quantas horas foram, então?",
+  exercise: "Quantos minutos foram, então?",
+  mood: "Qual é a nota certa pro humor, de 1 a 10?",
+  energy: "Qual é a nota certa pra energia, de 1 a 10?",
+  custom: "Qual é o valor certo?",
+};
+
+/** First step of a change: the entries, to find the id of the one that is meant. */
+export function changeMetric(clause: Clause, { today }: Reading): Candidate[] {
+  const change = readMetricChange(clause);
+  if (change === null) return [];
+  const reach = change.date === undefined ? {} : { days: reachOf(change.date, today) };
+  const candidate = { tool: "get_tracking_history", args: { metric: change.metric, ...reach }, score: 0.96 };
+  return change.action === "update" && change.value === undefined
+    ? [{ ...candidate, score: 0.7, ask: NEW_VALUE[change.metric] }]
+    : [candidate];
+}
+
+/** A week at least, so that an entry is found although the day is off by one. */
+function reachOf(date: string, today: string): number {
+  const days = Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000) + 1;
+  return Math.min(365, Math.max(7, days));
+}
 /** A goal that was reached is told of what was done. */
 const REACHED = /(?:bati|cheguei n|alcancei|atingi|cumpri)[a-z]* (?:a |o )?(?:minha |meu )?(?:meta|objetivo)/;
-const PLANNED = phrase(
-  "quero|queria|preciso|vou|pretendo|devia|deveria|gostaria|tento|tentar|posso|vamos|meta|ideal|recomendad[oa]|minimo|por noite|por dia|todo dia|sempre|costumo|geralmente|normalmente|tenho que|pra dormir|pra beber",
-);
+
 /** "não dormi nada, umas 3h só": little is not nothing. */
 const HARDLY_SLEPT =
   /(?:^| )(?:nao|quase nao|mal) dormi (?:nada|quase nada|direito|bem|muito|legal|praticamente nada)(?: [a-zA-Z]+)* TIME/;
@@ -24,14 +107,16 @@ const REQUEST = phrase("{note:ask}|{put:ask}|add");
 /** "meu peso hoje é 81,4", "bebi 2 litros de água", "dormi 7h30", "humor 7": one call for each measure of the clause. */
 export function recordMetric(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  if (CHANGING.test(keys.replace(REACHED, "")) || !isStatement(clause, reading.today)) return [];
+  if (SAID.CHANGING.test(keys.replace(REACHED, "")) || !isStatement(clause, reading.today)) return [];
   const requested = REQUEST.test(keys);
   for (const measure of MEASURES) {
     const found = measure(clause);
     if (found === null) continue;
     if ((isNegated(keys, found.at) && !HARDLY_SLEPT.test(keys)) || isNegatedAnywhere(keys)) return [];
     // A plan is no record, unless it is one to be written down: "quero registrar meu peso: 80".
-    if (PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12).replace(REACHED, "")) && !requested && !found.certain) {
+    if (
+      SAID.PLANNED.test(keys.slice(0, Math.max(found.at, 1) + 12).replace(REACHED, "")) && !requested && !found.certain
+    ) {
       return [];
     }
     return toldDays(clause).map((date) => toCandidate(found, date === undefined ? clause : { ...clause, date }));

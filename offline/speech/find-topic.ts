@@ -1,174 +1,129 @@
-import { phrase } from "../language/phrase.ts";
-import type { Reading } from "../reading/reading.ts";
-import { isAboutSomeoneElse } from "../rules/is-about-someone-else.ts";
-import { SELF_SIGNS } from "./feelings/self-signs.ts";
-import { findFeeling } from "./find-feeling.ts";
-import { isCrisis } from "./is-crisis.ts";
-import { tells } from "./tells.ts";
-import type { Topic, TopicName } from "./topic.ts";
+import { phrases, phraseTable } from "../language/phrase.ts";
+import type { Reading } from "../reading/read-message.ts";
+import { isAboutSomeoneElse } from "../rules/rule.ts";
+import { type Feeling, findFeeling, isGlad } from "./find-feeling.ts";
+import { isVerb } from "../language/verb-lexicon.ts";
+
+const SAID = phrases({
+  SELF_HARM:
+    "suicid[a-z]+|me suicidar|suicidio|me matar|tirar (?:a )?minha (?:propria )?vida|(?:acabar|terminar|dar fim|por fim) (?:com |n?a |em )?(?:a )?(?:minha vida|tudo isso|comigo)|me (?:cortar|mutilar|machucar|ferir|enforcar|jogar (?:da|do|na frente|de))|automutil[a-z]+|me corto|me machuco de proposito|" +
+    "(?:quero|queria|vou|penso em|pensando em|pensei em|vontade de|desejo de|preferia|prefiro|pensamentos? de|ideia de|pensar em) (?:so |muito |muita |ate |as vezes )*(?:morrer|me matar|sumir (?:pra sempre|de vez|desse mundo|do mundo)|desaparecer (?:pra sempre|de vez|desse mundo|do mundo)|nao (?:acordar|existir)|estar mort[oa]|deixar de existir|partir dessa|dormir e nao acordar)|" +
+    "nao (?:quero|queria|aguento|consigo|to aguentando|vejo|tenho|sei se quero) (?:mais )?(?:viver|existir|acordar|estar (?:viva|vivo|aqui)|continuar viv[oa]|seguir viv[oa]|continuar vivendo|essa vida)|nao (?:quero|aguento) mais (?:viver|existir|a vida|essa vida|estar viv[oa])|" +
+    "(?:nao )?(?:vejo|tem|tenho|faz|acho|encontro|ha)(?: [a-z]+){0,2} (?:sentido|motivo|razao|motivos|razoes|graca)(?: [a-z]+){0,2} (?:viver|vida|existir|continuar viv[oa])|(?:perdi|acabou|sumiu|cade|sem|nao (?:tenho|sinto|sobrou|resta|ha))(?: [a-z]+){0,3} vontade de (?:viver|existir|continuar viv[oa])|vontade de viver (?:acabou|sumiu|zero)|desisti (?:de viver|da vida)|desistir (?:de viver|da vida|de tudo)|cansad[oa] de (?:viver|existir)|cansei de (?:viver|existir)|" +
+    "(?:melhor|mais facil|bom) se eu (?:nao existisse|morresse|sumisse|nao estivesse (?:aqui|viva|vivo)|tivesse mort[oa]|nunca tivesse nascido)|(?:todo mundo|todos|minha familia|eles|o mundo|voces) (?:[a-z]+ ){0,4}(?:melhor|bem|feliz|felizes) sem mim|(?:devia|deveria|queria|preferia) (?:estar|ta) mort[oa]|(?:tenho|ando|to|venho|voltei a) me (?:cort|mutil|machuc|fer)[a-z]+|(?:pular|me jogar|saltar)(?: [a-z]+){0,2} (?:ponte|janela|predio|viaduto|sacada|precipicio|trilhos?|metro)|(?:nao )?(?:devia|deveria|queria) (?:nao |nunca )?ter nascido|me cortei(?: DATE| [a-z]+){0,2} de novo|(?:quero|queria|vou) me mata|(?:dar|por) (?:um )?fim (?:em|n[oa]|a|nisso|nessa)(?: [a-z]+){0,4} vida|ninguem (?:sentiria|vai sentir|sentira) (?:minha )?falta|" +
+    "overdose|(?:tomei|tomar|engoli|engolir|vou tomar)(?: [a-z]+){0,4} (?:remedios|comprimidos|veneno)(?: [a-z]+){0,3} (?:pra|de uma vez|e morrer)(?: [a-z]+)?|(?:pra|so quero|quero|queria|posso|preferia|prefiro) (?:eh |logo |so )*morrer|se eu (?:morresse|sumisse|nao existisse)(?: [a-z]+)* (?:ninguem|seria|ia|todo)|ninguem(?: [a-z]+){0,4} se eu (?:morr|sum)[a-z]+|me mato|me matava|(?:tentei|tentativa de|plano de|planej[a-z]+) (?:o |meu |me |a minha )?(?:suicidio|matar|morte|morrer)|minha (?:propria )?morte|veneno|tomar (?:todos|um monte de|varios|a cartela|uma cartela)(?: [a-z]+){0,2} (?:remedios|comprimidos)|carta de despedida|(?:a|minha|essa) vida nao (?:vale|presta|tem sentido|faz sentido)|(?:vida|viver)(?: [a-z]+){0,3} (?:nao|sem) (?:vale(?: mais)? a pena|sentido)|minha vida nao (?:vale|tem valor|faz)|nao vale a pena viver|viver nao vale a pena|acabar com (?:tudo|a dor|o sofrimento|minha dor|meu sofrimento)",
+  /** Manners of speaking that name death without meaning it. */
+  FIGURE:
+    "(?:me matar|me matando|suicidio|morrer) de (?:rir|tanto|trabalhar|estudar|vergonha|fome|amor|saudade|calor|frio|sono|tedio|comer|rir)|(?:vai|ta|quer|querendo) me matar|de matar|morta? de|morri de|acabar com tudo (?:isso )?(?:que|da geladeira|do mercado|na promocao|na black)|(?:viver|existir) (?:de (?:aluguel|favor|bico|dieta|salario)|no (?:vermelho|aperto|sufoco|corre|limite)|com (?:pouco|meus pais|divida)|na (?:correria|pressa)|endividad[oa])|(?:vai|quer|quis|pode|deve|resolveu|decidiu|ameac[a-z]+(?: de)?) (?:acabar|terminar)(?: tudo)? comigo|esquadrao suicida|morrer de",
+});
+
+/** Signs of suicide or self-harm in a message. In doubt the answer is care: a needless one does little harm. */
+export function isCrisis(keys: string): boolean {
+  const match = SAID.SELF_HARM.exec(keys);
+  if (match === null) return false;
+  const figure = SAID.FIGURE.exec(keys);
+  return figure === null || SAID.SELF_HARM.test(keys.replace(figure[0], " "));
+}
+
+const FIND_TOPIC_SAID = phrases({
+  WORK:
+    "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|(?:entregar|terminar|fechar|apresentar|finalizar|mandar|enviar) (?:o |a |um |uma |meu |minha |os |as )?(?:relatorios?|planilha|projeto|proposta|demanda|apresentacao|trabalho|tarefas?|tcc|briefing|layout|orcamento)|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
+  WORK_ASK:
+    "como|devo|acho que (?:vou|devo)|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
+  QUESTION:
+    "quem|qual|quais|quando|onde|quanto|quantos|quantas|por que|porque|o que|como|explica|explique|define|defina|traduz|traduza|traduzir|significa|significado|capital|historia d[aeo]|receita|previsao|vai chover|clima|tempo (?:hoje|amanha)|noticia|noticias|cotacao|dolar|jogo do|placar|recomenda|recomende|indica|indique|sugere|sugira|me da uma (?:ideia|dica)|escreve|escreva|faz um (?:texto|poema|resumo)|cria um (?:texto|poema)|poema|redacao|codigo|programa|calcula|resolve|conta (?:uma|um) (?:historia|curiosidade)|curiosidade|pesquisa|filme|musica pra",
+  /** Wished, planned or only supposed. */
+  NOT_YET:
+    "vou|vamos|to pensando em|pensando em|penso em|acho que vou|amanha|depois eu|mais tarde|semana que vem|mes que vem|pretendo|quero|queria|gostaria|preciso|tenho que|devia|deveria|pretendo|meta|sonho em|tenho vontade|tomara|quem me dera|to querendo|bora|se eu|e se|caso eu|imagina|suponha|sera que se|ganhasse|tivesse|fosse",
+  ACTION:
+    "{spend}|{buy}|{pay}|{invest}|{drink}|{sleep}|{weigh}|{exercise}|{practise}|economizar|poupar|gastaria|compraria|beber|dormir|emagrecer",
+  DENIED:
+    "(?:nao|nem|nunca|ainda nao|quase) (?:[a-z]+ ){0,3}(?:{spend:did}|{buy:did}|{pay:did}|{drink:did}|{sleep:did}|{exercise:did}|{practise:did}|{weigh:did}|fiz|dormi|consegui)|sem (?:beber|dormir|treinar|gastar|meditar)",
+  GOOD:
+    "(?<!nao )to (?:muito |super |tao |bem )*(?:feliz|alegre|animad[oa]|empolgad[oa]|realizad[oa]|orgulhos[oa]|radiante|otim[oa]|bem|aliviad[oa]|grat[oa])|consegui|deu certo|(?:noticia|novidade) boa|boa noticia|passei na|ganhei (?:um|o|a)|dia (?:foi )?(?:otimo|incrivel|maravilhoso|lindo|bom)|que dia (?:bom|lindo|otimo)|finalmente",
+  SOMEBODY:
+    "eu|a gente|me|comigo|meus?|minhas?|noss[oa]s?|{@kin}|NAME|el[ea]s?|to|tava|sou|era|tenho|tinha|vou|fui|ando|fiquei|[a-z]{3,}(?:ei|amos|emos|imos)",
+});
+
+/** What a message is about when no tool is called for. */
+export type TopicName =
+  | "crisis"
+  | "greeting"
+  | "howAreYou"
+  | "thanks"
+  | "bye"
+  | "who"
+  | "help"
+  | "joke"
+  | "insult"
+  | "feeling"
+  | "work"
+  | "date"
+  | "reminder"
+  | "payment"
+  | "library"
+  | "lending"
+  | "plan"
+  | "world"
+  | "someoneElse"
+  | "told"
+  | "forget"
+  | "export"
+  | "denied"
+  | "good"
+  | "yes"
+  | "no"
+  | "unclear";
+
+/** A topic and what about it matters for the answer. */
+export interface Topic {
+  name: TopicName;
+  feeling?: Feeling;
+  /** A tool that would fit but was not given. */
+  unavailable?: string;
+}
 
 const OPEN =
   "^(?:(?:oi|ola|ei|opa|e|ai|entao|mas|ah|bom|assistente|amiga|menina|linda|querida|me|voce|tu|so|agora|por favor|bom dia|boa tarde|boa noite|uma|outra|k|haha|rs|gente|nossa) )*";
 
 /** In order: the earlier wins. Greeting words stand in front of much else, so they come late. */
-const TOPICS: readonly [TopicName, RegExp][] = [
-  [
-    "who",
-    phrase(
-      "quem (?:ta|esta) falando|com quem (?:eu )?(?:to |ta )?(?:falo|falando)|quem (?:eh|es|seria) (?:voce|tu|vc)|(?:voce|tu) (?:eh|es) (?:[a-z]+ ){0,2}(?:robo|ia|inteligencia|maquina|bot|chatbot|humana?|pessoa|gente|real|programa|de verdade|chatgpt|gpt|gemini|alexa|siri|assistente|mulher|homem|computador|quem|o que)|voce usa (?:chatgpt|gpt|gemini|ia|que|qual)|(?:que|qual) (?:modelo|ia|inteligencia|llm|tecnologia)(?: [a-z]+){0,3}(?: voce| tu|$)|" +
-        "(?:qual|como) (?:eh )?(?:o )?(?:seu|teu) nome|como (?:voce|tu) (?:se )?chama|quem (?:te|que te|foi que te) (?:criou|fez|programou|desenvolveu|inventou)|como voce funciona|voce (?:tem|usa) internet|voce (?:pensa|sente|tem sentimentos|tem consciencia|aprende|existe|dorme|come|tem nome|tem familia|tem idade)|quantos anos (?:voce|tu) tem|de onde voce (?:eh|vem)|onde voce mora|o que (?:eh|es) (?:voce|tu)$|o que (?:eh|seria) voce|o que voce eh|fala com (?:uma )?(?:ia|robo)|to falando com (?:uma? )?(?:ia|robo|maquina|pessoa|humano)",
-    ),
-  ],
-  [
-    "help",
-    phrase(
-      "(?:o que|que|quais coisas|como|no que|em que|pra que|com o que)(?: [a-z]+){0,3} (?:voce|tu)(?: [a-z]+){0,2} (?:sabe fazer|faz|pode fazer|consegue fazer|pode (?:me )?ajudar|me ajuda|serve|ajuda|pode ser util|eh capaz|oferece)|nao sei (?:usar|mexer)|me ensina(?: a usar)?$|como (?:te uso|uso (?:voce|isso|esse|o app)|usar|funciona (?:isso|aqui|esse|o app)|isso funciona|comeco|comecar(?: a usar)?$)|" +
-        "o que (?:eu )?(?:posso|da pra|consigo) (?:te )?(?:pedir|perguntar|fazer)(?: aqui| com voce)?$|^(?:ajuda|help|socorro|menu|comandos|opcoes|ajuda ai|me ajuda|pode me ajudar|preciso de ajuda|quero ajuda)$|quais (?:sao )?(?:as )?(?:suas|tuas) (?:funcoes|habilidades|capacidades|funcionalidades)|suas funcoes|o que da pra fazer|(?:voce )?(?:serve|ta) (?:pra|ai pra) (?:que|o que)|me (?:explica|ensina) como (?:usar|funciona|voce funciona)",
-    ),
-  ],
-  [
-    "reminder",
-    phrase(
-      "me (?:lembra|lembre|lembrar|avisa|avise|avisar|acorda|acorde) (?:depois|mais tarde|de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho|em|daqui)|lembrete|lembretes|alarmes?|despertador|cronometro|timer|temporizador|^(?:agenda|agende|agendar|marca|marcar) (?:uma |um |a |o |minha |meu )?(?:consulta|reuniao|medico|dentista|horario|compromisso|exame|encontro)|agenda (?:uma|um|a|o)|agendar|marca (?:uma|um) (?:reuniao|consulta|horario|compromisso)|marcar (?:uma|um) (?:reuniao|consulta|horario|compromisso)",
-    ),
-  ],
-  [
-    "payment",
-    phrase(
-      "(?:paga|pague|pagar|transfere|transfira|transferir|deposita|compra|compre|faz um pix|manda um pix|manda pix|envia|faz uma transferencia)(?: [a-z]+| MONEY| NUM| NAME){0,8} pra mim|^(?:faz|faca|manda|mande) (?:um )?pix|^(?:transfere|transfira|deposita|envia|manda) (?:NUM|MONEY|uns)|(?:pode|consegue|da pra) (?:voce )?(?:pagar|transferir|fazer (?:um )?pix|comprar|depositar)|^(?:paga|pague|transfere|compra) (?:o|a|os|as|um|uma|meu|minha)",
-    ),
-  ],
-  [
-    "lending",
-    phrase(
-      "emprestei (?:NUM|MONEY|uma grana|dinheiro|uns)|me dev(?:e|em|ia|iam) (?:NUM|MONEY|uma grana|dinheiro|uns)|(?:ta|tao) me devendo",
-    ),
-  ],
-  [
-    "library",
-    phrase(
-      "(?:salva|salvar|guarda|anota|adiciona)(?: [a-z]+){0,3} (?:filme|serie|video|link|nota|livro)|minha lista de (?:filmes|series)|meus (?:filmes|videos|links)|minhas (?:series|notas)",
-    ),
-  ],
-  [
-    "forget",
-    /^(?:(?:por favor|voce|pode|ai|entao|agora) )*(?:esquece|esqueca|desaprende|desaprenda|nao (?:voce )?(?:quero|precisa) (?:mais )?(?:que voce )?(?:mais )?(?:lembrar?|lembre|guarde|saiba)(?= (?:mais |nada )*(?:d[aeo]s?|sobre) ))(?: [^ ]+)+$/,
-  ],
-  [
-    "export",
-    phrase(
-      "(?:export|baix)(?:a|e|ar)(?: [a-z]+){0,3} (?:meus dados|minhas coisas|tudo|minha memoria|minhas memorias|minhas conversas|minhas notas)|copia (?:d[oe]s? )?(?:meus )?dados|(?:quero|pode me dar|me da) (?:os )?meus dados|(?:apag|delet|exclu|encerr|cancel)[a-z]+ (?:a )?minha conta$",
-    ),
-  ],
-  ["joke", phrase("piada|piadas|charada|me faz rir|algo engracado|trocadilho|conta uma boa|conta algo engracado")],
-  [
-    "date",
-    phrase(
-      "que dia (?:eh|da semana|do mes|do ano)?(?: eh)?(?: hoje| DATE)|(?:qual|que) (?:a |eh a )?data(?: de)?(?: hoje| DATE)?$|hoje eh que dia|DATE eh que dia|em que (?:dia|mes|ano) (?:a gente |nos )?(?:estamos|ta|to|tamos)|que horas|que mes eh|que ano eh|dia da semana",
-    ),
-  ],
-  [
-    "affection",
-    phrase(
-      "(?:voce |tu )(?:me ama|gosta de mim)|^(?:me ama|gosta de mim)|(?:voce |tu )?(?:casa comigo|quer casar|namora comigo|quer namorar|sai comigo)|ama voce|te amo|amo voce|to apaixonad[oa] por voce|te adoro|adoro voce|beijo|saudade de voce|voce eh (?:linda|gata|sexy|gostosa|maravilhosa)",
-    ),
-  ],
-  [
-    "insult",
-    phrase(
-      "(?:voce|tu) (?:eh|es|ta) (?:muito |bem |uma? |tao |meio )*(?:burr[oa]|inutil|lixo|idiota|ruim|chat[oa]|pessim[oa]|horrivel|lerd[oa]|bug[a-z]*|merda|bosta|tonta|limitad[oa]|fraca)|que burr[oa]|nao (?:entende|entendeu) nada|nao serve pra nada|vai (?:se )?(?:ferrar|foder|tomar|catar|plantar)|inutil$|sua (?:burra|idiota|inutil)|cala a boca",
-    ),
-  ],
-  [
-    "thanks",
-    phrase(
-      "obrigad[oa]|obrigadao|obrigadinha|brigad[oa]|brigadao|valeu|agradec[a-z]+|grat[oa]|gratidao|tmj|tamo junto|deus te abencoe|muito agradecid[oa]|thanks|thank you|vlw",
-    ),
-  ],
-  [
-    "compliment",
-    phrase(
-      "(?:voce|tu) (?:eh|es|foi) (?:muito |bem |uma? |tao |super |a |mais |gente |top )*(?:demais|otim[oa]|legal|incrivel|inteligente|maravilhos[oa]|fofa|show|dez|boa|esperta|querida|engracada|divertida|melhor|amor|anjo|bacana|massa|top|perfeita|util|gente boa)|arrasou|mandou bem|parabens|muito bom|adorei|amei|que (?:legal|massa|bom|otimo|show|maximo|fofa)|gostei|perfeito|excelente|maravilha|sensacional|ficou (?:otimo|bom|show)",
-    ),
-  ],
-  [
-    "bye",
-    phrase(
-      "tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|^falou(?: [a-z]+)?$|^fui(?: beijos?| tchau| gente| galera)*$|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos|a gente se (?:fala|ve)",
-    ),
-  ],
-  [
-    "howAreYou",
-    phrase(
-      "(?:tudo|td) (?:bem|bom|certo|joia|beleza|tranquilo|em ordem|em cima|na paz|ok)|como (?:voce |tu |vai |que )*(?:ta|vai|anda|passa|tem passado|esta|vai voce|vao as coisas|vai a vida)|e ai|e voce|suave|de boa|beleza$|como foi (?:seu|teu) dia|qual (?:eh )?(?:a )?boa|novidades|quais as novas|koe|coe|iae|eae|fala (?:ai|tu|comigo)",
-    ),
-  ],
-  [
-    "greeting",
-    new RegExp(
-      `^${
-        phrase(
-          "oi|ola|opa|oie|hey|ei|eai|alo|salve|fala|hello|hi|bom dia|boa tarde|boa noite|bom diaa?|dia|boa|oioi|oi oi",
-        ).source
-      }`,
-    ),
-  ],
-  [
-    "laughter",
-    /^(?:k|kk|haha|hahaha|hehe|rs|rsrs|lol|ahah|hua|huehue)(?: |$)|(?:morri|morrendo|chorei|chorando) de rir|to rindo|(?:^| )kk?$/,
-  ],
-  [
-    "yes",
-    /^(?:sim|s|ss|isso|isso mesmo|claro|com certeza|pode|pode ser|pode sim|quero|quero sim|aham|uhum|bora|ok|okay|ta|ta bom|ta certo|beleza|certo|fechado|combinado|isso ai|exato|positivo|blz|confirmo|confirma|manda ver|por favor)(?: (?:sim|pode|claro|ok|isso|beleza))*$/,
-  ],
-  [
-    "no",
-    /^(?:nao|nops?|nem|negativo|deixa|deixa pra la|deixa quieto|esquece|cancela|nada|nao precisa|nao quero|agora nao|hoje nao|nao obrigada|para|melhor nao|deixa assim)(?: (?:nao|obrigada|pra la|isso|quero|precisa|mais))*$/,
-  ],
-];
-
-const WORK = phrase(
-  "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|(?:entregar|terminar|fechar|apresentar|finalizar|mandar|enviar) (?:o |a |um |uma |meu |minha |os |as )?(?:relatorios?|planilha|projeto|proposta|demanda|apresentacao|trabalho|tarefas?|tcc|briefing|layout|orcamento)|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
-);
-const WORK_ASK = phrase(
-  "como|devo|acho que (?:vou|devo)|vale a pena|nao sei se|o que (?:eu )?(?:faco|fazer|digo|acha)|dicas?|conselho|me ajuda|ajuda|preciso|quero|queria|tenho|planejar|preparar|melhor|sera|deveria|to pensando|to querendo|medo",
-);
-const QUESTION = phrase(
-  "quem|qual|quais|quando|onde|quanto|quantos|quantas|por que|porque|o que|como|explica|explique|define|defina|traduz|traduza|traduzir|significa|significado|capital|historia d[aeo]|receita|previsao|vai chover|clima|tempo (?:hoje|amanha)|noticia|noticias|cotacao|dolar|jogo do|placar|recomenda|recomende|indica|indique|sugere|sugira|me da uma (?:ideia|dica)|escreve|escreva|faz um (?:texto|poema|resumo)|cria um (?:texto|poema)|poema|redacao|codigo|programa|calcula|resolve|conta (?:uma|um) (?:historia|curiosidade)|curiosidade|pesquisa|filme|musica pra",
-);
-const WISH = phrase(
-  "quero|queria|gostaria|preciso|tenho que|devia|deveria|pretendo|meta|sonho em|tenho vontade|tomara|quem me dera|to querendo|bora",
-);
-const PLAN = phrase(
-  "vou|vamos|to pensando em|pensando em|penso em|acho que vou|amanha|depois eu|mais tarde|semana que vem|mes que vem|pretendo",
-);
-const HYPOTHESIS = phrase("se eu|e se|caso eu|imagina|suponha|sera que se|ganhasse|tivesse|fosse");
-const ACTION = phrase(
-  "{spend}|{buy}|{pay}|{invest}|{drink}|{sleep}|{weigh}|{exercise}|{practise}|economizar|poupar|gastaria|compraria|beber|dormir|emagrecer",
-);
+const TOPICS = phraseTable<TopicName>(String.raw`
+who :: quem (?:ta|esta) falando|com quem (?:eu )?(?:to |ta )?(?:falo|falando)|quem (?:eh|es|seria) (?:voce|tu|vc)|(?:voce|tu) (?:eh|es) (?:[a-z]+ ){0,2}(?:robo|ia|inteligencia|maquina|bot|chatbot|humana?|pessoa|gente|real|programa|de verdade|chatgpt|gpt|gemini|alexa|siri|assistente|mulher|homem|computador|quem|o que)|voce usa (?:chatgpt|gpt|gemini|ia|que|qual)|(?:que|qual) (?:modelo|ia|inteligencia|llm|tecnologia)(?: [a-z]+){0,3}(?: voce| tu|$)|(?:qual|como) (?:eh )?(?:o )?(?:seu|teu) nome|como (?:voce|tu) (?:se )?chama|quem (?:te|que te|foi que te) (?:criou|fez|programou|desenvolveu|inventou)|como voce funciona|voce (?:tem|usa) internet|voce (?:pensa|sente|tem sentimentos|tem consciencia|aprende|existe|dorme|come|tem nome|tem familia|tem idade)|quantos anos (?:voce|tu) tem|de onde voce (?:eh|vem)|onde voce mora|o que (?:eh|es) (?:voce|tu)$|o que (?:eh|seria) voce|o que voce eh|fala com (?:uma )?(?:ia|robo)|to falando com (?:uma? )?(?:ia|robo|maquina|pessoa|humano)
+help :: (?:o que|que|quais coisas|como|no que|em que|pra que|com o que)(?: [a-z]+){0,3} (?:voce|tu)(?: [a-z]+){0,2} (?:sabe fazer|faz|pode fazer|consegue fazer|pode (?:me )?ajudar|me ajuda|serve|ajuda|pode ser util|eh capaz|oferece)|nao sei (?:usar|mexer)|me ensina(?: a usar)?$|como (?:te uso|uso (?:voce|isso|esse|o app)|usar|funciona (?:isso|aqui|esse|o app)|isso funciona|comeco|comecar(?: a usar)?$)|o que (?:eu )?(?:posso|da pra|consigo) (?:te )?(?:pedir|perguntar|fazer)(?: aqui| com voce)?$|^(?:ajuda|help|socorro|menu|comandos|opcoes|ajuda ai|me ajuda|pode me ajudar|preciso de ajuda|quero ajuda)$|quais (?:sao )?(?:as )?(?:suas|tuas) (?:funcoes|habilidades|capacidades|funcionalidades)|suas funcoes|o que da pra fazer|(?:voce )?(?:serve|ta) (?:pra|ai pra) (?:que|o que)|me (?:explica|ensina) como (?:usar|funciona|voce funciona)
+reminder :: me (?:lembra|lembre|lembrar|avisa|avise|avisar|acorda|acorde) (?:depois|mais tarde|de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho|em|daqui)|lembrete|lembretes|alarmes?|despertador|cronometro|timer|temporizador|^(?:agenda|agende|agendar|marca|marcar) (?:uma |um |a |o |minha |meu )?(?:consulta|reuniao|medico|dentista|horario|compromisso|exame|encontro)|agenda (?:uma|um|a|o)|agendar|marca (?:uma|um) (?:reuniao|consulta|horario|compromisso)|marcar (?:uma|um) (?:reuniao|consulta|horario|compromisso)
+payment :: (?:paga|pague|pagar|transfere|transfira|transferir|deposita|compra|compre|faz um pix|manda um pix|manda pix|envia|faz uma transferencia)(?: [a-z]+| MONEY| NUM| NAME){0,8} pra mim|^(?:faz|faca|manda|mande) (?:um )?pix|^(?:transfere|transfira|deposita|envia|manda) (?:NUM|MONEY|uns)|(?:pode|consegue|da pra) (?:voce )?(?:pagar|transferir|fazer (?:um )?pix|comprar|depositar)|^(?:paga|pague|transfere|compra) (?:o|a|os|as|um|uma|meu|minha)
+lending :: emprestei (?:NUM|MONEY|uma grana|dinheiro|uns)|me dev(?:e|em|ia|iam) (?:NUM|MONEY|uma grana|dinheiro|uns)|(?:ta|tao) me devendo
+library :: (?:salva|salvar|guarda|anota|adiciona)(?: [a-z]+){0,3} (?:filme|serie|video|link|nota|livro)|minha lista de (?:filmes|series)|meus (?:filmes|videos|links)|minhas (?:series|notas)
+forget :: ^(?:(?:por favor|voce|pode|ai|entao|agora) )*(?:esquece|esqueca|desaprende|desaprenda|nao (?:voce )?(?:quero|precisa) (?:mais )?(?:que voce )?(?:mais )?(?:lembrar?|lembre|guarde|saiba)(?= (?:mais |nada )*(?:d[aeo]s?|sobre) ))(?: [^ ]+)+$
+export :: (?:export|baix)(?:a|e|ar)(?: [a-z]+){0,3} (?:meus dados|minhas coisas|tudo|minha memoria|minhas memorias|minhas conversas|minhas notas)|copia (?:d[oe]s? )?(?:meus )?dados|(?:quero|pode me dar|me da) (?:os )?meus dados|(?:apag|delet|exclu|encerr|cancel)[a-z]+ (?:a )?minha conta$
+joke :: piada|piadas|charada|me faz rir|algo engracado|trocadilho|conta uma boa|conta algo engracado
+date :: que dia (?:eh|da semana|do mes|do ano)?(?: eh)?(?: hoje| DATE)|(?:qual|que) (?:a |eh a )?data(?: de)?(?: hoje| DATE)?$|hoje eh que dia|DATE eh que dia|em que (?:dia|mes|ano) (?:a gente |nos )?(?:estamos|ta|to|tamos)|que horas|que mes eh|que ano eh|dia da semana
+insult :: (?:voce|tu) (?:eh|es|ta) (?:muito |bem |uma? |tao |meio )*(?:burr[oa]|inutil|lixo|idiota|ruim|chat[oa]|pessim[oa]|horrivel|lerd[oa]|bug[a-z]*|merda|bosta|tonta|limitad[oa]|fraca)|que burr[oa]|nao (?:entende|entendeu) nada|nao serve pra nada|vai (?:se )?(?:ferrar|foder|tomar|catar|plantar)|inutil$|sua (?:burra|idiota|inutil)|cala a boca
+thanks :: obrigad[oa]|obrigadao|obrigadinha|brigad[oa]|brigadao|valeu|agradec[a-z]+|grat[oa]|gratidao|tmj|tamo junto|deus te abencoe|muito agradecid[oa]|thanks|thank you|vlw
+bye :: tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|^falou(?: [a-z]+)?$|^fui(?: beijos?| tchau| gente| galera)*$|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos|a gente se (?:fala|ve)
+howAreYou :: (?:tudo|td) (?:bem|bom|certo|joia|beleza|tranquilo|em ordem|em cima|na paz|ok)|como (?:voce |tu |vai |que )*(?:ta|vai|anda|passa|tem passado|esta|vai voce|vao as coisas|vai a vida)|e ai|e voce|suave|de boa|beleza$|como foi (?:seu|teu) dia|qual (?:eh )?(?:a )?boa|novidades|quais as novas|koe|coe|iae|eae|fala (?:ai|tu|comigo)
+greeting :: ^(?:oi|ola|opa|oie|hey|ei|eai|alo|salve|fala|hello|hi|bom dia|boa tarde|boa noite|bom diaa?|dia|boa|oioi|oi oi)
+yes :: ^(?:sim|s|ss|isso|isso mesmo|claro|com certeza|pode|pode ser|pode sim|quero|quero sim|aham|uhum|bora|ok|okay|ta|ta bom|ta certo|beleza|certo|fechado|combinado|isso ai|exato|positivo|blz|confirmo|confirma|manda ver|por favor)(?: (?:sim|pode|claro|ok|isso|beleza))*$
+no :: ^(?:nao|nops?|nem|negativo|deixa|deixa pra la|deixa quieto|esquece|cancela|nada|nao precisa|nao quero|agora nao|hoje nao|nao obrigada|para|melhor nao|deixa assim)(?: (?:nao|obrigada|pra la|isso|quero|precisa|mais))*$
+`);
 /** Somebody else's amounts and measures, which are not recorded as the user's. */
 const MEASURED = /(?:^| )(?:MONEY|QTY|TIME|NUM)(?: |$)/;
-const DENIED = phrase(
-  "(?:nao|nem|nunca|ainda nao|quase) (?:[a-z]+ ){0,3}(?:{spend:did}|{buy:did}|{pay:did}|{drink:did}|{sleep:did}|{exercise:did}|{practise:did}|{weigh:did}|fiz|dormi|consegui)|sem (?:beber|dormir|treinar|gastar|meditar)",
-);
-const GOOD = phrase(
-  "(?<!nao )to (?:muito |super |tao |bem )*(?:feliz|alegre|animad[oa]|empolgad[oa]|realizad[oa]|orgulhos[oa]|radiante|otim[oa]|bem|aliviad[oa]|grat[oa])|consegui|deu certo|(?:noticia|novidade) boa|boa noticia|passei na|ganhei (?:um|o|a)|dia (?:foi )?(?:otimo|incrivel|maravilhoso|lindo|bom)|que dia (?:bom|lindo|otimo)|finalmente",
-);
 
 /** What a message is about, for answering in words. Signs of crisis come before anything else. */
 export function findTopic(reading: Reading): Topic {
   const { keys, clauses } = reading;
   if (isCrisis(keys)) return { name: "crisis" };
-  if (keys === "" && LAUGHTER.test(reading.text)) return { name: "laughter" };
+  if (keys === "" && LAUGHTER.test(reading.text)) return { name: "greeting" };
   const feeling = findFeeling(keys);
-  const work = /procrastin/.test(keys) || WORK.test(keys) && (WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
+  const work = /procrastin/.test(keys) ||
+    FIND_TOPIC_SAID.WORK.test(keys) && (FIND_TOPIC_SAID.WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
   const asked = clauses.some(({ asks }) => asks);
   const direct = TOPICS.find(([name, words]) =>
     words.test(keys) && !(feeling !== null && LIGHT.has(name)) && !(asked && name === "bye")
   );
   if (direct !== undefined && !(LIGHT.has(direct[0]) && (work || isLong(reading)))) return { name: direct[0] };
   if (feeling !== null && !(work && feeling === "doubt")) return { name: "feeling", feeling };
-  if (feeling === null && SELF_SIGNS.joy.test(keys)) return { name: "good" };
+  if (feeling === null && isGlad(keys)) return { name: "good" };
   if (work) return { name: "work" };
   return { name: plainTopic(reading), ...(feeling === null ? {} : { feeling }) };
 }
@@ -180,8 +135,6 @@ const LIGHT: ReadonlySet<TopicName> = new Set([
   "thanks",
   "bye",
   "howAreYou",
-  "compliment",
-  "laughter",
   "yes",
   "no",
 ]);
@@ -193,15 +146,24 @@ function isLong({ keys }: Reading): boolean {
 function plainTopic(reading: Reading): TopicName {
   const { keys, clauses } = reading;
   const asks = clauses.some((clause) => clause.asks);
-  if (HYPOTHESIS.test(keys) && ACTION.test(keys)) return "hypothesis";
-  if (DENIED.test(keys) && !asks) return "denied";
+  if (FIND_TOPIC_SAID.NOT_YET.test(keys) && FIND_TOPIC_SAID.ACTION.test(keys) && !asks) return "plan";
+  if (FIND_TOPIC_SAID.DENIED.test(keys) && !asks) return "denied";
   if (clauses.some(isAboutSomeoneElse) && !asks) {
-    return ACTION.test(keys) || MEASURED.test(keys) ? "someoneElse" : "told";
+    return FIND_TOPIC_SAID.ACTION.test(keys) || MEASURED.test(keys) ? "someoneElse" : "told";
   }
   if (asks) return "world";
-  if (PLAN.test(keys) && ACTION.test(keys)) return "plan";
-  if (WISH.test(keys) && ACTION.test(keys)) return "wish";
-  if (GOOD.test(keys)) return "good";
-  if (new RegExp(OPEN + QUESTION.source).test(keys)) return "world";
+  if (FIND_TOPIC_SAID.GOOD.test(keys)) return "good";
+  if (new RegExp(OPEN + FIND_TOPIC_SAID.QUESTION.source).test(keys)) return "world";
   return tells(reading) ? "told" : "unclear";
+}
+
+/** Endings of what was done: "terminei", "mudou", "perdeu"; "bati" only where nothing else can stand. */
+const DID =
+  /(?:^| )[a-z]{3,}(?:ei|ou|eu|iu|ndo)(?: |$)|^(?:(?:DATE|ontem|hoje|ja|eu|nossa|ai) )*[a-z]+[bcdfgjlmnprstvxz]i /;
+
+/** Whether a message tells something of the user's life: a sentence about somebody, which asks and orders nothing. */
+function tells({ clauses, keys }: Reading): boolean {
+  const words = keys.split(" ");
+  if (clauses.some(({ asks }) => asks) || words.length < 3) return false;
+  return DID.test(keys) || FIND_TOPIC_SAID.SOMEBODY.test(keys) && words.some(isVerb);
 }

@@ -1,61 +1,100 @@
 import { findTool } from "../../shared/tools/registry.ts";
 import type { ToolContext } from "../../shared/tools/definition.ts";
-import type { ToolResult } from "../conversation.ts";
-import type { OfflineOptions } from "../offline-options.ts";
-import type { Reading } from "../reading/reading.ts";
-import { narrow } from "./narrow.ts";
-import { sayError } from "./say-error.ts";
-import { applyTone } from "./tone.ts";
+import type { OfflineOptions, ToolResult } from "../conversation.ts";
+import { z } from "zod";
+import { fold } from "../../shared/text/fold.ts";
+import { describeItem } from "../../shared/tools/base/describe-item.ts";
+import { type KnowledgeItem, knowledgeItemSchema } from "../../shared/tools/base/knowledge-item.ts";
+import { applyTone } from "./talk.ts";
 
-const EMOJI: Record<string, string> = {
-  get_tracking_history: "📈",
-  get_trends: "📊",
-  get_habits: "🌱",
-  add_knowledge: "📝",
-  update_person: "💛",
-  get_person: "💛",
-};
-
-/** Tells what the tools said, narrowed to what was asked and in the tone asked for. */
-export function sayResults(results: readonly ToolResult[], reading: Reading, options: OfflineOptions): string {
+/** Tells what the tools said, in their own texts and the tone asked for. */
+export function sayResults(results: readonly ToolResult[], options: OfflineOptions): string {
   const context = { today: options.today, timezone: options.timezone };
-  const parts = results.map((result) => sayResult(result, reading, context)).filter((text) => text !== "");
+  const parts = results.map((result) => sayResult(result, context)).filter((text) => text !== "");
   if (parts.length === 0) return "";
   const told = [...new Set(parts)].join("\n\n");
-  const failed = results.some(({ output }) => output.kind !== "result");
-  const closing = failed ? "" : close(results, options);
-  const emoji = failed || options.tone.emojiLevel !== "moderate" ? "" : EMOJI[results.at(-1)!.tool] ?? "";
-  return applyTone(closing === "" ? told : `${told}\n\n${closing}`, options.tone, emoji);
+  return applyTone(told, options.tone);
 }
 
-function sayResult({ tool, output }: ToolResult, reading: Reading, context: ToolContext): string {
+function sayResult({ tool, output }: ToolResult, context: ToolContext): string {
   if (output.kind === "error") return sayError(output.sentence);
   if (output.kind === "denied") return "";
   try {
     const definition = findTool(tool);
     if (definition === undefined) return "Pronto, feito.";
-    return narrow(tool, output, reading, context) ?? definition.answer(output.value, context);
+    return (tool === "search_knowledge" ? sayFound(output.value) : null) ?? definition.answer(output.value, context);
   } catch {
     // A result of another shape than the tool's texts expect: nothing is made up about it.
     return "Consegui a informação, mas não soube ler o resultado. Tenta de novo daqui a pouco?";
   }
 }
 
-/** A sentence more where there is room for it; practical and direct answers end with the facts. */
-function close(results: readonly ToolResult[], { tone }: OfflineOptions): string {
-  const reads = results.filter(({ tool }) => /^(?:get_|search_|analyze_)/.test(tool));
-  if (reads.length === 0) return "";
-  switch (tone.style) {
-    case "reflective":
-      return "Olhando pra isso, o que te chama a atenção?";
-    case "hopeful":
-      return "Um passo de cada vez: cada registro já é cuidado.";
-    case "celebratory":
-      return "E olha só até onde você já chegou!";
-    case "empathetic":
-      return tone.responseLength === "elaborated" ? "Como você se sente vendo isso?" : "";
-    case "practical":
-    case "direct":
-      return "";
+const foundSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
+/** Labels whose values say nothing of each other. */
+const EXACT = /\b(?:senhas?|codigo|login|pin|placa|telefone|cep|ramal|combinacao|chave pix)\b/;
+const MOST = 5;
+
+/**
+ * Of what memory found only what the question's own words are in; null when there is nothing of it or, unless `plainly`, when
+ * all of it is the better answer.
+ */
+export function sayFound(result: unknown, plainly = false): string | null {
+  const { data } = foundSchema.safeParse(result);
+  if (data === undefined || data.items.length === 0) return null;
+  const fitting = itemsAbout(data.query, data.items) ?? [];
+  // Another password is no answer.
+  if (fitting.length === 0 && EXACT.test(fold(data.query))) {
+    return "Isso você ainda não me contou. Se me disser, eu guardo.";
+  }
+  if (fitting.length === 0 || !plainly && fitting.length === data.items.length) return null;
+  return fitting.length === 1
+    ? describeItem(fitting[0]!)
+    : fitting.slice(0, MOST).map((item) => `- ${describeItem(item)}`).join("\n");
+}
+
+/** Words of a query that tell nothing. */
+const EMPTY = /^(?:que|qual|com|meu|minha|para|pra|sobre|algo|coisa|nome|mais|tenho|era|foi|dos|das)$/;
+/** As much of a word as its inflections share: "alergia", "alérgica". */
+const STEM = 5;
+
+/** The items that every telling word of a query is in; null when the query has no such word. */
+function itemsAbout<T extends KnowledgeItem>(query: string, items: readonly T[]): T[] | null {
+  const stems = (fold(query).match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word)).map((word) =>
+    word.slice(0, STEM)
+  );
+  if (stems.length === 0) return null;
+  return items.filter((item) => {
+    const text = ` ${fold(`${item.title} ${item.content} ${item.about ?? ""}`)} `;
+    return stems.every((stem) => text.includes(stem));
+  });
+}
+
+/** Sentences that tell a model what to do next; people are not told them. */
+const FOR_MODELS =
+  /\s*(?:Corrija os argumentos[^.]*\.|Pergunte qual[^.]*\.|Conte isso e pergunte[^.]*\.|Diga isso com suas palavras[^.]*\.)\s*$/;
+const DATA = /\s*Dados: \{.*\}\.?/s;
+const PLAIN = "Não consegui fazer isso agora por um problema interno, e nada foi gravado. Tenta de novo daqui a pouco?";
+
+/** What a tool refused, told to the user: its own sentence, without what was meant for the model. */
+function sayError(sentence: string): string {
+  const said = sentence.replace(FOR_MODELS, "").replace(DATA, "").trim();
+  if (said === "" || /^A ferramenta falhou/.test(said)) return PLAIN;
+  const choices = existing(sentence);
+  return choices.length === 0 ? said : `${said} O que existe: ${choices.join(", ")}.`;
+}
+
+/** Names that the refusal says exist, to choose from. */
+function existing(sentence: string): string[] {
+  const data = /Dados: (\{.*\})\./s.exec(sentence)?.[1];
+  if (data === undefined) return [];
+  try {
+    const parsed: unknown = JSON.parse(data);
+    const values = Object.values(typeof parsed === "object" && parsed !== null ? parsed : {});
+    const list = values.find((value) =>
+      Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string")
+    );
+    return Array.isArray(list) ? list.map(String).slice(0, 8) : [];
+  } catch {
+    return [];
   }
 }

@@ -1,61 +1,87 @@
-import { phrase } from "../language/phrase.ts";
-import type { PastTurn } from "../decision/past-turn.ts";
-import type { OfflineOptions } from "../offline-options.ts";
-import type { Reading } from "../reading/reading.ts";
-import { care } from "./care.ts";
-import { CRISIS_TALK } from "./crisis-talk.ts";
-import { LIMITS_TALK } from "./limits-talk.ts";
-import { pick } from "./pick.ts";
-import { restOn } from "./rest-on.ts";
-import { SMALL_TALK } from "./small-talk.ts";
-import { applyTone } from "./tone.ts";
-import { feelingMeant } from "./feeling-meant.ts";
-import type { Topic, TopicName } from "./topic.ts";
-import { workTalk } from "./work-talk.ts";
+import type { ToneConfig } from "../../shared/skills/definition.ts";
+import type { OfflineOptions } from "../conversation.ts";
+import type { Reading } from "../reading/read-message.ts";
+import type { Feeling } from "./find-feeling.ts";
+import type { Topic, TopicName } from "./find-topic.ts";
+import { CARE, WORDINGS, type Wordings } from "./wordings.ts";
+
+/** Every emoji, to take them out where none are wanted. */
+const EMOJI = /\s?\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+/** Informal spellings and their careful form. */
+const CAREFUL: readonly [RegExp, string][] = [
+  [/(?<!\p{L})pro(?!\p{L})/gu, "para o"],
+  [/(?<!\p{L})pra(?!\p{L})/gu, "para"],
+  [/(?<!\p{L})Pra(?!\p{L})/gu, "Para"],
+  [/(?<!\p{L})tô(?!\p{L})/gu, "estou"],
+  [/(?<!\p{L})Tô(?!\p{L})/gu, "Estou"],
+  [/(?<!\p{L})tá(?!\p{L})/gu, "está"],
+  [/(?<!\p{L})Tá(?!\p{L})/gu, "Está"],
+];
+
+/**
+ * Brings a text into the tone asked for: careful spelling where it is to be careful, an emoji at the end where the level
+ * allows one, none where it does not.
+ *
+ * @param emoji what fits the text; empty for matters that want none
+ */
+export function applyTone(text: string, tone: ToneConfig, emoji = ""): string {
+  const spelt = tone.formality === "careful-informal"
+    ? CAREFUL.reduce((said, [word, form]) => said.replace(word, form), text)
+    : text;
+  if (tone.emojiLevel === "none") return spelt.replace(EMOJI, "").trim();
+  return emoji === "" || spelt.search(EMOJI) >= 0 ? spelt : `${spelt} ${emoji}`;
+}
 
 /** What fits a topic when emojis are welcome; the others want none. */
-const EMOJI: Partial<Record<TopicName, string>> = {
+const TALK_EMOJI: Partial<Record<TopicName, string>> = {
   greeting: "😊",
   howAreYou: "😊",
   thanks: "💛",
   bye: "👋",
   joke: "😄",
-  compliment: "💛",
-  affection: "💛",
-  laughter: "😄",
   good: "🎉",
-  wish: "💪",
 };
 /** With the level "minimal" only these get one. */
 const MINIMAL: ReadonlySet<TopicName> = new Set(["greeting", "thanks", "bye", "joke", "good"]);
-const MONEY = phrase("{spend}|{buy}|{pay}|{invest}|{@money}|gast[a-z]+|economizar|poupar");
 
-/** What a question out of reach would need; told once in a conversation. */
+/** What a question out of reach would need. */
 const LARGER_MODEL = " Com a chave de um modelo maior eu converso sobre qualquer assunto.";
 
-/** Answers a message that no tool is called for. `past` are the turns before it. */
-export function talk(
-  topic: Topic,
-  reading: Reading,
-  options: OfflineOptions,
-  past: readonly PastTurn[] = [],
-): string {
-  if (topic.name === "crisis") return applyTone(CRISIS_TALK, { ...options.tone, emojiLevel: "none" });
-  const rest = restOn(reading, past);
-  if (rest !== null) return applyTone(rest, { ...options.tone, emojiLevel: "none" });
-  const feeling = feelingMeant(topic, reading, options, past);
-  const missing = SPOKEN.has(topic.name) ? undefined : topic.unavailable;
-  // Whoever is spoken of to a counselor is spoken of to be heard.
-  if (missing !== undefined && !(feeling !== null && /_person$|_knowledge$/.test(missing))) {
-    return applyTone(outOfReach(missing), options.tone);
+/** What wants an ear when the turn is a counselor's. */
+const HEARD: ReadonlySet<TopicName> = new Set([
+  "unclear",
+  "told",
+  "someoneElse",
+  "denied",
+  "plan",
+  "good",
+]);
+
+/** Answers a message that no tool is called for. */
+export function talk(topic: Topic, reading: Reading, options: OfflineOptions): string {
+  const { tone, skills } = options;
+  if (topic.name === "feeling" || HEARD.has(topic.name) && skills.includes("counselor")) {
+    return care(topic.name === "good" ? "joy" : topic.feeling ?? null, reading.text, options);
   }
-  if (feeling !== null) return care(feeling, reading, options.tone, past);
-  if (topic.name === "work") return applyTone(workTalk(reading.keys), options.tone);
-  if (topic.name === "date") return applyTone(sayDate(options.today), options.tone);
-  const told = past.some(({ assistant }) => assistant.includes("modelo maior"));
-  const more = topic.name === "world" && !told ? LARGER_MODEL : "";
-  const emoji = options.tone.emojiLevel === "minimal" && !MINIMAL.has(topic.name) ? "" : EMOJI[topic.name] ?? "";
-  return applyTone(wording(topic.name, reading, options) + more, options.tone, emoji);
+  const missing = SPOKEN.has(topic.name) ? undefined : topic.unavailable;
+  if (missing !== undefined) return applyTone(outOfReach(missing), tone);
+  if (topic.name === "date") return applyTone(sayDate(options.today), tone);
+  const more = topic.name === "world" ? LARGER_MODEL : "";
+  const emoji = tone.emojiLevel === "minimal" && !MINIMAL.has(topic.name) ? "" : TALK_EMOJI[topic.name] ?? "";
+  return applyTone(wording(topic.name, reading, options) + more, tone, emoji);
+}
+
+/** Meets a feeling: a few honest words and an open question; no list, no emoji. */
+function care(feeling: Feeling | null, seed: string, { tone }: OfflineOptions): string {
+  const wordings = CARE[feeling ?? "any"] ?? CARE.any!;
+  return applyTone(pick(wordings, seed), { ...tone, emojiLevel: feeling === "joy" ? tone.emojiLevel : "none" });
+}
+
+/** One of several wordings, the same for the same message: variety without chance. */
+function pick(variants: Wordings, seed: string): string {
+  let hash = 0;
+  for (const character of seed) hash = (hash * 31 + character.charCodeAt(0)) >>> 0;
+  return variants[hash % variants.length]!;
 }
 
 /** What is answered the same way although a tool for it is missing. */
@@ -73,13 +99,10 @@ const SPOKEN: ReadonlySet<TopicName> = new Set([
   "reminder",
 ]);
 
-function wording(name: TopicName, reading: Reading, { userName }: OfflineOptions): string {
-  if (name === "wish" && MONEY.test(reading.keys)) {
-    return "Boa meta! Um limite por categoria ajuda a enxergar: me diz, por exemplo, quanto quer gastar por mês com mercado ou lazer, que eu acompanho com você.";
-  }
-  const variants = SMALL_TALK[name] ?? LIMITS_TALK[name] ?? LIMITS_TALK.unclear!;
+function wording(name: TopicName, { text }: Reading, { userName }: OfflineOptions): string {
+  const variants = WORDINGS[name] ?? WORDINGS.unclear!;
   const first = userName?.split(/\s+/)[0];
-  return pick(variants, reading.text).replace("{nome}", first === undefined ? "" : `, ${first}`);
+  return pick(variants, text).replace("{nome}", first === undefined ? "" : `, ${first}`);
 }
 
 function sayDate(today: string): string {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { CRISIS_TALK } from "../speech/crisis-talk.ts";
+import { CRISIS_TALK } from "../urgent/urgent-talk.ts";
 import { urgentAnswer } from "../urgent/urgent-answer.ts";
 import {
   BEREAVED,
@@ -82,7 +82,7 @@ Deno.test("urgentAnswer() takes a yes to the direct question for a crisis, and o
   assert.equal(urgentAnswer("meu chefe me humilha", [turn("odeio minha vida", DISTRESS)]), LISTENING);
 });
 
-for (const message of ["to com dor de cabeça", "acordei com enxaqueca", "tomei um remédio agora"]) {
+for (const message of ["to com dor de cabeça", "acordei com enxaqueca"]) {
   Deno.test(`the offline model answers "${message}" with care and writes nothing`, async () => {
     const { text, calls } = await ask(message);
     assert.match(text, /atendimento/);

@@ -19,5 +19,5 @@ Deno.test("the offline model keeps no relationship that is only denied", async (
 
 Deno.test("the offline model leaves 'na verdade' out of what it keeps", async () => {
   const { calls } = await ask("na verdade eu trabalho na UPA");
-  assert.deepEqual(calls.map(({ tool, args }) => [tool, args.content]), [["add_knowledge", "Trabalho na UPA"]]);
+  assert.deepEqual(calls.map(({ tool, args }) => [tool, args.content]), [["add_knowledge", "Trabalha na UPA"]]);
 });

@@ -125,11 +125,6 @@ Deno.test("createOfflineModel() tells reads before it offers the writes of the s
   assert.deepEqual(second.calls.map(({ tool }) => tool), ["record_metric"]);
 });
 
-Deno.test("createOfflineModel() answers just what was asked", async () => {
-  const prompt = withResult("meu peso caiu?", "get_tracking_history", { metric: "weight" }, HISTORY);
-  assert.match((await ask(prompt)).text, /^Caiu: de 82,4 kg para 81,4 kg/);
-});
-
 Deno.test("createOfflineModel() tells a tool's refusal plainly", async () => {
   const refusal =
     'Não conheço essa métrica. Dados: {"metrics":["weight"]}. Corrija os argumentos e chame de novo uma vez, ou pergunte o que falta.';
@@ -164,8 +159,6 @@ Deno.test("createOfflineModel() speaks in the tone asked for", async () => {
     emojiLevel: "none",
   };
   const long = await ask("tô triste hoje", { tone: elaborated });
-  const short = await ask("tô triste hoje", { tone: { responseLength: "concise" } });
-  assert.ok(long.text.length > short.text.length);
   assert.doesNotMatch(long.text, /(?<!\p{L})(?:pra|tô|tá)(?!\p{L})/u);
   assert.match(long.text, /\?/);
   const cheerful = await ask("oi", { tone: { emojiLevel: "moderate" }, userName: "Marina Souza" });

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
-import { CARE_TALK } from "../speech/care-talk.ts";
-import { findFeeling } from "../speech/find-feeling.ts";
+import { type Feeling, findFeeling } from "../speech/find-feeling.ts";
 import { readMessage } from "../reading/read-message.ts";
-import type { Feeling } from "../speech/topic.ts";
 import { ask } from "./ask.ts";
 
 const DUMB = /não (?:sei se )?entendi|não peguei|não sei responder|Isso eu não sei|Me ajuda a entender/i;
@@ -10,24 +8,24 @@ const BASE = ["search_knowledge", "add_knowledge", "analyze_context"];
 const TONE = { style: "reflective", responseLength: "elaborated", formality: "careful-informal" };
 
 const feelings: [Feeling, string][] = [
-  ["overwhelm", "sinto que nao dou conta de nada"],
-  ["overwhelm", "é muita coisa nas minhas costas"],
-  ["overwhelm", "nao aguento mais minha rotina"],
+  ["tiredness", "sinto que nao dou conta de nada"],
+  ["tiredness", "é muita coisa nas minhas costas"],
+  ["tiredness", "nao aguento mais minha rotina"],
   ["tiredness", "to exauta, sem força pra mais nada"],
   ["anxiety", "acordei anciosa de novo"],
-  ["worthless", "to me sentindo um lixo"],
-  ["worthless", "nada do que eu faço é suficiente"],
-  ["emptiness", "vivo no automático faz meses"],
+  ["sadness", "to me sentindo um lixo"],
+  ["sadness", "nada do que eu faço é suficiente"],
+  ["sadness", "vivo no automático faz meses"],
   ["loneliness", "ninguém lembrou de mim hoje"],
-  ["shame", "que vergonha do que eu falei na festa"],
-  ["guilt", "to com raiva de mim mesma"],
-  ["hurt", "fui humilhada na frente de todo mundo"],
-  ["hurt", "meu pai nunca me escuta"],
-  ["heartbreak", "não consigo esquecer meu ex"],
-  ["jealousy", "morro de ciúme da colega dele"],
+  ["sadness", "que vergonha do que eu falei na festa"],
+  ["sadness", "to com raiva de mim mesma"],
+  ["conflict", "fui humilhada na frente de todo mundo"],
+  ["conflict", "meu pai nunca me escuta"],
+  ["conflict", "não consigo esquecer meu ex"],
+  ["conflict", "morro de ciúme da colega dele"],
   ["worryForOther", "minha irmã tá com depressão"],
   ["grief", "faz um ano que meu avô morreu"],
-  ["longing", "que saudade da minha infância"],
+  ["loneliness", "que saudade da minha infância"],
   ["conflict", "não aguento mais meu marido"],
 ];
 for (const [feeling, message] of feelings) {
@@ -47,7 +45,6 @@ for (
     "sei lá, tá tudo tão estranho",
     "parece que eu só existo",
     "eu tento, tento e não saio do lugar",
-    "por que eu sou assim?",
     "minha mãe falou umas coisas que ficaram na minha cabeça",
     "não sei quem eu sou mais",
   ]
@@ -60,16 +57,11 @@ for (
   });
 }
 
-Deno.test("a caring answer repeats nothing that was said before in the conversation", async () => {
-  const said: string[] = [];
-  const prompt: Parameters<typeof ask>[0] & object = [];
-  for (const message of ["to muito triste", "continuo triste", "ainda to bem triste", "triste demais", "sim"]) {
-    prompt.push({ role: "user", content: [{ type: "text", text: message }] });
-    const { text } = await ask(prompt, { tools: BASE, tone: TONE, skills: ["counselor"] });
-    for (const part of text.split(/\n\n/)) assert.ok(!said.includes(part), part);
-    said.push(...text.split(/\n\n/));
-    prompt.push({ role: "assistant", content: [{ type: "text", text }] });
-  }
+Deno.test("a feeling is met with a few honest words and an open question, without list or emoji", async () => {
+  const { text, calls } = await ask("tô triste hoje, briguei com o Rafael", { tone: { emojiLevel: "moderate" } });
+  assert.deepEqual(calls, []);
+  assert.match(text, /\?$/);
+  assert.doesNotMatch(text, /\p{Extended_Pictographic}|^- /mu);
 });
 
 Deno.test("a question about the world is none of the heart, even to a counselor", async () => {
@@ -77,26 +69,7 @@ Deno.test("a question about the world is none of the heart, even to a counselor"
   assert.match(text, /não sei/);
 });
 
-Deno.test("a caring talk rests when the user agrees, and goes on with whom it was about", async () => {
-  const prompt: Parameters<typeof ask>[0] & object = [];
-  const say = async (message: string) => {
-    prompt.push({ role: "user", content: [{ type: "text", text: message }] });
-    const { text } = await ask(prompt, { tools: BASE, tone: TONE });
-    prompt.push({ role: "assistant", content: [{ type: "text", text }] });
-    return text;
-  };
-  assert.match(await say("briguei feio com o meu marido"), /\?/);
-  assert.doesNotMatch(await say("tá bom, vou tentar"), /\?/);
-  assert.doesNotMatch(await say("ele não quis nem conversar"), DUMB);
-});
-
 Deno.test("good news is met with joy before it is kept", async () => {
   const { calls } = await ask("to tão feliz, passei no concurso!", { tools: BASE });
   assert.deepEqual(calls.map(({ tool }) => tool), ["add_knowledge"]);
-});
-
-Deno.test("every feeling has several ways to be met", () => {
-  for (const [feeling, words] of Object.entries(CARE_TALK)) {
-    for (const part of Object.values(words)) assert.ok(new Set(part).size >= 2, feeling);
-  }
 });

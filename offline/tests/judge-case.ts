@@ -1,6 +1,6 @@
-import { type Decision } from "../decision/decision.ts";
+import type { Decision } from "../decision/plan-calls.ts";
 import { decide } from "../decision/decide.ts";
-import type { PastTurn } from "../decision/past-turn.ts";
+import type { PastTurn } from "../conversation.ts";
 import { readMessage } from "../reading/read-message.ts";
 import { fold } from "../../shared/text/fold.ts";
 import type { LabelledCase } from "./labelled-case.ts";

@@ -63,10 +63,6 @@ Deno.test("the offline model asks for the money left, not for the words of the q
   ]);
 });
 
-Deno.test("the offline model calls a meal by its name", async () => {
-  assert.deepEqual((await ask("jantei fora, deu 90")).calls.map(({ args }) => args.description), ["jantar fora"]);
-});
-
 Deno.test("the offline model says that it does not follow what is lent to others", async () => {
   const { text, calls } = await ask("emprestei 50 pro joão");
   assert.deepEqual(calls, []);

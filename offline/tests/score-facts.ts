@@ -1,4 +1,5 @@
-import { extractFacts, type Fact } from "../facts/extract-facts.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
+import type { Fact } from "../facts/facts-of.ts";
 import { fold } from "../../shared/text/fold.ts";
 
 /** A message and everything that should be learned from it, nothing when the list is empty. */

@@ -1,7 +1,7 @@
 import { SLOTS } from "../../shared/memory/slots.ts";
-import { stemWord } from "../../shared/tools/grounding/stem-word.ts";
 import { fold } from "../../shared/text/fold.ts";
-import type { Fact } from "../facts/extract-facts.ts";
+import { stemWord } from "../../shared/text/stem-word.ts";
+import type { Fact } from "../facts/facts-of.ts";
 
 /**
  * Whether a later fact of the same person supersedes a known one, as SQL settles it on columns (contracts, "Memory"): a small

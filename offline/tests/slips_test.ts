@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { ask } from "./ask.ts";
 
 /** A figure taken back in the same breath, and the one that counts. */
@@ -8,7 +7,6 @@ const CASES: readonly [string, Record<string, unknown>][] = [
   ["gastei 50... ops, foi 60 no mercado", { amount: 60, description: "mercado" }],
   ["dormi 7h, digo, 6h", { metric: "sleep", value: 6 }],
   ["bebi 2 litros de água, não, foi 1 litro", { metric: "water", value: 1000 }],
-  ["meu peso deu 81 e 200 hoje", { metric: "weight", value: 81.2 }],
   ["não dormi nada, umas 3h só", { metric: "sleep", value: 3 }],
   ["coloquei 100 de gasolina", { amount: 100, description: "gasolina", category: "transport" }],
 ];
@@ -20,15 +18,6 @@ for (const [text, expected] of CASES) {
     for (const [key, value] of Object.entries(expected)) assert.equal(calls[0]!.args[key], value, key);
   });
 }
-
-Deno.test("the offline model counts on in what was drunk from", async () => {
-  const prompt: LanguageModelV4Prompt = [
-    { role: "user", content: [{ type: "text", text: "tomei 3 copos de água" }] },
-    { role: "assistant", content: [{ type: "text", text: "Registrei 600 ml de água hoje." }] },
-    { role: "user", content: [{ type: "text", text: "mais 2" }] },
-  ];
-  assert.deepEqual((await ask(prompt)).calls.map(({ args }) => args.value), [400]);
-});
 
 Deno.test("the offline model asks what an expense was when nothing is said of it", async () => {
   const { text, calls } = await ask("quero anotar uma despesa");

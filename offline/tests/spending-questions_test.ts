@@ -45,17 +45,3 @@ Deno.test("the offline model tells a day's spending", async () => {
   const prompt = withResult("quanto gastei ontem?", "get_finance_summary", {}, DAYS);
   assert.equal((await ask(prompt)).text, "Ontem você gastou R$ 62,00: mercado (R$ 50,00) e café (R$ 12,00).");
 });
-
-Deno.test("the offline model tells one category of a day", async () => {
-  const prompt = withResult("quanto gastei com comida ontem?", "get_finance_summary", {}, DAYS);
-  assert.equal((await ask(prompt)).text, "Ontem, você gastou R$ 62,00 em alimentação.");
-});
-
-Deno.test("the offline model falls back to the category of what was not found by its name", async () => {
-  const matching = { about: "ifood", spent: 0, count: 0, expenses: [], bills_paid: 0, bills: [] };
-  const prompt = withResult("quanto gastei com ifood ontem?", "get_finance_summary", {}, { ...DAYS, matching });
-  assert.equal(
-    (await ask(prompt)).text,
-    "Não achei nada com “ifood”, só a categoria alimentação inteira. Ontem, você gastou R$ 62,00 em alimentação.",
-  );
-});

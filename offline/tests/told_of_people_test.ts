@@ -1,43 +1,6 @@
 import assert from "node:assert/strict";
 import { ask, withResult } from "./ask.ts";
 
-const turns: [said: string, name: string, relationship: string][] = [
-  ["terminei com o Rafael", "Rafael", "ex-namorado"],
-  ["terminei com meu noivo Igor", "Igor", "ex-noivo"],
-  ["eu e a Paula terminamos ontem", "Paula", "ex-namorada"],
-  ["me separei do Marcos", "Marcos", "ex-marido"],
-  ["casei com a Bia mês passado", "Bia", "esposa"],
-  ["fiquei noiva do Heitor", "Heitor", "noivo"],
-  ["reatei com a Lari", "Lari", "namorada"],
-  ["conheci o Davi e comecei a namorar com ele", "Davi", "namorado"],
-];
-for (const [said, name, relationship] of turns) {
-  Deno.test(`the offline model keeps "${said}" before it offers what ${name} is`, async () => {
-    const { calls } = await ask(said);
-    assert.equal(calls[0]?.tool, "add_knowledge");
-    const left = calls.length > 1 ? calls[1] : (await ask(after(said, calls[0]!.args))).calls[0];
-    assert.deepEqual(left, { tool: "update_person", args: { name, relationship } });
-  });
-}
-
-/** The turn once the fact was kept. */
-function after(said: string, input: Record<string, unknown>): Parameters<typeof ask>[0] {
-  const item = { type: "fact", area: "relationships", title: "t", content: input.content, confidence: 0.9 };
-  return [
-    { role: "user", content: [{ type: "text", text: said }] },
-    { role: "assistant", content: [{ type: "tool-call", toolCallId: "c1", toolName: "add_knowledge", input }] },
-    {
-      role: "tool",
-      content: [{
-        type: "tool-result",
-        toolCallId: "c1",
-        toolName: "add_knowledge",
-        output: { type: "json", value: JSON.parse(JSON.stringify({ status: "created", item })) },
-      }],
-    },
-  ];
-}
-
 for (
   const said of [
     "terminei o relatório com a Ana",
@@ -100,20 +63,6 @@ for (
 }
 
 for (
-  const said of ["tomei dipirona", "o médico me receitou amoxicilina", "posso tomar um dorflex?", "vou tomar advil"]
-) {
-  Deno.test(`the offline model looks for an allergy at "${said}"`, async () => {
-    const [call] = (await ask(said)).calls;
-    assert.match(String(call?.args.query), /^alergia /);
-  });
-}
-for (const said of ["sou alérgica a dipirona", "minha mãe tomou dipirona", "não tomo ibuprofeno"]) {
-  Deno.test(`the offline model looks for no allergy at "${said}"`, async () => {
-    assert.ok((await ask(said)).calls.every(({ args }) => !String(args.query).startsWith("alergia")));
-  });
-}
-
-for (
   const [asked, query] of [
     ["qual a senha do wifi?", "senha do wifi"],
     ["onde tá a chave reserva?", "chave reserva"],
@@ -144,21 +93,6 @@ Deno.test("the offline model takes no other password for the one that is asked f
     withResult("qual minha senha do email?", "search_knowledge", { query: "senha email" }, found),
   );
   assert.doesNotMatch(text, /pipoca/);
-});
-
-Deno.test("the offline model tells where somebody lives by what was told last", async () => {
-  const items = [
-    item("Mora em São Paulo", "2026-11-01T00:00:00Z"),
-    item("Mudei pra Curitiba", "2026-11-20T00:00:00Z"),
-    item("Gosta de morar perto do parque", "2026-11-20T00:00:00Z"),
-  ];
-  const { text } = await ask(
-    withResult("onde eu moro?", "search_knowledge", { query: "moro" }, { query: "moro", items }),
-  );
-  assert.equal(
-    text,
-    "O mais recente que você me contou: você mudou pra Curitiba. Antes, eu sabia isto: você mora em São Paulo.",
-  );
 });
 
 function item(content: string, created_at = "2026-11-20T00:00:00Z") {

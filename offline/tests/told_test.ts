@@ -36,12 +36,6 @@ Deno.test("findTopic() knows what asks to forget or to have one's data", () => {
   assert.notEqual(topicOf("quero lembrar mais dos meus sonhos"), "forget");
 });
 
-  const factsOf = (text: string) =>
-  assert.deepEqual(factsOf("quero chegar a 65kg até junho"), ["Quer chegar a 65kg até junho"]);
-  assert.deepEqual(factsOf("quero trocar de carro ano que vem"), ["Quer trocar de carro ano que vem"]);
-  assert.deepEqual(factsOf("meu salário agora é 6500"), []);
-});
-
 Deno.test("the offline model keeps each thing of an introduction by itself", async () => {
   const { calls: made } = await ask("sou a Dani, 29 anos, enfermeira, moro em BH");
   const calls = made.map(({ args }) => args.content);

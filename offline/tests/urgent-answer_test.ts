@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { urgentAnswer } from "../urgent/urgent-answer.ts";
-import { CRISIS_TALK } from "../speech/crisis-talk.ts";
+import { CRISIS_TALK } from "../urgent/urgent-talk.ts";
 import {
   FOLLOW_UP,
   MEDICAL,

@@ -6,240 +6,45 @@ export type Database = {
   "public": {
     Tables: {
       "bills": {
-        Row: {
-          "amount": number;
-          "category": string;
-          "created_at": string;
-          "deleted_at": string | null;
-          "due_day": number;
-          "due_on": string;
-          "group_id": string;
-          "id": string;
-          "month": string;
-          "name": string;
-          "paid_on": string | null;
-          "recurring": boolean;
-          "status": string;
-          "user_id": string;
-        };
+        Row: { "amount": number; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number; "due_on": string; "group_id": string; "id": string; "month": string; "name": string; "paid_on": string | null; "recurring": boolean; "status": string; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "amount": number;
-          "category"?: string;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "due_day": number;
-          "due_on"?: never;
-          "group_id"?: string;
-          "id"?: string;
-          "month"?: string;
-          "name": string;
-          "paid_on"?: string | null;
-          "recurring"?: boolean;
-          "status"?: string;
-          "user_id"?: string;
-        };
-        Update: {
-          "amount"?: number;
-          "category"?: string;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "due_day"?: number;
-          "due_on"?: never;
-          "group_id"?: string;
-          "id"?: string;
-          "month"?: string;
-          "name"?: string;
-          "paid_on"?: string | null;
-          "recurring"?: boolean;
-          "status"?: string;
-          "user_id"?: string;
-        };
+        Insert: { "amount": number; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day": number; "due_on"?: never; "group_id"?: string; "id"?: string; "month"?: string; "name": string; "paid_on"?: string | null; "recurring"?: boolean; "status"?: string; "user_id"?: string };
+        Update: { "amount"?: number; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number; "due_on"?: never; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "paid_on"?: string | null; "recurring"?: boolean; "status"?: string; "user_id"?: string };
         Relationships: [];
       };
       "budgets": {
-        Row: {
-          "amount": number;
-          "category": string;
-          "created_at": string;
-          "deleted_at": string | null;
-          "id": string;
-          "month": string;
-          "recurring": boolean;
-          "user_id": string;
-        };
+        Row: { "amount": number; "category": string; "created_at": string; "deleted_at": string | null; "id": string; "month": string; "recurring": boolean; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "amount": number;
-          "category": string;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "id"?: string;
-          "month"?: string;
-          "recurring"?: boolean;
-          "user_id"?: string;
-        };
-        Update: {
-          "amount"?: number;
-          "category"?: string;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "id"?: string;
-          "month"?: string;
-          "recurring"?: boolean;
-          "user_id"?: string;
-        };
+        Insert: { "amount": number; "category": string; "created_at"?: string; "deleted_at"?: string | null; "id"?: string; "month"?: string; "recurring"?: boolean; "user_id"?: string };
+        Update: { "amount"?: number; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "id"?: string; "month"?: string; "recurring"?: boolean; "user_id"?: string };
         Relationships: [];
       };
       "conversations": {
-        Row: {
-          "created_at": string;
-          "id": string;
-          "long_term_summary": string | null;
-          "structured_summary": Json | null;
-          "title": string | null;
-          "type": string;
-          "updated_at": string;
-          "user_id": string;
-        };
+        Row: { "created_at": string; "id": string; "long_term_summary": string | null; "structured_summary": Json | null; "title": string | null; "type": string; "updated_at": string; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "created_at"?: string;
-          "id"?: string;
-          "long_term_summary"?: string | null;
-          "structured_summary"?: Json | null;
-          "title"?: string | null;
-          "type"?: string;
-          "updated_at"?: string;
-          "user_id"?: string;
-        };
-        Update: {
-          "created_at"?: string;
-          "id"?: string;
-          "long_term_summary"?: string | null;
-          "structured_summary"?: Json | null;
-          "title"?: string | null;
-          "type"?: string;
-          "updated_at"?: string;
-          "user_id"?: string;
-        };
+        Insert: { "created_at"?: string; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
+        Update: { "created_at"?: string; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
       "debts": {
-        Row: {
-          "created_at": string;
-          "current_installment": number;
-          "deleted_at": string | null;
-          "due_day": number | null;
-          "id": string;
-          "installment_amount": number;
-          "installments": number;
-          "name": string;
-          "negotiated": boolean;
-          "paid_amount": number;
-          "start_month": string;
-          "status": string;
-          "total_amount": number;
-          "user_id": string;
-        };
+        Row: { "created_at": string; "current_installment": number; "deleted_at": string | null; "due_day": number | null; "id": string; "installment_amount": number; "installments": number; "name": string; "negotiated": boolean; "paid_amount": number; "start_month": string; "status": string; "total_amount": number; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "created_at"?: string;
-          "current_installment"?: number;
-          "deleted_at"?: string | null;
-          "due_day"?: number | null;
-          "id"?: string;
-          "installment_amount": number;
-          "installments"?: number;
-          "name": string;
-          "negotiated"?: boolean;
-          "paid_amount"?: never;
-          "start_month"?: string;
-          "status"?: string;
-          "total_amount"?: never;
-          "user_id"?: string;
-        };
-        Update: {
-          "created_at"?: string;
-          "current_installment"?: number;
-          "deleted_at"?: string | null;
-          "due_day"?: number | null;
-          "id"?: string;
-          "installment_amount"?: number;
-          "installments"?: number;
-          "name"?: string;
-          "negotiated"?: boolean;
-          "paid_amount"?: never;
-          "start_month"?: string;
-          "status"?: string;
-          "total_amount"?: never;
-          "user_id"?: string;
-        };
+        Insert: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount": number; "installments"?: number; "name": string; "negotiated"?: boolean; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
+        Update: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount"?: number; "installments"?: number; "name"?: string; "negotiated"?: boolean; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
         Relationships: [];
       };
       "expenses": {
-        Row: {
-          "amount": number;
-          "category": string;
-          "created_at": string;
-          "deleted_at": string | null;
-          "description": string;
-          "id": string;
-          "spent_on": string;
-          "user_id": string;
-        };
+        Row: { "amount": number; "category": string; "created_at": string; "deleted_at": string | null; "description": string; "id": string; "spent_on": string; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "amount": number;
-          "category": string;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "description": string;
-          "id"?: string;
-          "spent_on"?: string;
-          "user_id"?: string;
-        };
-        Update: {
-          "amount"?: number;
-          "category"?: string;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "description"?: string;
-          "id"?: string;
-          "spent_on"?: string;
-          "user_id"?: string;
-        };
+        Insert: { "amount": number; "category": string; "created_at"?: string; "deleted_at"?: string | null; "description": string; "id"?: string; "spent_on"?: string; "user_id"?: string };
+        Update: { "amount"?: number; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "description"?: string; "id"?: string; "spent_on"?: string; "user_id"?: string };
         Relationships: [];
       };
       "habit_completions": {
-        Row: {
-          "completion_date": string;
-          "created_at": string;
-          "deleted_at": string | null;
-          "habit_id": string;
-          "id": string;
-          "note": string | null;
-          "user_id": string;
-        };
+        Row: { "completion_date": string; "created_at": string; "deleted_at": string | null; "habit_id": string; "id": string; "note": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "completion_date": string;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "habit_id": string;
-          "id"?: string;
-          "note"?: string | null;
-          "user_id"?: string;
-        };
-        Update: {
-          "completion_date"?: string;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "habit_id"?: string;
-          "id"?: string;
-          "note"?: string | null;
-          "user_id"?: string;
-        };
+        Insert: { "completion_date": string; "created_at"?: string; "deleted_at"?: string | null; "habit_id": string; "id"?: string; "note"?: string | null; "user_id"?: string };
+        Update: { "completion_date"?: string; "created_at"?: string; "deleted_at"?: string | null; "habit_id"?: string; "id"?: string; "note"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "habit_completions_user_id_habit_id_fkey";
@@ -251,259 +56,37 @@ export type Database = {
         ];
       };
       "habits": {
-        Row: {
-          "active": boolean;
-          "created_at": string;
-          "days": (number)[];
-          "frequency": string;
-          "id": string;
-          "name": string;
-          "user_id": string;
-        };
+        Row: { "active": boolean; "created_at": string; "days": (number)[]; "frequency": string; "id": string; "name": string; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "active"?: boolean;
-          "created_at"?: string;
-          "days"?: (number)[];
-          "frequency"?: string;
-          "id"?: string;
-          "name": string;
-          "user_id"?: string;
-        };
-        Update: {
-          "active"?: boolean;
-          "created_at"?: string;
-          "days"?: (number)[];
-          "frequency"?: string;
-          "id"?: string;
-          "name"?: string;
-          "user_id"?: string;
-        };
+        Insert: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name": string; "user_id"?: string };
+        Update: { "active"?: boolean; "created_at"?: string; "days"?: (number)[]; "frequency"?: string; "id"?: string; "name"?: string; "user_id"?: string };
         Relationships: [];
       };
       "incomes": {
-        Row: {
-          "actual_amount": number | null;
-          "category": string;
-          "created_at": string;
-          "deleted_at": string | null;
-          "due_day": number | null;
-          "expected_amount": number;
-          "group_id": string;
-          "id": string;
-          "month": string;
-          "name": string;
-          "received_on": string | null;
-          "recurring": boolean;
-          "user_id": string;
-        };
+        Row: { "actual_amount": number | null; "category": string; "created_at": string; "deleted_at": string | null; "due_day": number | null; "expected_amount": number; "group_id": string; "id": string; "month": string; "name": string; "received_on": string | null; "recurring": boolean; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "actual_amount"?: number | null;
-          "category"?: string;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "due_day"?: number | null;
-          "expected_amount": number;
-          "group_id"?: string;
-          "id"?: string;
-          "month"?: string;
-          "name": string;
-          "received_on"?: string | null;
-          "recurring"?: boolean;
-          "user_id"?: string;
-        };
-        Update: {
-          "actual_amount"?: number | null;
-          "category"?: string;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "due_day"?: number | null;
-          "expected_amount"?: number;
-          "group_id"?: string;
-          "id"?: string;
-          "month"?: string;
-          "name"?: string;
-          "received_on"?: string | null;
-          "recurring"?: boolean;
-          "user_id"?: string;
-        };
+        Insert: { "actual_amount"?: number | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount": number; "group_id"?: string; "id"?: string; "month"?: string; "name": string; "received_on"?: string | null; "recurring"?: boolean; "user_id"?: string };
+        Update: { "actual_amount"?: number | null; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "due_day"?: number | null; "expected_amount"?: number; "group_id"?: string; "id"?: string; "month"?: string; "name"?: string; "received_on"?: string | null; "recurring"?: boolean; "user_id"?: string };
         Relationships: [];
       };
       "investments": {
-        Row: {
-          "amount": number;
-          "category": string;
-          "created_at": string;
-          "current_value": number | null;
-          "deleted_at": string | null;
-          "id": string;
-          "invested_on": string;
-          "name": string;
-          "user_id": string;
-        };
+        Row: { "amount": number; "category": string; "created_at": string; "current_value": number | null; "deleted_at": string | null; "id": string; "invested_on": string; "name": string; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "amount": number;
-          "category"?: string;
-          "created_at"?: string;
-          "current_value"?: number | null;
-          "deleted_at"?: string | null;
-          "id"?: string;
-          "invested_on"?: string;
-          "name": string;
-          "user_id"?: string;
-        };
-        Update: {
-          "amount"?: number;
-          "category"?: string;
-          "created_at"?: string;
-          "current_value"?: number | null;
-          "deleted_at"?: string | null;
-          "id"?: string;
-          "invested_on"?: string;
-          "name"?: string;
-          "user_id"?: string;
-        };
+        Insert: { "amount": number; "category"?: string; "created_at"?: string; "current_value"?: number | null; "deleted_at"?: string | null; "id"?: string; "invested_on"?: string; "name": string; "user_id"?: string };
+        Update: { "amount"?: number; "category"?: string; "created_at"?: string; "current_value"?: number | null; "deleted_at"?: string | null; "id"?: string; "invested_on"?: string; "name"?: string; "user_id"?: string };
         Relationships: [];
       };
       "knowledge_items": {
-        Row: {
-          "area": string;
-          "asked_at": string | null;
-          "confidence": number;
-          "content": string;
-          "content_digest": string;
-          "created_at": string;
-          "deleted_at": string | null;
-          "derived_from": Json | null;
-          "embedding": unknown;
-          "embedding_model": string | null;
-          "filed_at": string | null;
-          "profile_entry": Json | null;
-          "holds": boolean;
-          "id": string;
-          "inference_evidence": string | null;
+        Row: { "area": string; "asked_at": string | null; "confidence": number; "content": string; "content_digest": string; "created_at": string; "deleted_at": string | null; "derived_from": Json | null; "embedding": unknown; "embedding_model": string | null; "filed_at": string | null; "holds": boolean; "id": string; "inference_evidence": string | null;
           "key_plain": string | null;
-          "key_stems": string | null;
-          "needs_resolution": boolean;
-          "pattern": string | null;
-          "person_metadata": Json | null;
-          "plain": string;
-          "quote": string | null;
-          "retired_at": string | null;
-          "search": unknown;
-          "seen_at": string | null;
-          "slot": string | null;
-          "slot_key": string | null;
-          "source": string;
-          "source_ref": string | null;
-          "stated_at": string;
-          "sub_area": string | null;
-          "subject": string;
-          "subject_id": string | null;
-          "superseded_at": string | null;
-          "superseded_by_id": string | null;
-          "tags": (string)[];
-          "title": string;
-          "type": string;
-          "updated_at": string;
-          "user_id": string;
-          "validated_at": string | null;
-          "validated_by_user": boolean;
-          "value": string | null;
-        };
+          "key_stems": string | null; "needs_resolution": boolean; "pattern": string | null; "person_metadata": Json | null; "plain": string; "profile_entry": Json | null; "quote": string | null; "retired_at": string | null; "search": unknown; "seen_at": string | null; "slot": string | null; "slot_key": string | null; "source": string; "source_ref": string | null; "stated_at": string; "sub_area": string | null; "subject": string; "subject_id": string | null; "superseded_at": string | null; "superseded_by_id": string | null; "tags": (string)[]; "title": string; "type": string; "updated_at": string; "user_id": string; "validated_at": string | null; "validated_by_user": boolean; "value": string | null };
         ComputedFields: never;
-        Insert: {
-          "area": string;
-          "asked_at"?: string | null;
-          "confidence"?: number;
-          "content": string;
-          "content_digest"?: never;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "derived_from"?: Json | null;
-          "embedding"?: unknown;
-          "embedding_model"?: string | null;
-          "filed_at"?: string | null;
-          "profile_entry"?: Json | null;
-          "holds"?: boolean;
-          "id"?: string;
-          "inference_evidence"?: string | null;
+        Insert: { "area": string; "asked_at"?: string | null; "confidence"?: number; "content": string; "content_digest"?: never; "created_at"?: string; "deleted_at"?: string | null; "derived_from"?: Json | null; "embedding"?: unknown; "embedding_model"?: string | null; "filed_at"?: string | null; "holds"?: boolean; "id"?: string; "inference_evidence"?: string | null;
           "key_plain"?: never;
-          "key_stems"?: never;
-          "needs_resolution"?: boolean;
-          "pattern"?: string | null;
-          "person_metadata"?: Json | null;
-          "plain"?: never;
-          "quote"?: string | null;
-          "retired_at"?: string | null;
-          "search"?: never;
-          "seen_at"?: string | null;
-          "slot"?: string | null;
-          "slot_key"?: string | null;
-          "source"?: string;
-          "source_ref"?: string | null;
-          "stated_at"?: string;
-          "sub_area"?: string | null;
-          "subject"?: string;
-          "subject_id"?: never;
-          "superseded_at"?: string | null;
-          "superseded_by_id"?: string | null;
-          "tags"?: (string)[];
-          "title": string;
-          "type": string;
-          "updated_at"?: string;
-          "user_id"?: string;
-          "validated_at"?: string | null;
-          "validated_by_user"?: boolean;
-          "value"?: string | null;
-        };
-        Update: {
-          "area"?: string;
-          "asked_at"?: string | null;
-          "confidence"?: number;
-          "content"?: string;
-          "content_digest"?: never;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "derived_from"?: Json | null;
-          "embedding"?: unknown;
-          "embedding_model"?: string | null;
-          "filed_at"?: string | null;
-          "profile_entry"?: Json | null;
-          "holds"?: boolean;
-          "id"?: string;
-          "inference_evidence"?: string | null;
+          "key_stems"?: never; "needs_resolution"?: boolean; "pattern"?: string | null; "person_metadata"?: Json | null; "plain"?: never; "profile_entry"?: Json | null; "quote"?: string | null; "retired_at"?: string | null; "search"?: never; "seen_at"?: string | null; "slot"?: string | null; "slot_key"?: string | null; "source"?: string; "source_ref"?: string | null; "stated_at"?: string; "sub_area"?: string | null; "subject"?: string; "subject_id"?: never; "superseded_at"?: string | null; "superseded_by_id"?: string | null; "tags"?: (string)[]; "title": string; "type": string; "updated_at"?: string; "user_id"?: string; "validated_at"?: string | null; "validated_by_user"?: boolean; "value"?: string | null };
+        Update: { "area"?: string; "asked_at"?: string | null; "confidence"?: number; "content"?: string; "content_digest"?: never; "created_at"?: string; "deleted_at"?: string | null; "derived_from"?: Json | null; "embedding"?: unknown; "embedding_model"?: string | null; "filed_at"?: string | null; "holds"?: boolean; "id"?: string; "inference_evidence"?: string | null;
           "key_plain"?: never;
-          "key_stems"?: never;
-          "needs_resolution"?: boolean;
-          "pattern"?: string | null;
-          "person_metadata"?: Json | null;
-          "plain"?: never;
-          "quote"?: string | null;
-          "retired_at"?: string | null;
-          "search"?: never;
-          "seen_at"?: string | null;
-          "slot"?: string | null;
-          "slot_key"?: string | null;
-          "source"?: string;
-          "source_ref"?: string | null;
-          "stated_at"?: string;
-          "sub_area"?: string | null;
-          "subject"?: string;
-          "subject_id"?: never;
-          "superseded_at"?: string | null;
-          "superseded_by_id"?: string | null;
-          "tags"?: (string)[];
-          "title"?: string;
-          "type"?: string;
-          "updated_at"?: string;
-          "user_id"?: string;
-          "validated_at"?: string | null;
-          "validated_by_user"?: boolean;
-          "value"?: string | null;
-        };
+          "key_stems"?: never; "needs_resolution"?: boolean; "pattern"?: string | null; "person_metadata"?: Json | null; "plain"?: never; "profile_entry"?: Json | null; "quote"?: string | null; "retired_at"?: string | null; "search"?: never; "seen_at"?: string | null; "slot"?: string | null; "slot_key"?: string | null; "source"?: string; "source_ref"?: string | null; "stated_at"?: string; "sub_area"?: string | null; "subject"?: string; "subject_id"?: never; "superseded_at"?: string | null; "superseded_by_id"?: string | null; "tags"?: (string)[]; "title"?: string; "type"?: string; "updated_at"?: string; "user_id"?: string; "validated_at"?: string | null; "validated_by_user"?: boolean; "value"?: string | null };
         Relationships: [
           {
             foreignKeyName: "knowledge_items_user_id_source_ref_fkey";
@@ -529,31 +112,10 @@ export type Database = {
         ];
       };
       "knowledge_links": {
-        Row: {
-          "created_at": string;
-          "from_id": string;
-          "id": string;
-          "relation": string;
-          "to_id": string;
-          "user_id": string;
-        };
+        Row: { "created_at": string; "from_id": string; "id": string; "relation": string; "to_id": string; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "created_at"?: string;
-          "from_id": string;
-          "id"?: string;
-          "relation"?: string;
-          "to_id": string;
-          "user_id"?: string;
-        };
-        Update: {
-          "created_at"?: string;
-          "from_id"?: string;
-          "id"?: string;
-          "relation"?: string;
-          "to_id"?: string;
-          "user_id"?: string;
-        };
+        Insert: { "created_at"?: string; "from_id": string; "id"?: string; "relation"?: string; "to_id": string; "user_id"?: string };
+        Update: { "created_at"?: string; "from_id"?: string; "id"?: string; "relation"?: string; "to_id"?: string; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "knowledge_links_user_id_from_id_fkey";
@@ -572,168 +134,24 @@ export type Database = {
         ];
       };
       "library_items": {
-        Row: {
-          "content": string | null;
-          "created_at": string;
-          "deleted_at": string | null;
-          "generated_at": string | null;
-          "id": string;
-          "kind": string | null;
-          "origin": string;
-          "period_from": string | null;
-          "period_to": string | null;
-          "title": string;
-          "type": string;
-          "updated_at": string;
-          "url": string | null;
-          "user_id": string;
-        };
+        Row: { "content": string | null; "created_at": string; "deleted_at": string | null; "generated_at": string | null; "id": string; "kind": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "title": string; "type": string; "updated_at": string; "url": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "content"?: string | null;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "generated_at"?: string | null;
-          "id"?: string;
-          "kind"?: string | null;
-          "origin"?: string;
-          "period_from"?: string | null;
-          "period_to"?: string | null;
-          "title": string;
-          "type": string;
-          "updated_at"?: string;
-          "url"?: string | null;
-          "user_id"?: string;
-        };
-        Update: {
-          "content"?: string | null;
-          "created_at"?: string;
-          "deleted_at"?: string | null;
-          "generated_at"?: string | null;
-          "id"?: string;
-          "kind"?: string | null;
-          "origin"?: string;
-          "period_from"?: string | null;
-          "period_to"?: string | null;
-          "title"?: string;
-          "type"?: string;
-          "updated_at"?: string;
-          "url"?: string | null;
-          "user_id"?: string;
-        };
+        Insert: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "title": string; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string };
+        Update: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "title"?: string; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string };
         Relationships: [];
       };
       "memory_consolidations": {
-        Row: {
-          "attempt": number;
-          "consolidated_from": string | null;
-          "consolidated_to": string | null;
-          "created_at": string;
-          "error_message": string | null;
-          "facts_created": number;
-          "facts_updated": number;
-          "id": string;
-          "inferences_created": number;
-          "memory_updates": NonNullable<Json>;
-          "messages_processed": number;
-          "raw_output": Json | null;
-          "rejections": NonNullable<Json>;
-          "started_at": string;
-          "status": string;
-          "user_id": string;
-        };
+        Row: { "attempt": number; "consolidated_from": string | null; "consolidated_to": string | null; "created_at": string; "error_message": string | null; "facts_created": number; "facts_updated": number; "id": string; "inferences_created": number; "memory_updates": NonNullable<Json>; "messages_processed": number; "raw_output": Json | null; "rejections": NonNullable<Json>; "started_at": string; "status": string; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "attempt": number;
-          "consolidated_from"?: string | null;
-          "consolidated_to"?: string | null;
-          "created_at"?: string;
-          "error_message"?: string | null;
-          "facts_created"?: number;
-          "facts_updated"?: number;
-          "id"?: string;
-          "inferences_created"?: number;
-          "memory_updates"?: NonNullable<Json>;
-          "messages_processed"?: number;
-          "raw_output"?: Json | null;
-          "rejections"?: NonNullable<Json>;
-          "started_at": string;
-          "status": string;
-          "user_id": string;
-        };
-        Update: {
-          "attempt"?: number;
-          "consolidated_from"?: string | null;
-          "consolidated_to"?: string | null;
-          "created_at"?: string;
-          "error_message"?: string | null;
-          "facts_created"?: number;
-          "facts_updated"?: number;
-          "id"?: string;
-          "inferences_created"?: number;
-          "memory_updates"?: NonNullable<Json>;
-          "messages_processed"?: number;
-          "raw_output"?: Json | null;
-          "rejections"?: NonNullable<Json>;
-          "started_at"?: string;
-          "status"?: string;
-          "user_id"?: string;
-        };
+        Insert: { "attempt": number; "consolidated_from"?: string | null; "consolidated_to"?: string | null; "created_at"?: string; "error_message"?: string | null; "facts_created"?: number; "facts_updated"?: number; "id"?: string; "inferences_created"?: number; "memory_updates"?: NonNullable<Json>; "messages_processed"?: number; "raw_output"?: Json | null; "rejections"?: NonNullable<Json>; "started_at": string; "status": string; "user_id": string };
+        Update: { "attempt"?: number; "consolidated_from"?: string | null; "consolidated_to"?: string | null; "created_at"?: string; "error_message"?: string | null; "facts_created"?: number; "facts_updated"?: number; "id"?: string; "inferences_created"?: number; "memory_updates"?: NonNullable<Json>; "messages_processed"?: number; "raw_output"?: Json | null; "rejections"?: NonNullable<Json>; "started_at"?: string; "status"?: string; "user_id"?: string };
         Relationships: [];
       };
       "messages": {
-        Row: {
-          "client_message_id": string | null;
-          "consolidation_id": string | null;
-          "content": string;
-          "conversation_id": string;
-          "created_at": string;
-          "id": string;
-          "name": string | null;
-          "not_to_learn_at": string | null;
-          "parts": NonNullable<Json>;
-          "role": string;
-          "seq": number;
-          "tool_call_id": string | null;
-          "tool_calls": Json | null;
-          "turn_id": string | null;
-          "user_id": string;
-        };
+        Row: { "client_message_id": string | null; "consolidation_id": string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name": string | null; "not_to_learn_at": string | null; "parts": NonNullable<Json>; "role": string; "seq": number; "tool_call_id": string | null; "tool_calls": Json | null; "turn_id": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "client_message_id"?: string | null;
-          "consolidation_id"?: string | null;
-          "content"?: string;
-          "conversation_id": string;
-          "created_at"?: string;
-          "id"?: string;
-          "name"?: string | null;
-          "not_to_learn_at"?: string | null;
-          "parts": NonNullable<Json>;
-          "role": string;
-          "seq"?: never;
-          "tool_call_id"?: string | null;
-          "tool_calls"?: Json | null;
-          "turn_id"?: string | null;
-          "user_id"?: string;
-        };
-        Update: {
-          "client_message_id"?: string | null;
-          "consolidation_id"?: string | null;
-          "content"?: string;
-          "conversation_id"?: string;
-          "created_at"?: string;
-          "id"?: string;
-          "name"?: string | null;
-          "not_to_learn_at"?: string | null;
-          "parts"?: NonNullable<Json>;
-          "role"?: string;
-          "seq"?: never;
-          "tool_call_id"?: string | null;
-          "tool_calls"?: Json | null;
-          "turn_id"?: string | null;
-          "user_id"?: string;
-        };
+        Insert: { "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id": string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts": NonNullable<Json>; "role": string; "seq"?: never; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
+        Update: { "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id"?: string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts"?: NonNullable<Json>; "role"?: string; "seq"?: never; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "messages_user_id_consolidation_id_fkey";
@@ -759,58 +177,10 @@ export type Database = {
         ];
       };
       "pending_actions": {
-        Row: {
-          "calls": NonNullable<Json>;
-          "choices": Json | null;
-          "conversation_id": string;
-          "created_at": string;
-          "decided_at": string | null;
-          "decided_turn_id": string | null;
-          "expires_at": string;
-          "id": string;
-          "kind": string;
-          "offer": string;
-          "results": Json | null;
-          "skills": (string)[];
-          "status": string;
-          "turn_id": string;
-          "user_id": string;
-        };
+        Row: { "calls": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "id": string; "kind": string; "offer": string; "results": Json | null; "skills": (string)[]; "status": string; "turn_id": string; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "calls": NonNullable<Json>;
-          "choices"?: Json | null;
-          "conversation_id": string;
-          "created_at"?: string;
-          "decided_at"?: string | null;
-          "decided_turn_id"?: string | null;
-          "expires_at"?: string;
-          "id": string;
-          "kind"?: string;
-          "offer": string;
-          "results"?: Json | null;
-          "skills"?: (string)[];
-          "status"?: string;
-          "turn_id": string;
-          "user_id": string;
-        };
-        Update: {
-          "calls"?: NonNullable<Json>;
-          "choices"?: Json | null;
-          "conversation_id"?: string;
-          "created_at"?: string;
-          "decided_at"?: string | null;
-          "decided_turn_id"?: string | null;
-          "expires_at"?: string;
-          "id"?: string;
-          "kind"?: string;
-          "offer"?: string;
-          "results"?: Json | null;
-          "skills"?: (string)[];
-          "status"?: string;
-          "turn_id"?: string;
-          "user_id"?: string;
-        };
+        Insert: { "calls": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id": string; "kind"?: string; "offer": string; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id": string; "user_id": string };
+        Update: { "calls"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id"?: string; "kind"?: string; "offer"?: string; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id"?: string; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "pending_actions_user_id_conversation_id_fkey";
@@ -836,68 +206,17 @@ export type Database = {
         ];
       };
       "profiles": {
-        Row: {
-          "created_at": string;
-          "display_name": string | null;
-          "timezone": string;
-          "updated_at": string;
-          "user_id": string;
-        };
+        Row: { "created_at": string; "display_name": string | null; "timezone": string; "updated_at": string; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "created_at"?: string;
-          "display_name"?: string | null;
-          "timezone"?: string;
-          "updated_at"?: string;
-          "user_id"?: string;
-        };
-        Update: {
-          "created_at"?: string;
-          "display_name"?: string | null;
-          "timezone"?: string;
-          "updated_at"?: string;
-          "user_id"?: string;
-        };
+        Insert: { "created_at"?: string; "display_name"?: string | null; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
+        Update: { "created_at"?: string; "display_name"?: string | null; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
       "tool_executions": {
-        Row: {
-          "args": NonNullable<Json>;
-          "created_at": string;
-          "id": string;
-          "result": NonNullable<Json>;
-          "tool": string;
-          "tool_call_id": string;
-          "turn_id": string | null;
-          "undo": Json | null;
-          "undone_at": string | null;
-          "user_id": string;
-        };
+        Row: { "args": NonNullable<Json>; "created_at": string; "id": string; "result": NonNullable<Json>; "tool": string; "tool_call_id": string; "turn_id": string | null; "undo": Json | null; "undone_at": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "args"?: NonNullable<Json>;
-          "created_at"?: string;
-          "id"?: string;
-          "result": NonNullable<Json>;
-          "tool": string;
-          "tool_call_id": string;
-          "turn_id"?: string | null;
-          "undo"?: Json | null;
-          "undone_at"?: string | null;
-          "user_id": string;
-        };
-        Update: {
-          "args"?: NonNullable<Json>;
-          "created_at"?: string;
-          "id"?: string;
-          "result"?: NonNullable<Json>;
-          "tool"?: string;
-          "tool_call_id"?: string;
-          "turn_id"?: string | null;
-          "undo"?: Json | null;
-          "undone_at"?: string | null;
-          "user_id"?: string;
-        };
+        Insert: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result": NonNullable<Json>; "tool": string; "tool_call_id": string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id": string };
+        Update: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result"?: NonNullable<Json>; "tool"?: string; "tool_call_id"?: string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "tool_executions_user_id_turn_id_fkey";
@@ -909,107 +228,17 @@ export type Database = {
         ];
       };
       "tracking_entries": {
-        Row: {
-          "created_at": string;
-          "custom_name": string | null;
-          "custom_unit": string | null;
-          "deleted_at": string | null;
-          "entry_date": string;
-          "id": string;
-          "metric": string;
-          "note": string | null;
-          "unit": string | null;
-          "user_id": string;
-          "value": number;
-        };
+        Row: { "created_at": string; "custom_name": string | null; "custom_unit": string | null; "deleted_at": string | null; "entry_date": string; "id": string; "metric": string; "note": string | null; "unit": string | null; "user_id": string; "value": number };
         ComputedFields: never;
-        Insert: {
-          "created_at"?: string;
-          "custom_name"?: string | null;
-          "custom_unit"?: string | null;
-          "deleted_at"?: string | null;
-          "entry_date": string;
-          "id"?: string;
-          "metric": string;
-          "note"?: string | null;
-          "unit"?: never;
-          "user_id"?: string;
-          "value": number;
-        };
-        Update: {
-          "created_at"?: string;
-          "custom_name"?: string | null;
-          "custom_unit"?: string | null;
-          "deleted_at"?: string | null;
-          "entry_date"?: string;
-          "id"?: string;
-          "metric"?: string;
-          "note"?: string | null;
-          "unit"?: never;
-          "user_id"?: string;
-          "value"?: number;
-        };
+        Insert: { "created_at"?: string; "custom_name"?: string | null; "custom_unit"?: string | null; "deleted_at"?: string | null; "entry_date": string; "id"?: string; "metric": string; "note"?: string | null; "unit"?: never; "user_id"?: string; "value": number };
+        Update: { "created_at"?: string; "custom_name"?: string | null; "custom_unit"?: string | null; "deleted_at"?: string | null; "entry_date"?: string; "id"?: string; "metric"?: string; "note"?: string | null; "unit"?: never; "user_id"?: string; "value"?: number };
         Relationships: [];
       };
       "turns": {
-        Row: {
-          "answer": Json | null;
-          "approved": boolean | null;
-          "attempt": number;
-          "closed_at": string | null;
-          "conversation_id": string;
-          "created_at": string;
-          "id": string;
-          "kind": string;
-          "lease_until": string;
-          "model_calls": number;
-          "pending_action_id": string | null;
-          "route": string | null;
-          "skills": (string)[];
-          "status": string;
-          "topic_id": string | null;
-          "usage": NonNullable<Json>;
-          "user_id": string;
-        };
+        Row: { "answer": Json | null; "approved": boolean | null; "attempt": number; "closed_at": string | null; "conversation_id": string; "created_at": string; "id": string; "kind": string; "lease_until": string; "model_calls": number; "pending_action_id": string | null; "route": string | null; "skills": (string)[]; "status": string; "topic_id": string | null; "usage": NonNullable<Json>; "user_id": string };
         ComputedFields: never;
-        Insert: {
-          "answer"?: Json | null;
-          "approved"?: boolean | null;
-          "attempt"?: number;
-          "closed_at"?: string | null;
-          "conversation_id": string;
-          "created_at"?: string;
-          "id"?: string;
-          "kind": string;
-          "lease_until": string;
-          "model_calls"?: number;
-          "pending_action_id"?: string | null;
-          "route"?: string | null;
-          "skills"?: (string)[];
-          "status"?: string;
-          "topic_id"?: string | null;
-          "usage"?: NonNullable<Json>;
-          "user_id": string;
-        };
-        Update: {
-          "answer"?: Json | null;
-          "approved"?: boolean | null;
-          "attempt"?: number;
-          "closed_at"?: string | null;
-          "conversation_id"?: string;
-          "created_at"?: string;
-          "id"?: string;
-          "kind"?: string;
-          "lease_until"?: string;
-          "model_calls"?: number;
-          "pending_action_id"?: string | null;
-          "route"?: string | null;
-          "skills"?: (string)[];
-          "status"?: string;
-          "topic_id"?: string | null;
-          "usage"?: NonNullable<Json>;
-          "user_id"?: string;
-        };
+        Insert: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "closed_at"?: string | null; "conversation_id": string; "created_at"?: string; "id"?: string; "kind": string; "lease_until": string; "model_calls"?: number; "pending_action_id"?: string | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id": string };
+        Update: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "closed_at"?: string | null; "conversation_id"?: string; "created_at"?: string; "id"?: string; "kind"?: string; "lease_until"?: string; "model_calls"?: number; "pending_action_id"?: string | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "turns_user_id_conversation_id_fkey";
@@ -1035,67 +264,10 @@ export type Database = {
         ];
       };
       "user_memories": {
-        Row: {
-          "age": number | null;
-          "communication_style": string | null;
-          "created_at": string;
-          "current_challenges": (string)[];
-          "current_goals": (string)[];
-          "edited_fields": NonNullable<Json>;
-          "family_context": string | null;
-          "last_consolidated_at": string | null;
-          "learned_patterns": (string)[];
-          "location": string | null;
-          "name": string | null;
-          "occupation": string | null;
-          "timezone": string | null;
-          "top_of_mind": (string)[];
-          "updated_at": string;
-          "user_id": string;
-          "values": (string)[];
-          "version": number;
-        };
+        Row: { "age": number | null; "communication_style": string | null; "created_at": string; "current_challenges": (string)[]; "current_goals": (string)[]; "edited_fields": NonNullable<Json>; "family_context": string | null; "last_consolidated_at": string | null; "learned_patterns": (string)[]; "location": string | null; "name": string | null; "occupation": string | null; "timezone": string | null; "top_of_mind": (string)[]; "updated_at": string; "user_id": string; "values": (string)[]; "version": number };
         ComputedFields: never;
-        Insert: {
-          "age"?: number | null;
-          "communication_style"?: string | null;
-          "created_at"?: string;
-          "current_challenges"?: (string)[];
-          "current_goals"?: (string)[];
-          "edited_fields"?: NonNullable<Json>;
-          "family_context"?: string | null;
-          "last_consolidated_at"?: string | null;
-          "learned_patterns"?: (string)[];
-          "location"?: string | null;
-          "name"?: string | null;
-          "occupation"?: string | null;
-          "timezone"?: string | null;
-          "top_of_mind"?: (string)[];
-          "updated_at"?: string;
-          "user_id"?: string;
-          "values"?: (string)[];
-          "version"?: number;
-        };
-        Update: {
-          "age"?: number | null;
-          "communication_style"?: string | null;
-          "created_at"?: string;
-          "current_challenges"?: (string)[];
-          "current_goals"?: (string)[];
-          "edited_fields"?: NonNullable<Json>;
-          "family_context"?: string | null;
-          "last_consolidated_at"?: string | null;
-          "learned_patterns"?: (string)[];
-          "location"?: string | null;
-          "name"?: string | null;
-          "occupation"?: string | null;
-          "timezone"?: string | null;
-          "top_of_mind"?: (string)[];
-          "updated_at"?: string;
-          "user_id"?: string;
-          "values"?: (string)[];
-          "version"?: number;
-        };
+        Insert: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
+        Update: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
         Relationships: [];
       };
     };
@@ -1104,22 +276,7 @@ export type Database = {
     };
     Functions: {
       "add_knowledge": {
-        Args: {
-          "area": string;
-          "confidence"?: number;
-          "content": string;
-          "holds"?: boolean;
-          "key"?: string;
-          "person"?: string;
-          "quote"?: string;
-          "replaces"?: (string)[];
-          "slot"?: string;
-          "sub_area"?: string;
-          "title"?: string;
-          "tool_call_id"?: string;
-          "type": string;
-          "value"?: string;
-        };
+        Args: { "area": string; "confidence"?: number; "content": string; "holds"?: boolean; "key"?: string; "person"?: string; "quote"?: string; "replaces"?: (string)[]; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type": string; "value"?: string };
         Returns: Json;
       };
       "analyze_context": {
@@ -1127,15 +284,7 @@ export type Database = {
         Returns: Json;
       };
       "apply_consolidation": {
-        Args: {
-          "attempt": number;
-          "items": Json;
-          "memory_changes"?: Json;
-          "messages": (string)[];
-          "raw_output"?: Json;
-          "rejections"?: Json;
-          "user_id": string;
-        };
+        Args: { "attempt": number; "items": Json; "memory_changes"?: Json; "messages": (string)[]; "raw_output"?: Json; "rejections"?: Json; "user_id": string };
         Returns: Json;
       };
       "apply_filing": { Args: { "attempt": number; "filings": Json; "user_id": string }; Returns: Json };
@@ -1145,20 +294,7 @@ export type Database = {
       };
       "claim_embeddings": { Args: { "holder": string; "max_items"?: number; "model": string }; Returns: Json };
       "close_turn": {
-        Args: {
-          "answer": Json;
-          "attempt": number;
-          "decision"?: Json;
-          "insight_id"?: string;
-          "messages": Json;
-          "model_calls"?: number;
-          "outcome": string;
-          "pending_action"?: Json;
-          "route": string;
-          "skills": (string)[];
-          "turn_id": string;
-          "usage"?: Json;
-        };
+        Args: { "answer": Json; "attempt": number; "decision"?: Json; "insight_id"?: string; "messages": Json; "model_calls"?: number; "outcome": string; "pending_action"?: Json; "route": string; "skills": (string)[]; "turn_id": string; "usage"?: Json };
         Returns: Json;
       };
       "confirm_pending_action": {
@@ -1166,46 +302,16 @@ export type Database = {
         Returns: Json;
       };
       "correct_knowledge": {
-        Args: {
-          "area"?: string;
-          "content"?: string;
-          "holds"?: boolean;
-          "item_id": string;
-          "key"?: string;
-          "person_metadata"?: Json;
-          "slot"?: string;
-          "sub_area"?: string;
-          "title"?: string;
-          "tool_call_id"?: string;
-          "type"?: string;
-          "value"?: string;
-        };
+        Args: { "area"?: string; "content"?: string; "holds"?: boolean; "item_id": string; "key"?: string; "person_metadata"?: Json; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type"?: string; "value"?: string };
         Returns: Json;
       };
       "create_automatic_note": { Args: { "date"?: string; "kind": string; "tool_call_id"?: string }; Returns: Json };
       "create_expense": {
-        Args: {
-          "amount"?: number;
-          "category"?: string;
-          "date"?: string;
-          "description"?: string;
-          "tool_call_id"?: string;
-        };
+        Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_finance_item": {
-        Args: {
-          "amount"?: number;
-          "category"?: string;
-          "current_installment"?: number;
-          "date"?: string;
-          "due_day"?: number;
-          "installments"?: number;
-          "kind"?: string;
-          "name"?: string;
-          "recurring"?: boolean;
-          "tool_call_id"?: string;
-        };
+        Args: { "amount"?: number; "category"?: string; "current_installment"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_habit": {
@@ -1214,14 +320,7 @@ export type Database = {
       };
       "delete_account": { Args: { "account_id": string }; Returns: Json };
       "delete_finance_item": {
-        Args: {
-          "amount"?: number;
-          "date"?: string;
-          "item_id"?: string;
-          "kind": string;
-          "name"?: string;
-          "tool_call_id"?: string;
-        };
+        Args: { "amount"?: number; "date"?: string; "item_id"?: string; "kind": string; "name"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "delete_habit": { Args: { "habit_name": string; "tool_call_id"?: string }; Returns: Json };
@@ -1251,42 +350,16 @@ export type Database = {
       "knowledge_history": { Args: { "item_id": string }; Returns: Json };
       "list_consolidations": { Args: { "email"?: string }; Returns: Json };
       "list_knowledge": {
-        Args: {
-          "about"?: string;
-          "area"?: string;
-          "cursor"?: string;
-          "from_date"?: string;
-          "max_confidence"?: number;
-          "min_confidence"?: number;
-          "needs_resolution"?: boolean;
-          "page_size"?: number;
-          "query"?: string;
-          "source"?: string;
-          "status"?: string;
-          "to_date"?: string;
-          "type"?: string;
-        };
+        Args: { "about"?: string; "area"?: string; "cursor"?: string; "from_date"?: string; "max_confidence"?: number; "min_confidence"?: number; "needs_resolution"?: boolean; "page_size"?: number; "query"?: string; "source"?: string; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;
       };
       "mark_bill_paid": {
-        Args: {
-          "amount"?: number;
-          "bill_id"?: string;
-          "bill_name"?: string;
-          "paid_on"?: string;
-          "tool_call_id"?: string;
-        };
+        Args: { "amount"?: number; "bill_id"?: string; "bill_name"?: string; "paid_on"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "missing_embeddings": { Args: { "max_items"?: number }; Returns: Json };
       "open_turn": {
-        Args: {
-          "approval"?: Json;
-          "client_message_id"?: string;
-          "conversation_id": string;
-          "conversation_type"?: string;
-          "message"?: string;
-        };
+        Args: { "approval"?: Json; "client_message_id"?: string; "conversation_id": string; "conversation_type"?: string; "message"?: string };
         Returns: Json;
       };
       "pay_debt_installment": {
@@ -1298,17 +371,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_create_finance_item": {
-        Args: {
-          "amount"?: number;
-          "category"?: string;
-          "current_installment"?: number;
-          "date"?: string;
-          "due_day"?: number;
-          "installments"?: number;
-          "kind"?: string;
-          "name"?: string;
-          "recurring"?: boolean;
-        };
+        Args: { "amount"?: number; "category"?: string; "current_installment"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
         Returns: Json;
       };
       "prepare_create_habit": { Args: { "days"?: (number)[]; "frequency"?: string; "name": string }; Returns: Json };
@@ -1330,14 +393,7 @@ export type Database = {
       };
       "prepare_record_habit": { Args: { "date"?: string; "habit_name": string; "note"?: string }; Returns: Json };
       "prepare_record_metric": {
-        Args: {
-          "custom_name"?: string;
-          "date"?: string;
-          "metric": string;
-          "note"?: string;
-          "unit"?: string;
-          "value": number;
-        };
+        Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "unit"?: string; "value": number };
         Returns: Json;
       };
       "prepare_update_metric": {
@@ -1351,15 +407,7 @@ export type Database = {
         Returns: Json;
       };
       "record_metric": {
-        Args: {
-          "custom_name"?: string;
-          "date"?: string;
-          "metric": string;
-          "note"?: string;
-          "tool_call_id"?: string;
-          "unit"?: string;
-          "value": number;
-        };
+        Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "tool_call_id"?: string; "unit"?: string; "value": number };
         Returns: Json;
       };
       "reject_contradiction": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
@@ -1372,54 +420,22 @@ export type Database = {
       };
       "restore_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "run_tool": {
-        Args: {
-          "args": Json;
-          "attempt": number;
-          "runtime_args"?: Json;
-          "tool": string;
-          "tool_call_id": string;
-          "turn_id": string;
-        };
+        Args: { "args": Json; "attempt": number; "runtime_args"?: Json; "tool": string; "tool_call_id": string; "turn_id": string };
         Returns: Json;
       };
       "search_knowledge": {
-        Args: {
-          "area"?: string;
-          "embedding_model"?: string;
-          "from_date"?: string;
-          "limit"?: number;
-          "min_confidence"?: number;
-          "query"?: string;
-          "query_embedding"?: unknown;
-          "status"?: string;
-          "to_date"?: string;
-          "type"?: string;
-        };
+        Args: { "area"?: string; "embedding_model"?: string; "from_date"?: string; "limit"?: number; "min_confidence"?: number; "query"?: string; "query_embedding"?: unknown; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;
       };
       "sign_export": { Args: { "digest": string }; Returns: Json };
       "store_embeddings": { Args: { "embeddings": Json; "model": string }; Returns: Json };
       "undo_last_write": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
       "update_metric": {
-        Args: {
-          "date"?: string;
-          "entry_id": string;
-          "note"?: string;
-          "tool_call_id"?: string;
-          "unit"?: string;
-          "value"?: number;
-        };
+        Args: { "date"?: string; "entry_id": string; "note"?: string; "tool_call_id"?: string; "unit"?: string; "value"?: number };
         Returns: Json;
       };
       "update_person": {
-        Args: {
-          "birthday"?: string;
-          "name": string;
-          "note"?: string;
-          "preferences"?: (string)[];
-          "relationship"?: string;
-          "tool_call_id"?: string;
-        };
+        Args: { "birthday"?: string; "name": string; "note"?: string; "preferences"?: (string)[]; "relationship"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_user_memory": {

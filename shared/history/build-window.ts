@@ -4,7 +4,15 @@ import type {
   LanguageModelV4ToolResultPart as ToolResultPart,
 } from "@ai-sdk/provider";
 import { z } from "zod";
-import type { AssistantPart, StoredMessage } from "./message.ts";
+
+/** A message as stored: role and parts in the shape the model is sent (contracts, "The turn in Postgres"). */
+export interface StoredMessage {
+  role: "user" | "assistant" | "tool";
+  parts: Record<string, unknown>[];
+}
+
+/** A part of an assistant's message, as the model is sent it. */
+export type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
 
 const textPart = z.object({ type: z.literal("text"), text: z.string() });
 const toolCallPart = z.looseObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isBlank } from "../text/is-blank.ts";
+import { isBlank } from "../text/fold.ts";
 import { parseInput, readJson } from "./parse-input.ts";
 
 const MAX_CHARACTERS = 8000;

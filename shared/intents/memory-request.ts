@@ -1,5 +1,4 @@
-import { expandShortForms } from "../text/expand-short-forms.ts";
-import { fold } from "../text/fold.ts";
+import { expandShortForms, fold } from "../text/fold.ts";
 
 /** The areas of life one asks about by name. */
 export type AskedArea =
@@ -37,8 +36,8 @@ const ABOUT = "(?:sobre|a respeito d[eoa]s?|em relacao a|de|d[ao]s?|do que eu di
 const ME = "(?:mim|minha vida|a minha vida|minha pessoa|meu respeito)";
 const TAIL = "(?: (?:da|na|de) (?:sua |tua )?memoria)?(?:[\\s,]+(?:por favor|pfv|pf|pfvr|ta|ok|agora|ja))*[\\s.!]*$";
 
-const ALL = new RegExp(`${POLITE}(?:${FORGET}|${ERASE}) ${KNOWN}(?: (?:sobre|de|a) ${ME})?${TAIL}`);
-/** Said so, "tudo" alone is too little: "esquece tudo" may be a "never mind", "apaga tudo" means saved things. */
+const FORGET_ALL = new RegExp(`${POLITE}(?:${FORGET}|${ERASE}) ${KNOWN}(?: (?:sobre|de|a) ${ME})?${TAIL}`);
+/** Forgetting all needs memory named: "esquece tudo" may be a "never mind", "apaga tudo" means saved items. */
 const NAMES_MEMORY = new RegExp(`\\b(?:${KEPT}|contei|falei|disse|mencionei|memorias?|(?:sobre|de|a) ${ME})\\b`);
 const ABOUT_SOMETHING = new RegExp(`${POLITE}(${FORGET}|${ERASE}) (${KNOWN}) ${ABOUT} (\\S.*)$`);
 const ONE_FACT = new RegExp(
@@ -59,19 +58,19 @@ const DENIED = new RegExp(
 const UNTRUE = new RegExp(
   `${POLITE}(?:nao (?:e|eh) verdade|(?:e|eh) mentira|(?:eu )?(?:nunca|nao) (?:te |lhe )?(?:falei|disse|contei)|quem (?:te )?disse) que (?:eu )?(\\S.*)$`,
 );
-const OWN = new RegExp(`${POLITE}${FORGET} (?:(?:o|a|os|as) )?((?:meu|minha|meus|minhas) \\S.*)$`);
+const OWN_THING = new RegExp(`${POLITE}${FORGET} (?:(?:o|a|os|as) )?((?:meu|minha|meus|minhas) \\S.*)$`);
 /** "esquece a Carol", "não quero mais que você lembre do Rafa": a name says whom all is to be forgotten of. */
-const SOMETHING = new RegExp(
+const SOMEBODY_OR_SOMETHING = new RegExp(
   `${POLITE}(?:(?:esquec|desaprend)[ea](?: -?se)? (?:(?:d?[oa]s?|sobre|d[eao]s?) )+|` +
     `(?:(?:nao (?:${YOU} )?(?:precisa|quero) (?:mais )?(?:pra |para |que ${YOU} |de )?(?:mais )?|par[ae] de )(?:lembr|guard|sab)[a-z]*|nao (?:lembr[ae]|guard[ae]))` +
     `(?: mais)?(?: nada)? (?:(?:sobre|de|d[ao]s?|n[ao]s?) (?:(?:o|a|os|as) )?))(\\S.*)$`,
 );
 /** What was said, not what is known: "esquece que eu falei isso". */
-const SAID =
+const SAID_NOT_KNOWN =
   /^(?:te |lhe )?(?:falei|disse|pedi|perguntei|comentei|mencionei|mandei|escrevi|contei|existo|existe|foi|era)\b|^(?:isso|aquilo|tudo|nada|ele|ela)[.! ]*$/;
 
-/** What is proposed, asked or recorded rather than known: "esquece o gasto de ontem". */
-const MATTERS =
+/** Beginnings of what was proposed, asked or recorded rather than learned: "esquece o gasto de ontem". */
+const NOT_ABOUT_THE_USER =
   /^(?:que|assunto|pergunta|ideia|pedido|proposta|plano|resto|primeir[oa]|segund[oa]|ultim[oa]|gastos?|despesas?|compras?|contas?|boletos?|faturas?|dividas?|parcelas?|lembretes?|habitos?|registros?|treinos?|orcamentos?|rendas?|salario|pes[oa]gem)(?![a-z])/;
 
 const SHOW =
@@ -102,7 +101,7 @@ export function readMemoryRequest(text: string): MemoryRequest | null {
   const written = expandShortForms(text.normalize("NFC").trim());
   if (written.length > MAX_LENGTH) return null;
   const folded = fold(written);
-  if (ALL.test(folded) && NAMES_MEMORY.test(folded)) return { action: "forget_everything" };
+  if (FORGET_ALL.test(folded) && NAMES_MEMORY.test(folded)) return { action: "forget_everything" };
   return readTell(folded) ?? readForget(written, folded);
 }
 
@@ -124,10 +123,12 @@ function readForget(written: string, folded: string): MemoryRequest | null {
   const fromMemory = FROM_MEMORY.exec(folded);
   if (fromMemory) return forget(written, fromMemory[1]!, { everything: false, plain: true });
   const fact = ONE_FACT.exec(folded) ?? NO_MORE.exec(folded) ?? DENIED.exec(folded) ?? UNTRUE.exec(folded) ??
-    OWN.exec(folded);
-  if (fact) return SAID.test(fact[1]!) ? null : forget(written, fact[1]!, { everything: false, plain: false });
-  const something = SOMETHING.exec(folded)?.[1];
-  return something === undefined || SAID.test(something) || MATTERS.test(something)
+    OWN_THING.exec(folded);
+  if (fact) {
+    return SAID_NOT_KNOWN.test(fact[1]!) ? null : forget(written, fact[1]!, { everything: false, plain: false });
+  }
+  const something = SOMEBODY_OR_SOMETHING.exec(folded)?.[1];
+  return something === undefined || SAID_NOT_KNOWN.test(something) || NOT_ABOUT_THE_USER.test(something)
     ? null
     : forget(written, something, { everything: true, plain: false });
 }
@@ -136,7 +137,13 @@ function readForget(written: string, folded: string): MemoryRequest | null {
 function forget(written: string, last: string, how: { everything: boolean; plain: boolean }): MemoryRequest | null {
   const query = written.slice(written.length - last.length)
     .replace(/(?:[\s,]+(?:por favor|pfv|pfvr|pf|t[áa]|ok|(?:da|na) (?:sua |tua )?mem[óo]ria))*[\s.!?]*$/iu, "");
-  // What goes on after it wants more than this.
+  // A second sentence asks for something more: not a command as a whole.
   if (query === "" || /[.!?;\n]\s*\S/.test(query) || query.split(/\s+/).length > MAX_QUERY_WORDS) return null;
   return { action: "forget", query, ...how };
+}
+
+/** Whether a message asks for something to be forgotten, or denies it: nothing in it is to be learned. */
+export function asksToForget(text: string): boolean {
+  const action = readMemoryRequest(text)?.action;
+  return action === "forget" || action === "forget_everything";
 }

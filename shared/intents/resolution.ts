@@ -1,8 +1,8 @@
+import { MONTH_NAMES } from "../text/calendar-day.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { fold } from "../text/fold.ts";
-import { MONTH_NAMES } from "../text/month-names.ts";
 import { numberWord } from "../text/number-word.ts";
-import { stemWord } from "../tools/grounding/stem-word.ts";
+import { stemWord } from "../text/stem-word.ts";
 import { readReply } from "./confirmation.ts";
 import { readPositions } from "./positions.ts";
 import {
@@ -21,7 +21,7 @@ import {
   STATED,
   TOWARDS,
   YES,
-} from "./resolution-cues.ts";
+} from "./resolution-words.ts";
 
 /** What the user says to "you mentioned X, but now said Y: has anything changed?" */
 export type Resolution = "keep_existing" | "use_new" | "keep_both" | "neither" | "later";
@@ -79,7 +79,7 @@ function byPhrase(folded: string, beliefs: Beliefs): Resolution | null {
     const around = folded.replace(found[0], " ");
     // "Faço plantão nos dois": what it is said of may come before.
     const allowed = resolution === "keep_both" && found.index + found[0].length === folded.length ? 2 : 0;
-    if (strangers(around, beliefs).length <= allowed && !OTHER_BUSINESS.test(around)) return resolution;
+    if (foreignWords(around, beliefs).length <= allowed && !OTHER_BUSINESS.test(around)) return resolution;
   }
   return null;
 }
@@ -97,8 +97,8 @@ function byClauses(folded: string, beliefs: Beliefs): Resolution | null {
   const plain = clauses.map(plainAnswer);
   const side = votes.findLast((vote) => vote !== null) ?? plain.find((answer) => answer !== null) ?? null;
   if (side === null) return null;
-  const unknown = strangers(folded, beliefs);
-  const known = (word: string) => beliefs.all.has(stemIn(word, beliefs));
+  const unknown = foreignWords(folded, beliefs);
+  const known = (word: string) => beliefs.all.has(stemAmong(word, beliefs));
   const hits = wordsOf(folded).filter(known).length;
   const business = OTHER_BUSINESS.exec(folded);
   if (business && !wordsOf(business[0]).some(known)) return null;
@@ -137,7 +137,7 @@ function sideByCue(clause: string): Side | null {
 /** By the words that only one of the beliefs has, said or denied. */
 function sideByBelief(clause: string, beliefs: Beliefs): Side | null {
   const words = wordsOf(clause);
-  const stems = words.map((word) => stemIn(word, beliefs));
+  const stems = words.map((word) => stemAmong(word, beliefs));
   if (beliefs.denied !== null) {
     const short = ELLIPSIS.exec(clause);
     if (short) return short[1] || / nao$/.test(clause) ? beliefs.denied : otherOf(beliefs.denied);
@@ -198,15 +198,15 @@ function compareBeliefs(sides: QuestionSides): Beliefs {
 }
 
 /** Words that belong neither to the beliefs nor to an answer. */
-function strangers(folded: string, beliefs: Beliefs): string[] {
+function foreignWords(folded: string, beliefs: Beliefs): string[] {
   return wordsOf(folded.replace(STATED, " ").replace(EXISTING, " ")).filter((word) =>
     !FILLER.has(word) && !NEGATION.has(word) && !ENDING.has(word) && !TOWARDS.has(word) &&
-    !beliefs.all.has(stemIn(word, beliefs))
+    !beliefs.all.has(stemAmong(word, beliefs))
   );
 }
 
 /** The stem of a word as the beliefs have it, one slip of the fingers forgiven. */
-function stemIn(word: string, { all, words }: Beliefs): string {
+function stemAmong(word: string, { all, words }: Beliefs): string {
   const stem = stemWord(word);
   if (all.has(stem) || word.length < 5 || /\d/.test(word)) return stem;
   const meant = words.find((other) => editDistance(word, other, 1) <= 1);
@@ -227,4 +227,13 @@ function wordsOf(folded: string): string[] {
   });
   const words = dated.match(/[a-z]+|\d+(?:[.,/]\d+)*/g) ?? [];
   return words.map((word) => FILLER.has(word) ? word : String(numberWord(word) ?? word.replace(".", ",")));
+}
+
+const LONGEST_QUESTION = 60;
+const ASKS_BACK =
+  /^(?:(?:oi|ue|uai|hein|ah|mas|ei|nossa)[ ,]*)?(?:como assim|(?:que|qual) (?:e (?:a |o )?|a |o )?(?:duvida|pergunta|diferenca|cert[oa])|(?:por que|porque|pq|por q)(?: (?:voce|vc))?(?: (?:pergunt\w+|quer saber|ta perguntando))?(?: isso)?|(?:quando|onde)(?: (?:foi )?que)?(?: eu)? (?:disse|falei|contei)(?: isso)?|(?:eu )?(?:disse|falei|contei) isso|(?:o )?que(?: foi que)? (?:eu )?(?:disse|falei|contei)|de onde (?:voce |vc )?tirou isso|(?:nao|n|num) entendi(?: (?:a pergunta|nada))?|explica(?: (?:melhor|isso))?|mudou (?:o que|oque|onde)|o que mudou|(?:hein|oi|ue)(?=[ !.…]*\?))[ ?!.…]*$/;
+
+/** Whether a reply asks what a question meant, instead of answering it: "como assim?", "quando eu disse isso?" */
+export function asksBack(text: string): boolean {
+  return text.length <= LONGEST_QUESTION && ASKS_BACK.test(fold(text).trim());
 }

@@ -1,7 +1,6 @@
 import { fold } from "../text/fold.ts";
-import type { Intent, IntentEntities } from "./intent.ts";
+import type { Intent, IntentEntities, SavedItemType } from "./intent.ts";
 import { readPositions } from "./positions.ts";
-import { savedItemType } from "./saved-item-type.ts";
 
 const ERASE =
   /\b(?:apag|delet|exclu|remov|elimin)(?:a|e|o|ar|ir|i|er|ue|ues|em|ando)\b|\b(?:limpa|limpe|limpar|zera|zere|zerar|joga fora|tira|tire|tirar|deleeta|dleeta|deleta|apga|apagr|excluri)\b/;
@@ -113,4 +112,22 @@ function queryOf(text: string, folded: string): string {
   if (start < 0) return "";
   const end = kept.trimEnd().length;
   return text.trim().normalize("NFC").slice(start, end).replace(/[?!.,;:\s"“”]+$/, "").replace(/^["“”\s]+/, "");
+}
+
+const TYPES: readonly [SavedItemType, RegExp][] = [
+  ["tv_show", /\b(?:series?|seriados?|novelas?|animes?|tv ?shows?)\b/],
+  ["movie", /\b(?:filmes?|filminhos?|longas?|movies?)\b/],
+  ["video", /\b(?:videos?|videozinhos?|youtube|yt)\b/],
+  ["link", /\b(?:links?|sites?|urls?|paginas?|artigos?|favoritos)\b/],
+  ["note", /\b(?:notas?|notinhas?|anotac(?:ao|oes)|anotacoezinhas|lembretes?|recados?|textos?|ideias?)\b/],
+];
+
+/** The kind of saved item named in folded text, the first one named; undefined when none is. */
+function savedItemType(folded: string): SavedItemType | undefined {
+  let first: { type: SavedItemType; at: number } | undefined;
+  for (const [type, pattern] of TYPES) {
+    const at = folded.search(pattern);
+    if (at >= 0 && (first === undefined || at < first.at)) first = { type, at };
+  }
+  return first?.type;
 }

@@ -1,6 +1,6 @@
+import { MONTH_NAMES } from "../text/calendar-day.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { fold } from "../text/fold.ts";
-import { MONTH_NAMES } from "../text/month-names.ts";
 import { readMoney } from "../text/money.ts";
 import { readReply } from "./confirmation.ts";
 import { readPositions } from "./positions.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
-import { whoSuffers } from "../skills/who-suffers.ts";
+import { personInCrisis } from "../skills/crisis.ts";
 import { isQuoted, unfoundedWords } from "./quote.ts";
 import {
   answeredChangeSchema,
@@ -128,7 +128,7 @@ function objectionTo(
     return "future_date";
   }
   // Words of crisis are met with care and never kept, of whomever they speak.
-  return whoSuffers(item.content) !== null || whoSuffers(item.quote) !== null ? "crisis" : null;
+  return personInCrisis(item.content) !== null || personInCrisis(item.quote) !== null ? "crisis" : null;
 }
 
 function founded(text: string, sources: readonly string[]): boolean {

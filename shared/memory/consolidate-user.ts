@@ -3,7 +3,7 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
-import { asksToForget } from "../intents/asks-to-forget.ts";
+import { asksToForget } from "../intents/memory-request.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import type { Extraction } from "./check-extraction.ts";
 import { extract } from "./extract.ts";

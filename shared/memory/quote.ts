@@ -1,5 +1,5 @@
 import { fold } from "../text/fold.ts";
-import { scanNumbers } from "../text/scan-numbers.ts";
+import { scanNumbers } from "../text/number.ts";
 import { tokenize } from "../text/tokenize.ts";
 
 /**

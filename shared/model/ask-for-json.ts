@@ -1,5 +1,13 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import { generateText, jsonSchema, type JSONSchema7, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
+import {
+  generateText,
+  jsonSchema,
+  type JSONSchema7,
+  type ModelMessage,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+} from "ai";
 import { z } from "zod";
 import { schemaRefusal } from "./model-failure.ts";
 
@@ -14,19 +22,22 @@ export interface JsonQuestion<T> {
   checked: z.ZodType<T>;
 }
 
-/** A model that answered twice, and nothing that could be read. Without its answer: that would put the user's words into logs. */
+/**
+ * A model that gave nothing that can be read: twice, or because it would not answer at all (`blocked`). Without its words:
+ * those would put the user's into logs.
+ */
 export class UnreadableAnswer extends Error {
   override name = "UnreadableAnswer";
 
-  constructor() {
-    super("The model's answer was not the JSON asked for, twice");
+  constructor(readonly blocked = false) {
+    super(blocked ? "The model would not answer" : "The model's answer was not the JSON asked for, twice");
   }
 }
 
 /**
  * Asks a model for JSON. An answer that is no JSON of the right shape is sent back once with what is wrong.
  *
- * @throws UnreadableAnswer when the answer is bad twice; the provider's errors when there is none
+ * @throws UnreadableAnswer when the answer is bad twice or blocked; the provider's errors when there is none
  */
 export async function askForJson<T>(
   model: LanguageModelV4,
@@ -61,9 +72,13 @@ async function ask<T>(
   try {
     // Not tried again here when it is refused: whoever asks does so, with a pause.
     const asked = { model, instructions, messages, maxRetries: 0, abortSignal };
-    return { output: (await generateText({ ...asked, output: Output.object({ schema, name }) })).output };
+    const answer = await generateText({ ...asked, output: Output.object({ schema, name }) });
+    if (answer.finishReason === "content-filter") throw new UnreadableAnswer(true);
+    return { output: answer.output };
   } catch (error) {
+    if (NoOutputGeneratedError.isInstance(error)) return { text: "", problem: "não é JSON" };
     if (!NoObjectGeneratedError.isInstance(error)) throw error;
+    if (error.finishReason === "content-filter") throw new UnreadableAnswer(true);
     const refusal = schemaRefusal(error);
     return { text: error.text ?? "", problem: refusal ? z.prettifyError(refusal) : "não é JSON" };
   }

@@ -8,16 +8,23 @@ import {
   type ToolSet,
   zodSchema,
 } from "ai";
-import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+import type { z } from "zod";
 import type { ChatModel, ModelTurn } from "./chat-model.ts";
 import { ModelFailure, type ModelFailureReason, schemaRefusal } from "./model-failure.ts";
 
-export interface ModelStepInput {
+/** What a model is shown of a tool. */
+export interface ModelTool {
+  name: string;
+  description: string;
+  inputSchema: z.ZodType<Record<string, unknown>>;
+}
+
+export interface ModelStepInput<T extends ModelTool> {
   chatModel: ChatModel;
   turn: ModelTurn;
   instructions: string;
   messages: ModelMessage[];
-  tools: ToolDefinition[];
+  tools: T[];
   /** The last step has to answer in words. Its tools stay declared: a model calls those it saw before all the same. */
   inWords: boolean;
   /** Aborted when the step has taken too long. */
@@ -26,16 +33,16 @@ export interface ModelStepInput {
 }
 
 /** A tool call of a step whose tool exists and whose arguments its schema accepts. */
-export interface ModelCall {
+export interface ModelCall<T extends ModelTool> {
   toolCallId: string;
-  tool: ToolDefinition;
-  args: JsonObject;
+  tool: T;
+  args: Record<string, unknown>;
   /** What the provider wants back with the call (Gemini's thought signature). */
-  providerOptions?: JsonObject;
+  providerOptions?: Record<string, unknown>;
 }
 
-export interface ModelStep {
-  calls: ModelCall[];
+export interface ModelStep<T extends ModelTool> {
+  calls: ModelCall<T>[];
   usage: { inputTokens: number; outputTokens: number };
 }
 
@@ -54,7 +61,7 @@ const MAX_CHARACTERS = 40_000;
  *
  * @throws ModelFailure on anything but a complete answer in words or valid tool calls
  */
-export async function runModelStep(input: ModelStepInput): Promise<ModelStep> {
+export async function runModelStep<T extends ModelTool>(input: ModelStepInput<T>): Promise<ModelStep<T>> {
   const { chatModel: { model, settings }, turn, instructions, messages, tools, inWords, signal } = input;
   const stop = new AbortController();
   try {
@@ -78,8 +85,11 @@ export async function runModelStep(input: ModelStepInput): Promise<ModelStep> {
   }
 }
 
-async function readStep(stream: AsyncIterable<StreamPart>, { tools, signal, onText }: ModelStepInput) {
-  const step: ModelStep = { calls: [], usage: { inputTokens: 0, outputTokens: 0 } };
+async function readStep<T extends ModelTool>(
+  stream: AsyncIterable<StreamPart>,
+  { tools, signal, onText }: ModelStepInput<T>,
+): Promise<ModelStep<T>> {
+  const step: ModelStep<T> = { calls: [], usage: { inputTokens: 0, outputTokens: 0 } };
   let said = false;
   let length = 0;
   let finishReason: string | undefined;
@@ -120,7 +130,7 @@ function reasonOf(error: unknown, signal: AbortSignal, begun: boolean): ModelFai
 }
 
 /** @throws ModelFailure `invalid_call` for a tool that was not given, or arguments that the tool's schema refuses */
-function readCall(call: Extract<StreamPart, { type: "tool-call" }>, tools: ToolDefinition[]): ModelCall {
+function readCall<T extends ModelTool>(call: Extract<StreamPart, { type: "tool-call" }>, tools: T[]): ModelCall<T> {
   const definition = tools.find(({ name }) => name === call.toolName);
   if (!definition) throw new ModelFailure("invalid_call", new Error(`call of ${call.toolName}, which was not given`));
   if (call.invalid) {
@@ -128,13 +138,13 @@ function readCall(call: Extract<StreamPart, { type: "tool-call" }>, tools: ToolD
   }
   // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
   const toolCallId = crypto.randomUUID();
-  return { toolCallId, tool: definition, args: call.input as JsonObject, providerOptions: call.providerMetadata };
+  return { toolCallId, tool: definition, args: call.input, providerOptions: call.providerMetadata };
 }
 
-const shown = new WeakMap<ToolDefinition, Tool>();
+const shown = new WeakMap<ModelTool, Tool>();
 
 /** What a model is shown of tools: their schemas are written once a process. */
-function toolSet(tools: ToolDefinition[]): ToolSet {
+function toolSet(tools: ModelTool[]): ToolSet {
   return Object.fromEntries(tools.map((definition) => {
     const { name, description, inputSchema } = definition;
     const made = shown.get(definition) ?? tool({ description, inputSchema: zodSchema(inputSchema) });

@@ -6,11 +6,16 @@ export function logFailure(what: string, error: unknown): void {
   console.error(`${what}: ${describe(error)}`);
 }
 
+// Their messages quote what could not be read. A SyntaxError quotes it too.
+const QUOTING =
+  /^(?:AI_(?:TypeValidation|JSONParse|InvalidToolInput|InvalidResponseData|InvalidPrompt)Error|SyntaxError)$/;
+
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === "string" ? error : "not an error";
+  const message = QUOTING.test(error.name) ? "" : `: ${error.message}`;
   const status = "statusCode" in error ? ` (status ${error.statusCode})` : "";
   // The AI SDK keeps what its last try met apart from the cause.
   const reason = error.cause ?? ("lastError" in error ? error.lastError : undefined);
   const cause = reason === undefined ? "" : `; caused by ${describe(reason)}`;
-  return `${error.name}: ${error.message}${status}${cause}`;
+  return `${error.name}${message}${status}${cause}`;
 }

@@ -1,13 +1,12 @@
-import { crisisExclusions } from "./crisis-exclusions.ts";
-import { speech } from "./speech.ts";
-import { terms } from "./terms.ts";
+import { crisisExclusions } from "./crisis-patterns.ts";
+import { patternLines, patternParts } from "./pattern-parts.ts";
 
-const { few, some, fiction, trivia, show } = speech;
+const { few, some, fiction, trivia, show } = patternParts;
 
 /** What sounds like a feeling or a doubt of the user and is something else. */
 export const counselorExclusions: readonly string[] = [
   ...crisisExclusions,
-  ...terms`
+  ...patternLines`
     coracao acelerado (?:depois|apos) (?:d[aeo]|de) (?:cafe|treino|corrida|corrid|energetico|escada|exercicio|remedio)
     decid\w+ (?:o|a|qual|que) (?:nome|cor|filme|serie|pizza|roupa|look|sabor|jogo|musica|celular|hotel|destino|prato|cardapio|tema|titulo)
     decis(?:ao|oes) d[oae]s? (?:arbitro|juiz|stf|tribunal|governo|var|tecnico|presidente|congresso)

@@ -1,10 +1,9 @@
-import { speech } from "./speech.ts";
-import { terms } from "./terms.ts";
+import { patternLines, patternParts } from "./pattern-parts.ts";
 
-const { few, meal, fiction, trivia, show, world } = speech;
+const { few, meal, fiction, trivia, show, world } = patternParts;
 
 /** What sounds like the user's body or habits and is something else. */
-export const healthExclusions: readonly string[] = terms`
+export const healthExclusions: readonly string[] = patternLines`
     coracao (?:pesado|na boca)
     (?:hospital|medic[oa]s?|doutor\w*|doenca|treino|sono|corrida|vacina|remedio|cirurgia|lesao|peso|dieta)(?: \w+){0,3} (?:d[aeo]s?|n[ao]s?) ${world}
     (?:fiz|fez|faz) de conta que(?: \w+){0,4}|(?:minha|a) alma(?: \w+){0,3}

@@ -13,7 +13,7 @@ const listed = hashesOf(spelling.keys());
 export function normalizeMessage(text: string): string {
   const folded = fold(text);
   const spelled = respell(UNTIDY.test(folded) ? tidy(folded) : folded);
-  // "Para" is mostly the preposition, and written out as such; after "não" it is the verb.
+  // The spelling list writes "para" as the preposition "pra"; after "não" it is the verb.
   return spelled.includes("nao pra") ? spelled.replace(/\bnao pra\b/g, "nao para") : spelled;
 }
 
@@ -67,7 +67,7 @@ function respell(text: string): string {
 
 function mend(word: string): string {
   const short = word.replace(LONG_RUN, "$1");
-  // "gasteii", but "voo" and "fitness".
+  // A doubled vowel at the end is a slip ("gasteii"); "voo" and "fitness" are not.
   const plain = /([aeiu])\1$/.test(short) ? short.slice(0, -1) : short;
   return spelling.get(plain) ?? plain;
 }

@@ -1,19 +1,18 @@
-import { splitByPrefix } from "./split-by-prefix.ts";
-import { prefixKeys, wordKey, type WordStarts } from "./word-starts.ts";
+import { KEY_LETTERS, patternPrefixes } from "./pattern-prefixes.ts";
 
 interface PatternSource<Owner> {
   owner: Owner;
   source: string;
 }
 
-/** What can begin at a word: matched at `lastIndex` only. Most words match nothing, which `any` tells in one go. */
+/** The patterns that can match at a word of one key. `any` joins them all: most words match none, and one test says so. */
 interface Candidates<Owner> {
   any: RegExp | null;
   /** Compiled when `any` matches. */
   byOwner?: [Owner, RegExp][];
 }
 
-/** A match: whose pattern, from where to where. */
+/** Whose pattern matched, and from where to where in the text. */
 export interface PatternMatch<Owner> {
   owner: Owner;
   start: number;
@@ -21,9 +20,9 @@ export interface PatternMatch<Owner> {
 }
 
 /**
- * Many patterns of several owners, found at words by the words' first letters: a word is compared only with the few
- * patterns that can match it, and only those are ever compiled. This keeps detection under 0.1 ms with a vocabulary of this
- * size, and the first message of a process from waiting for all of it.
+ * Patterns of several owners, indexed by the first letters they can begin with. A word is compared only with the few
+ * patterns that can match it, and only those are compiled: detection takes under 0.1 ms with some thousand alternatives,
+ * and a process need not compile all of them before its first message.
  */
 export class PatternIndex<Owner> {
   readonly #sources = new Map<number, PatternSource<Owner>[]>();
@@ -31,7 +30,7 @@ export class PatternIndex<Owner> {
 
   /** Adds patterns, which match whole words. */
   add(owner: Owner, patterns: readonly string[]): void {
-    for (const { prefix, source } of patterns.flatMap(splitByPrefix)) {
+    for (const { prefix, source } of patterns.flatMap(patternPrefixes)) {
       const key = wordKey(prefix.replace("#", "0"), 0);
       const sources = this.#sources.get(key);
       if (sources) sources.push({ owner, source });
@@ -84,4 +83,59 @@ function oneOf(sources: { source: string }[]): RegExp {
 function matchesAt(pattern: RegExp, text: string, start: number): boolean {
   pattern.lastIndex = start;
   return pattern.test(text);
+}
+
+const SYMBOLS = 28;
+const DIGIT = 27;
+
+/** Where the words of a text begin, with the key of each. */
+export interface WordStarts {
+  text: string;
+  starts: number[];
+  keys: number[];
+}
+
+/** Finds the words of a text, as a regular expression's `\b\w` would. */
+export function wordStarts(text: string): WordStarts {
+  const starts: number[] = [];
+  const keys: number[] = [];
+  let inside = false;
+  for (let index = 0; index < text.length; index++) {
+    const word = isWord(text.charCodeAt(index));
+    if (word && !inside) {
+      starts.push(index);
+      keys.push(wordKey(text, index));
+    }
+    inside = word;
+  }
+  return { text, starts, keys };
+}
+
+/** The first letters of a word as a number; zero stands for no letter. Of a number, only that it is one. */
+function wordKey(text: string, start: number): number {
+  let key = symbol(text.charCodeAt(start));
+  let open = key > 0 && key !== DIGIT;
+  for (let place = 1; place < KEY_LETTERS; place++) {
+    const letter = open ? symbol(text.charCodeAt(start + place)) % DIGIT : 0;
+    open = letter > 0;
+    key = key * SYMBOLS + letter;
+  }
+  return key;
+}
+
+/** The keys of what a word with this key begins with: all its letters, one less, down to none. */
+function prefixKeys(key: number): number[] {
+  const keys = new Set([key]);
+  for (let rest = SYMBOLS; rest <= SYMBOLS ** KEY_LETTERS; rest *= SYMBOLS) keys.add(key - key % rest);
+  return [...keys];
+}
+
+/** 1 to 26 for a letter, 0 for what is neither letter nor digit. */
+function symbol(code: number): number {
+  if (code >= 97 && code <= 122) return code - 96;
+  return code >= 48 && code <= 57 ? DIGIT : 0;
+}
+
+function isWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90);
 }

@@ -1,157 +1,121 @@
 import type { SkillDefinition } from "./definition.ts";
-import { reportRequests } from "./report-requests.ts";
-import { speech } from "./speech.ts";
-import { terms } from "./terms.ts";
+import { patternLines, patternParts, reportRequests } from "./pattern-parts.ts";
 
-const { few, fiction, trivia, show, world } = speech;
+const { few, fiction, trivia, show, world } = patternParts;
 
 /** Work, career, job, projects, business, productivity. */
 export const professional: SkillDefinition = {
   name: "professional",
   description: "Trabalho, carreira, emprego, demissão, promoção, projetos, prazos, reuniões, entrevistas e negócios",
-  triggerPatterns: terms`
+  triggerPatterns: patternLines`
     # work
-    colega (?:faltou|saiu de|pediu demissao|entrou de ferias|nao entrega|nao faz)
-    colegas? (?:preguicos\w|folgad\w|incompetent\w|puxa saco|invejos\w)|(?:pra|de|so) trabalhar
-    pessoal d[oa] (?:comercial|rh|ti|financeiro|marketing|trabalho|escritorio|empresa|firma|administrativo|producao|vendas|suporte)
-    (?:meu|outro|no|do|mudar de|mudei de|transferid[oa] de|de) setor|departamento|cumprindo aviso|de aviso
-    sobreaviso|(?:minha|dia de|na|sem|unica) folga|escala de (?:folga|trabalho)|sindicato|greve|chao de fabrica
-    turno|(?:nao|mal|pouco) (?:rend(?:i|o)|produz(?:i|indo|o))|rodar (?:de|no) (?:uber|99|app)
+    colega (?:faltou|saiu de|entrou de ferias|nao entrega|nao faz)
+    colegas? (?:preguicos\w|folgad\w|incompetent\w|puxa saco|invejos\w)
+    pessoal d[oa] (?:comercial|ti|financeiro|administrativo|producao|suporte)|(?:meu|outro|no|do|de) setor
+    departamento|cumprindo aviso|de aviso|sobreaviso|sindicato|greve|chao de fabrica|turno
+    (?:nao|mal|pouco) (?:rend(?:i|o)|produz(?:i|indo|o))|rodar (?:de|no) (?:uber|99|app)
     motorista de (?:app|aplicativo|uber)|fazer uber|dou aulas?|dar aulas? (?:de|pra|em|particular)|meus alunos
     minhas turmas|meus pacientes
-    sou (?:\w+ )?(?:professora?|enfermeir[oa]|advogad[oa]|engenheir[oa]|programador\w*|desenvolvedor\w*|dev|designer|motorista|vendedor\w*|garcom|garconete|cozinheir[oa]|contador\w*|arquitet[oa]|jornalista|analista|tecnic[oa]|medic[oa]|psicolog[oa]|dentista|fisioterapeuta|publicitari[oa]|caixa|atendente|recepcionista|secretaria|cabeleireir[oa]|manicure|confeiteir[oa]|pedreir[oa]|eletricista|mecanic[oa]|servidor\w*|policial|bombeir[oa]|dona de (?:loja|salao|restaurante))
-    bat\w+ (?:o )?ponto|(?:de|do|no|meu|o|muito|pouco|pro|ao|arrum\w+|procur\w+|sem|ach\w+) servico
-    (?:meu|troca de|mud\w+ (?:de|o)|do|trocar de) turno|turno (?:da noite|da manha|da tarde|noturno|mudou)
-    atolad[oa]|tramp(?:o|os|ar|ando|ei|a|inho|am|ava)
-    trabalh(?:o|os|ar|ei|ando|a|amos|ava|ador|adora|am|ou|eira|inho|ista)|labuta|batente|ganha pao
-    servico (?:ta|hoje|novo|publico|me|nao)|(?:no|do|meu|pro|ao) servico|expediente|hora(?:s)? extras?
-    banco de horas|plantao|plantoes|escala (?:6 ?x ?1|12 ?x ?36|de plantao)|6 ?x ?1|bater (?:o )?ponto
-    cartao de ponto|jornada de trabalho|empreg(?:o|os|ada|ado|ador|adora|ados|abilidade)|desempreg\w+|desocupad[oa]
-    chefes?|chefia|chefinh[oa]|patrao|patroes|patroa|gerentes?|gerencia|gestor\w*|gestao|supervis\w+|coordenador\w*
-    diretor(?:a|ia) (?:da|do|de|me|geral|executiv\w)|diretoria|ceo|cto|cfo
-    lider(?:anca|ancas| tecnic\w| da equipe| de equipe)|(?:meu|minha|nov[oa]) lider|subordinad[oa]s?
-    meus? liderados?|coleg[oa]?s? (?:d[eo] )?(?:trabalho|trampo|servico|escritorio|equipe|empresa)
-    colegas? (?:de|do) (?:trabalho|trampo)|equipe
-    time (?:de|do) (?:vendas|marketing|ti|produto|dev\w*|design|trabalho|trampo|projeto|tecnologia|suporte|atendimento|dados|engenharia|rh)
-    (?:lider\w+|reuniao com o|gerenci\w+|montar (?:um|meu|o)|contratar pr\w) time
-    meu time (?:no trabalho|na empresa|do trampo|nao entrega|ta sobrecarreg\w+|d[eo] (?:trabalho|vendas|projeto|ti|dev\w*|marketing|produto))
-    empresas?|empresa\w+|firma|escritorio|corporativ\w+|multinacional|startups?|home ?office|hibrido|trabalho remoto
-    vaga remota|remot[oa]|presencial|voltar pro presencial|ambiente (?:toxico|de trabalho)
-    clima (?:organizacional|na empresa)|rh|recursos humanos|departamento pessoal|crach\w+
+    sou (?:\w+ )?(?:professora?|enfermeir[oa]|advogad[oa]|engenheir[oa]|programador\w*|desenvolvedor\w*|dev|designer|motorista|garcom|garconete|cozinheir[oa]|contador\w*|arquitet[oa]|jornalista|analista|tecnic[oa]|medic[oa]|psicolog[oa]|dentista|fisioterapeuta|publicitari[oa]|caixa|atendente|recepcionista|secretaria|cabeleireir[oa]|manicure|confeiteir[oa]|pedreir[oa]|eletricista|mecanic[oa]|servidor\w*|policial|bombeir[oa]|dona de (?:loja|salao|restaurante))
+    bat\w+ (?:o )?ponto|(?:de|o|muito|pouco|arrum\w+|procur\w+|sem|ach\w+) servico|atolad[oa]
+    tramp(?:o|os|ar|ando|ei|a|inho|am|ava)|trabalh(?:o|os|ar|ei|ando|a|amos|ava|ador|adora|am|ou|eira|inho|ista)
+    labuta|batente|ganha pao|servico (?:ta|hoje|novo|publico|me|nao)|(?:no|do|meu|pro|ao) servico|expediente
+    hora(?:s)? extras?|banco de horas|plantao|plantoes|escala (?:12 ?x ?36)|6 ?x ?1|cartao de ponto
+    empreg(?:o|os|ada|ado|ador|adora|ados|abilidade)|desempreg\w+|desocupad[oa]|chefes?|chefia|chefinh[oa]|patrao
+    patroes|patroa|gerentes?|gerencia|gestor\w*|gestao|supervis\w+|coordenador\w*
+    diretora (?:da|do|de|me|geral|executiv\w)|diretoria|ceo|cto|cfo|lider(?:anca|ancas| tecnic\w)
+    (?:meu|minha|nov[oa]) lider|subordinad[oa]s?|meus? liderados?|coleg[oa]?s? (?:d[eo] )?servico|equipe
+    time (?:de|do) (?:ti|produto|dev\w*|design|tecnologia|suporte|atendimento|dados|engenharia)
+    (?:lider\w+|gerenci\w+|montar (?:um|meu|o)|contratar pr\w) time|meu time (?:nao entrega|ta sobrecarreg\w+)
+    empresas?|empresa\w+|firma|escritorio|corporativ\w+|multinacional|startups?|home ?office|hibrido|remot[oa]
+    presencial|ambiente toxico|clima organizacional|rh|recursos humanos|crach\w+
 
     # meetings, deadlines, projects
 
-    bat(?:er|i|eu|emos|endo|endo)${few} metas?
-    (?:meu|fazer|terminar|defender|entregar|no|do|pro) (?:mestrado|doutorado|mba)|pitch
-    vendi (?:bem|muito|pouco|tudo|nada)|(?:minha|nossa) loja
-    (?:vendas|movimento|vendi|funcionari\w|trabalh\w+)(?: \w+){0,3} (?:na|da) loja|reunia\w+|reunioes
-    call (?:com|de|as|amanha|hoje)|daily|dailies|sprints?|scrum|kanban|jira|trello|asana|notion de trabalho|okrs?
-    kpis?|one on one|1 ?: ?1|feedback\w*|avaliacao de desempenho|stakeholders?|backlog|roadmap|deploy|briefing
-    brainstorm\w*|pauta|ata d[ea]|prazos?|deadlines?
-    entrega(?:r|s)? (?:d[oe] (?:projeto|relatorio|trabalho|tcc)|o (?:projeto|relatorio|trabalho|tcc|job)|pro cliente|atrasad\w+|ate|essa semana|do mes)
-    entregas|projet(?:o|os|inho)|cronogramas?|relatori\w+|apresentac(?:ao|oes)|slides?|power ?point
-    planilha (?:do|da|de) (?:trabalho|equipe|projeto|vendas|cliente)|demandas?|tarefas?|job|jobs|freelas?
-    freelanc\w+|frilas?
-    propostas? (?:comercial|de emprego|de trabalho|pro cliente|salarial|irrecusavel|melhor|da empresa|de outra)
-    (?:recebi|aceitar|recusar|negociar|tenho|receber) (?:uma |a |essa |duas |outra )*(?:proposta|oferta)s?
-    oferta de (?:emprego|trabalho)|clientes?|fornecedor\w*|vend(?:as|edor\w*)|bater (?:a |minha )?metas?
-    metas? (?:de vendas|d[oe] (?:trimestre|semestre|time|mes da empresa)|da equipe|profissiona\w+|de carreira|na empresa|batida|comercia\w+)
-    metas (?:profissionais|absurdas)|comercial da empresa
-    contrato (?:de trabalho|com o cliente|clt|pj|de estagio|de experiencia)|periodo de experiencia|produtiv\w+
-    improdutiv\w+|procrastin\w+
-    (?:foco|focar|concentr\w+|focad[oa])${few} (?:no trabalho|nos estudos|na tarefa|no que|pra trabalhar|em nada|nas coisas|no projeto|trampo)
-    (?:nao|sem|perd\w+|manter|falta de|ter|dificil|melhorar|mais|zero|meu) (?:consigo |to conseguindo |conseguir |o |me )*(?:foco|focar|concentrac\w+|concentrar)
-    pomodoro|gestao de tempo|gerenciar (?:meu )?tempo|administr\w+ (?:meu )?tempo
-    organizar (?:minha (?:semana|agenda|rotina)|minhas tarefas|meu (?:dia|tempo|trabalho))|prioriz\w+|prioridades
-    to ?do list|lista de (?:tarefas|afazeres|pendencias)|pendencias
-    agenda (?:lotada|cheia|da semana|profissional|de amanha)
+    bat(?:er|i|eu|emos|endo)${few} metas?|(?:meu|fazer|terminar|defender|entregar|no|do|pro) (?:mestrado|doutorado)
+    pitch|vendi (?:bem|muito|pouco|tudo|nada)|nossa loja
+    (?:movimento|vendi|funcionari\w|trabalh\w+)(?: \w+){0,3} (?:na|da) loja|reunia\w+|reunioes
+    call (?:com|de|as|amanha|hoje)|daily|dailies|sprints?|scrum|kanban|jira|trello|asana|okrs?|kpis?|one on one
+    1 ?: ?1|feedback\w*|avaliacao de desempenho|stakeholders?|backlog|roadmap|deploy|briefing|brainstorm\w*|pauta
+    ata d[ea]|prazos?|deadlines?|entrega(?:r)? (?:atrasad\w+|ate|essa semana|do mes)|entregas|projet(?:o|os|inho)
+    cronogramas?|relatori\w+|apresentac(?:ao|oes)|slides?|power ?point|demandas?|tarefas?|job|jobs|freelas?
+    freelanc\w+|frilas?|propostas? (?:comercial|salarial|irrecusavel|melhor|de outra)
+    (?:recebi|aceitar|recusar|negociar|tenho|receber) (?:uma |a |essa |duas |outra )*(?:proposta|oferta)s?|clientes?
+    fornecedor\w*|vend(?:as|edor\w*)|metas? (?:d[oe] (?:trimestre|semestre|time)|profissiona\w+|batida|comercia\w+)
+    metas absurdas|produtiv\w+|improdutiv\w+|procrastin\w+
+    (?:focar|concentr\w+|focad[oa])${few} (?:nos estudos|no que|em nada|nas coisas)
+    (?:nao|sem|perd\w+|manter|falta de|ter|dificil|melhorar|mais|zero|meu) (?:consigo |to conseguindo |conseguir |o |me )*(?:focar|concentrac\w+|concentrar)
+    pomodoro|gerenciar (?:meu )?tempo|administr\w+ (?:meu )?tempo
+    organizar (?:minha (?:semana|agenda|rotina)|meu (?:dia|tempo))|prioriz\w+|prioridades|to ?do list
+    lista de afazeres|agenda (?:lotada|cheia|da semana|de amanha)
 
     # job and career
 
     lider(?:ar|ando|ei)
 
-    (?:passei|periodo|contrato|tempo) (?:n[ao]|de|da) experiencia|code review|pull request|bug em producao
-    em producao|advertencia|levei suspensao
+    (?:passei|periodo|contrato|tempo) (?:n[ao]|de|da) experiencia|code review|pull request|em producao|advertencia
+    levei suspensao
     vend\w+ (?:no|na|pelo|pela) (?:mercado livre|shopee|instagram|internet|enjoei|olx|feira|ifood|rua|praia|elo7)
     preco d[oa]s? (?:meu|minha|meus|minhas) (?:bolo|doce|produto|servico|trabalho|arte|peca|aula|hora)\w*
     (?:saiu|sair|sai|entrei|to) de licenca|cliente\w* novos?
 
-    ganhar a vida|dinamica|horario de (?:almoco|trabalho)|plano de acao
-    (?:resultado|resultados) (?:do|da) (?:time|equipe|empresa|trimestre)
-    (?:uma|perdi|fechei|grande|minha|primeira|boa|da) vendas?|me deram ferias
-    vaga de (?:pleno|senior|junior|analista|auxiliar)|(?:pleno|senior|junior)\b|transferencia de (?:turno|setor)
-    escopo
+    ganhar a vida|dinamica|horario de almoco|plano de acao|(?:resultado|resultados) (?:do|da) (?:time|trimestre)
+    (?:uma|perdi|fechei|grande|minha|primeira|boa|da) vendas?|me deram ferias|(?:pleno|senior|junior)\b|escopo
 
-    novat[oa]s?|trein\w+ (?:o|a|um|uma|os) (?:novat\w|estagiari\w|funcionari\w|equipe)
+    novat[oa]s?|trein\w+ (?:o|a|um|uma|os) (?:novat\w|estagiari\w|funcionari\w)
     abr(?:ir|i|indo|imos|iu) (?:um|uma|minha|meu|a|o) (?:\w+ )?(?:hamburgueria|confeitaria|salao|lojinha|restaurante|lanchonete|barbearia|estudio|clinica|consultorio|oficina|pizzaria|brecho|atelie|padaria|bar|food truck|agencia|comercio|mercadinho|papelaria|doceria|delivery|cafeteria|academia propria|escola|pousada|canal)
-    desligamento|fiz (?:um |uns )?bicos?|acordo trabalhista
-    (?:processo|acao|acionar) (?:contra a empresa|trabalhista)
-    artigo (?:do|da|pro|pra) (?:mestrado|doutorado|faculdade|revista|congresso)|prazo do artigo
+    desligamento|fiz (?:um |uns )?bicos?|artigo (?:do|da|pro|pra) (?:mestrado|doutorado|faculdade|revista|congresso)
 
-    (?:fazer|uma|minha|numa|da) pos\b|(?:salario|pagamento)(?: \w+){0,2} (?:da empresa|do trampo|na firma)
+    (?:fazer|uma|minha|numa|da) pos\b
 
-    (?:minha|a|da) avaliacao (?:foi|no|de desempenho|do semestre|anual|do meu chefe)|mais responsabilidades?
-    responsabilidades|(?:zero|sem|nenhum|um|meu) aumento
+    (?:minha|a|da) avaliacao (?:foi|no|do semestre|anual)|mais responsabilidades?|responsabilidades
+    (?:zero|sem|nenhum|um) aumento
     (?:aceit|recus|negoci|receb|mand|envi|analis)\w* (?:a |uma |essa |outra |minha )?(?:proposta|promocao|contraproposta)
-    (?:quer|merec|esper|perd)\w+ (?:a |uma |essa )?promocao|(?:essa|uma|a|minha|em|de|na|numa) call|pendencias?
-    deleg(?:ar|uei|ando|o)|bico (?:de fim|no fim|de garcom|de|pra)|folgas?
-    ferias(?: \w+){0,2} (?:negad|aprovad|marcad|vencid|remunerad|coletiv|empresa|trabalho|chefe)\w*
-    licenca (?:nao remunerada|sem vencimento\w*|medica|premio|maternidade|paternidade)|corpo mole
-    vend(?:er|o|endo)(?: \w+){0,3} (?:pra fora|online|na internet|no instagram|por encomenda)|por encomenda
-    minhas encomendas|(?:minha|da|na|pra) banca|banca (?:do tcc|examinadora|avaliadora)|foco
-    salario (?:na|pra) entrevista|pedir de salario|outra filial|filial
+    (?:quer|merec|esper|perd)\w+ (?:a |essa )?promocao|(?:essa|uma|a|minha|em|de|na|numa) call|pendencias?
+    deleg(?:ar|uei|ando|o)|bico (?:no fim|de|pra)|folgas?
+    ferias(?: \w+){0,2} (?:negad|aprovad|marcad|vencid|remunerad|coletiv|trabalho|chefe)\w*
+    licenca (?:nao remunerada|sem vencimento\w*|medica|premio|paternidade)|corpo mole
+    vend(?:er|o|endo)(?: \w+){0,3} (?:pra fora|online|na internet|no instagram)|por encomenda|minhas encomendas
+    (?:minha|da|na|pra) banca|banca (?:examinadora|avaliadora)|foco|pedir de salario|filial
 
     pedi pra sair|(?:maior|principal) (?:defeito|qualidade)|pontos? (?:forte|fraco)s?
-    apresentar (?:os |o |meus? |as |a )?(?:resultados?|projeto|proposta|numeros|relatorio)
-    (?:pro|pra|meu|minha|com o|com a) diretor(?:a|ia)?|(?:virar|ser|como|boa|bom|sou|melhor) lider
-    (?:minha|meu|nossa|nosso) (?:confeitaria|salao|lojinha|restaurante|lanchonete|barbearia|estudio|clinica|consultorio|oficina|pizzaria|hamburgueria|brecho|atelie|padaria|bar|food truck|ecommerce|agencia|comercio|mercadinho|papelaria|doceria|delivery|startup|empreendimento|negocinho)
+    apresentar (?:os |o |meus? |as |a )?(?:resultados?|proposta|numeros)
+    (?:pro|pra|meu|minha|com o|com a) diretor(?:a)?|(?:virar|ser|como|boa|bom|sou|melhor) lider
+    (?:minha|meu|nossa|nosso) (?:confeitaria|salao|lojinha|restaurante|lanchonete|barbearia|estudio|clinica|consultorio|oficina|pizzaria|hamburgueria|brecho|atelie|padaria|bar|food truck|ecommerce|agencia|comercio|mercadinho|papelaria|doceria|delivery|empreendimento|negocinho)
     prova da ordem|caixa de (?:e ?mail|entrada)|e ?mails? (?:lotad\w+|acumulad\w+|pra responder|profissiona\w+)
-    (?:volt(?:a|ei|o|ar|ando)) d(?:as|e) ferias|hora extra|quanto (?:devo )?cobr\w+ (?:por|pel)
+    (?:volt(?:a|ei|o|ar|ando)) d(?:as|e) ferias|quanto (?:devo )?cobr\w+ (?:por|pel)
 
-    (?:passaram|passei|fase|etapa|aprovad[oa]|reprovad[oa])(?: \w+){0,3} (?:selecao|processo|entrevista|vaga|concurso|oab)
-    edital|oab|efetivad[oa]|efetivacao|transferid[oa] de (?:setor|area|filial)|emprego dos sonhos|carta de demissao
-    salario${few} (?:mercado|area|cargo|profissao|categoria)|pretensao salarial|negociar (?:meu )?salario
-    (?:piso|faixa) salarial|meu cargo|precific\w+|prestac(?:ao|oes) de servicos?|(?:meu|do) servico de
+    (?:passaram|passei|fase|etapa|aprovad[oa]|reprovad[oa])(?: \w+){0,3} (?:selecao|processo)|edital|oab|efetivad[oa]
+    efetivacao|transferid[oa] de area|salario${few} (?:mercado|area|categoria)|pretensao salarial
+    negociar (?:meu )?salario|(?:piso|faixa) salarial|precific\w+|prestac(?:ao|oes) de servicos?
     contratos?(?! (?:de aluguel|de namoro|social))|contador(?:a)?|alvara|estoque|marketing|leads|engajamento
-    minha marca|marca pessoal|producao de conteudo|cancelaram o projeto
-    bonus (?:do|da|no) (?:trabalho|empresa|firma)|plr|digitar|digitando|vagas?|curricul\w+|cv|linkedin|portfolio
-    entrevist\w+|processos? seletiv\w+|recrutador\w*|recrutamento|headhunter|dinamica de grupo|teste tecnico
-    carta de apresentacao|contratad[oa]s?|contrataca\w+
-    contratar (?:alguem|funcionari\w+|um|uma|mais gente|estagiari\w+|pessoas|dev\w*)|me contrat\w+
-    contrat(?:aram|ou|ei|amos|am|ando)|admissao|onboarding|indicacao pra vaga
-    candidat(?:ei|ar|ura|uras|ando) ?(?:a|pr|em|n)?|promovid[oa]s?
-    promocao (?:no|na|que|pra|de cargo|interna|e|do|chegou|nao|a|esse ano|ao|em breve)
-    (?:minha|uma|pedir|merec\w+|ganhei|recebi|consegui|conquist\w+|sonhada|perdi a|ser|nao ganhei|tive|negaram a|pela) promocao
-    ser promovid[oa]|aumento (?:de salario|salarial|no trabalho|que|pro chefe|pra|negado)
-    (?:pedir|pedi|peco|ganhei|mereco|merecia|negaram|recebi|negociar|meu|dar|consegui|quero) (?:um |o |meu )?aumento
-    cargos?|plano de carreira|crescer na (?:empresa|carreira|area)|carreiras?
-    profiss(?:ao|oes|ional|ionais|ionalmente)|demit\w+|demiss\w+|pedir (?:as )?contas?
-    pe(?:di|co|cco) (?:as )?contas?|mandad[oa] embora|mand(?:aram|ou|ar) (?:\w+ )?embora|rua da firma|layoff
-    corte de pessoal|cortes na empresa|aviso previo|seguro desemprego|rescis\w+|acerto trabalhista|justa causa
-    carteira assinada|assinar (?:minha )?carteira|clt|pj|mei|cnpj|pejot\w+|terceirizad[oa]|autonom[oa]s?
-    temporari[oa]s?|fazer (?:um|uns) bicos?|fazendo bicos?|bicos|concurs(?:o|os|ad[oa]|eir[oa])|servidora? public\w+
-    funcionari[oa]s?|estagi(?:o|os|ari[oa]s?|ar|ando)|trainee|jovem aprendiz|menor aprendiz
-    transicao de (?:carreira|area)
-    mud(?:ar|ei|ando|anca) de (?:area|profissao|carreira|emprego|trabalho|cargo|empresa|ramo)
-    troc(?:ar|ei|ando|a) de (?:area|profissao|carreira|emprego|trabalho|cargo|empresa|trampo)
-    migr(?:ar|ei|ando) (?:de carreira|pra (?:ti|area|dados|tecnologia|programacao|ux))
-    (?:entrar|trabalhar|vaga|emprego) na area|networking|network|mercado de trabalho|recoloca\w+|burn ?out\w*
-    workaholic|equilibrio entre (?:vida|trabalho)|vida profissional|realizacao profissional
-    sindrome d[oae] impostora?|empreend(?:er|edor\w*|edorismo|o|endo|i)
-    (?:meu|minha|proprio|abrir|abri|montar|pequeno|nosso|um|novo) (?:um |meu |proprio |uma )*(?:negocio|empresa|loja|loja virtual|ecommerce|lojinha|consultorio|restaurante|salao)
-    negocios|plano de negocios?|modelo de negocio|socios?|socia|sociedade com|investidores|ponto comercial|mentoria
-    mentor\w*|freguesia|faturamento|empresari\w+|pequen[oa] empreend\w+|tcc|monografia|dissertacao|orientador\w*|mba
-    pos graduacao|especializacao|certificacao
-    curso (?:tecnico|profissionalizante|de (?:programacao|capacitacao|lideranca|excel|gestao|marketing))|capacitacao
-    qualificacao profissional|soft skills|hard skills|oratoria|falar em publico
-    e ?mails? (?:pr[ao]|do|da|de) (?:\w+ )?(?:chefe|cliente|trabalho|rh|gestor\w*|gerente|recrutador\w*|empresa)
-    licenca maternidade|atestado|afastamento|afastad[oa] (?:do trabalho|pelo inss)
-    ferias (?:do trabalho|vencidas|coletivas|da empresa)|(?:pedir|marcar|vender|tirar) (?:minhas )?ferias
-    assedio moral|aposentar
+    minha marca|marca pessoal|producao de conteudo|plr|digitar|digitando|vagas?|curricul\w+|cv|linkedin|portfolio
+    entrevist\w+|processos? seletiv\w+|recrutador\w*|recrutamento|headhunter|teste tecnico|contratad[oa]s?
+    contrataca\w+|contratar (?:alguem|funcionari\w+|um|uma|mais gente|estagiari\w+|pessoas|dev\w*)|me contrat\w+
+    contrat(?:aram|ou|ei|amos|am|ando)|admissao|onboarding|candidat(?:ei|ar|ura|uras|ando) ?(?:a|pr|em|n)?
+    promovid[oa]s?|promocao (?:no|na|que|pra|interna|e|do|chegou|nao|a|esse ano|ao|em breve)
+    (?:minha|uma|pedir|ganhei|consegui|conquist\w+|sonhada|ser|tive|negaram a|pela) promocao
+    aumento (?:de salario|salarial|que|pra|negado)
+    (?:pedir|pedi|peco|ganhei|mereco|merecia|negaram|recebi|negociar|meu|dar|consegui|quero) (?:o )?aumento|cargos?
+    crescer na area|carreiras?|profiss(?:ao|oes|ional|ionais|ionalmente)|demit\w+|demiss\w+|pedir (?:as )?contas?
+    pe(?:di|co|cco) (?:as )?contas?|mandad[oa] embora|mand(?:aram|ou|ar) (?:\w+ )?embora|layoff|corte de pessoal
+    aviso previo|rescis\w+|justa causa|carteira assinada|assinar (?:minha )?carteira|clt|pj|mei|cnpj|pejot\w+
+    terceirizad[oa]|autonom[oa]s?|temporari[oa]s?|fazer (?:um|uns) bicos?|fazendo bicos?|bicos
+    concurs(?:o|os|ad[oa]|eir[oa])|servidora? public\w+|funcionari[oa]s?|estagi(?:o|os|ari[oa]s?|ar|ando)|trainee
+    jovem aprendiz|menor aprendiz|transicao de area|mud(?:ar|ei|ando|anca) de (?:area|ramo)
+    troc(?:ar|ei|ando|a) de area|migr(?:ar|ei|ando) (?:pra (?:ti|area|dados|tecnologia|programacao|ux))|entrar na area
+    networking|network|recoloca\w+|burn ?out\w*|workaholic|equilibrio entre vida|sindrome d[oae] impostora?
+    empreend(?:er|edor\w*|o|endo|i)
+    (?:meu|minha|proprio|abrir|abri|montar|pequeno|nosso|um|novo) (?:um |meu |proprio |uma )*(?:negocio|loja|ecommerce|lojinha|consultorio|restaurante|salao)
+    negocios|plano de negocios?|modelo de negocio|socios?|socia|sociedade com|investidores|ponto comercial|mentor\w*
+    freguesia|faturamento|pequen[oa] empreend\w+|tcc|monografia|dissertacao|orientador\w*|mba|pos graduacao
+    especializacao|certificacao|curso (?:tecnico|profissionalizante|de (?:programacao|excel))|capacitacao|soft skills
+    hard skills|oratoria|falar em publico|licenca maternidade|atestado|afastamento|afastad[oa] pelo inss
+    (?:pedir|marcar|vender|tirar) (?:minhas )?ferias|assedio moral|aposentar
   `,
   excludePatterns: [
     ...reportRequests,
-    ...terms`
+    ...patternLines`
     (?:chefes?|gerente|diretor\w*|patrao|empresa|trabalho|entrevista|reuniao|projeto|carreira|equipe|advogad\w|escritorio|concurso|emprego|demissao|contrato|profissao|lider\w*|meta|salario|contrataca\w+)(?: \w+){0,4} (?:d[aeo]s?|n[ao]s?|com o|com a) ${world}
     (?:contrat|demit)\w+ (?:o |a |um |uma |novo |outro )*(?:tecnico|treinador|zagueiro|atacante|goleiro|jogador\w*|reforco|meia|lateral|craque)
     lider\w+ o (?:campeonato|brasileirao|ranking|grupo|placar)

@@ -1,9 +1,7 @@
 import type { SkillDefinition } from "./definition.ts";
-import { firstNames } from "./first-names.ts";
-import { speech } from "./speech.ts";
-import { terms } from "./terms.ts";
+import { firstNames, patternLines, patternParts } from "./pattern-parts.ts";
 
-const { my, few, fiction, trivia, show, world } = speech;
+const { my, few, fiction, trivia, show, world } = patternParts;
 const KIN =
   "(?:pais?|mae|maes|maezinha|paizinho|papai|mamae|velh[oa]s?|coroas?|veia|vei|irma|irmas|irmaos?|irmazinha|irmaozinho|mano|mana|filh[oa]s?|filhinh[oa]s?|filhot[ea]s?|av[oo]s?|vo|vovo|vozinh[oa]|" +
   "ti[oa]s?|prim[oa]s?|primo irmao|sobrinh[oa]s?|sogr[oa]s?|sogrinha|cunhad[oa]s?|genro|nora|entead[oa]s?|madrasta|padrasto|padrinh[oa]s?|madrinha|afilhad[oa]s?|net[oa]s?|" +
@@ -18,32 +16,31 @@ const FRIEND =
 export const relationships: SkillDefinition = {
   name: "relationships",
   description: "Parceria, família, amizades, colegas como pessoas, términos, conflitos e aniversários",
-  triggerPatterns: terms`
+  triggerPatterns: patternLines`
     # people, as "minha …"
     mainha|painho|voinh[oa]|mozi|mozin\w*|vozinh[oa]|vovozinh[oa]
-    (?:os|dos|meus|entre|de|do|da|com|com o|com a|a|o|dois|tres|duas|um|uma|pr[oa]s?|as|das) (?:irma|irmas|irmaos|irmao)\b
-    (?:os|as|dos|das|dois|duas|tres|ter|com|sem|pr[oa]s|cri\w+|educ\w+|um|uma|o|a|do|da|ao) filh[oa]s?
-    (?:um|o|do|pro|ao|nosso|no) bebe|bebe (?:nasceu|recem|de \d+ (?:meses|dias|semanas)|chor\w+|ta|nao dorme)
+    (?:os|dos|entre|de|do|da|com|com o|com a|a|o|dois|tres|duas|um|uma|pr[oa]s?|as|das) (?:irma|irmas|irmaos|irmao)\b
+    (?:os|as|dos|das|dois|duas|tres|pr[oa]s|cri\w+|educ\w+|um|uma|o|a|do|da|ao) filh[oa]s?|(?:um|o|do|pro|ao|no) bebe
+    bebe (?:nasceu|recem|de \d+ (?:meses|dias|semanas)|chor\w+|ta|nao dorme)
     (?:a|da|pra|com a|na casa d[ao]|o|do|pro|com o|na|no) (?:vo|avo|vovo)\b
-    (?:d[ao]|com [ao]|pr[ao]|na|no) (?:mae|pai)\b|(?:as|das|pras|com as|nas) criancas
-    (?:sem|fazer|ter|tenho|os|uns|entre|com|dos|de|novos|poucos|muitos|verdadeiros|nossos|poucas|as|umas) amig[oa]s
-    amig[oa] (?:que|de verdade|fals[oa]|proxim[oa]|d[oa] (?:trabalho|faculdade|escola))
+    (?:d[ao]|com [ao]|pr[ao]|na|no) (?:mae|pai)\b|(?:as|das|pras|nas) criancas
+    (?:sem|ter|tenho|os|uns|entre|com|dos|de|novos|poucos|muitos|verdadeiros|poucas|as|umas) amig[oa]s
+    amig[oa] (?:que|fals[oa]|proxim[oa]|d[oa] (?:trabalho|faculdade|escola))
     adot(?:amos|ei|ar|aram|ando) (?:um |uma |o |a )?(?:bebe|crianca|menin\w+|filh\w+)
     (?:um|uma|aquele|aquela|esse|essa|o|a) (?:garot[oa]|mina|menin[oa]|carinha|boyzinho|pretendente|paquera)
     ${my} (?:querid[oa] |ex |melhor(?:es)? |novo |nova |antig[oa] |atual |futur[oa] |pobre |grande |propri[oa] |outr[oa] |falecid[oa] |mais (?:nov|velh)[oa] )*(?:${KIN}|${PARTNER}|${FRIEND})
     (?:o|a|os|as|do|da|dos|das|com|pro|pra|ao|um|uma|pel[oa]) (?:${my} )?(?:sogr[oa]s?|cunhad[oa]s?|crush|ficante|mozao|boy|namorad[oa]|ex|marido|espos[oa]|noiv[oa]|genro|nora|entead[oa]|contatinho|peguete|melhor amig[oa])
-    (?:meu|minha|nosso|nossa) \w+(?: \w+)? (?:se chama|chama se|atende por)
-    sogr(?:a|o|as|os|inha)|cunhad[oa]s?|mozao|mozinho|crushes|crush|ficantes?|peguetes?|namorad[oa]s?|namorid[oa]
-    espos[oa]|marid(?:o|ao)|noiv[oa]|madrasta|padrasto
+    (?:meu|minha|nosso|nossa) \w+(?: \w+)? (?:se chama|chama se|atende por)|sogr(?:a|o|as|os|inha)|cunhad[oa]s?|mozao
+    crushes|crush|ficantes?|peguetes?|namorad[oa]s?|namorid[oa]|espos[oa]|marid(?:o|ao)|noiv[oa]|madrasta|padrasto
     ex (?:namorad[oa]|marido|mulher|espos[oa]|noiv[oa]|ficante|amig[oa]|sogr[oa]|cunhad[oa])
-    (?:[oa]s?|d[oa]s?|com [oa]s?|pr[oa]s?|de) (?:pais?|mae|irmas?|irmaos?|filh[oa]s?|familia|amig[oa]s?|avos?|ti[oa]s?|prim[oa]s?) (?:d[aeo] (?:${my}|meu|minha)|dele|dela)
-    (?:pais?|mae|irmas?|irmaos?|filh[oa]s?|familia|amigos?|amigas?|ex|namorad[oa]) d(?:ele|ela|eles|elas)
-    um[a]? (?:amig[oa]|colega|prim[oa]|ti[oa]|conhecid[oa]|vizinh[oa]|amiguinh[oa])(?: (?:meu|minha|querid[oa]|proxim[oa]|de (?:longa|muitos|infancia|escola|faculdade)|da|do))?
+    (?:[oa]s?|d[oa]s?|com [oa]s?|pr[oa]s?|de) (?:pais?|mae|irmas?|irmaos?|filh[oa]s?|familia|amig[oa]s?|avos?|ti[oa]s?|prim[oa]s?) (?:d[aeo] (?:${my})|dele|dela)
+    (?:pais?|mae|irmas?|irmaos?|filh[oa]s?|amigos?|amigas?|ex) d(?:ele|ela|eles|elas)
+    um[a]? (?:amig[oa]|colega|prim[oa]|ti[oa]|conhecid[oa]|vizinh[oa]|amiguinh[oa])(?: do)?
     amig[oa]s? de (?:infancia|verdade|longa data|faculdade)|fazer (?:novos )?amig[oa]s
     fiz (?:um |uma |novos? |novas? )?amig[oa]s?|amizades?|melhor(?:es)? amig[oa]s?
-    (?:um|uma|o|a|esse|essa|aquele|aquela) (?:cara|boy|menina|garota|mina|mulher|homem|gat[oa]|pessoa|garoto|moco|moca|guri|guria) (?:que (?:eu )?(?:to|conheci|gosto|me interess\w+|beij\w+|peguei|fiquei|to ficando|saio|paquer\w+|ficava|namor\w+)|com quem|do tinder|do bumble|do trabalho que)
+    (?:um|uma|o|a|esse|essa|aquele|aquela) (?:cara|boy|mulher|homem|gat[oa]|pessoa|moco|moca|guri|guria) (?:que (?:eu )?(?:to|conheci|gosto|me interess\w+|beij\w+|peguei|fiquei|saio|paquer\w+|ficava|namor\w+)|com quem|do tinder|do bumble|do trabalho que)
     (?:mora|morar|morando|moro|vivo|briga|converso|falar|fala|falei|conversar|viajar|passear|sair|almocar|jantar|visitar|visitei|ligar|liguei|ver|cuidar) (?:com |pr[ao] |d[oa]s? |o |a |os |as |ao )*(?:${my} )?(?:pais|mae|pai|filhos?|filhas?|familia|familiares|parentes?|av[oo]s?|irmaos?|irmas?|netos?|criancas)
-    (?:ter|tive|quero|quer|queria|espera\w*|esperando|criar|educar|cuidar d[oe]s?|sem|com|nossos?|engravid\w+|adotar) (?:um |uma |os |as |mais |outro |outra )*(?:filh[oa]s?|bebe|nenem|criancas?)
+    (?:ter|tive|quero|quer|queria|espera\w*|criar|educar|cuidar d[oe]s?|sem|com|nossos?|engravid\w+|adotar) (?:um |uma |os |as |mais |outro |outra )*(?:filh[oa]s?|bebe|nenem|criancas?)
     maternidade|paternidade
     (?:ser|virei|viro|ser um|ser uma) (?:boa? |bom )?(?:mae|pai|ti[oa]|avo|vovo|padrinho|madrinha|papai|mamae)
     recem nascid\w+|pai solteiro|mae solo|mae solteira
@@ -53,7 +50,7 @@ export const relationships: SkillDefinition = {
     trocad[oa] por (?:outr[oa]|uma|um|ela|ele)|dia d(?:os|as) (?:pais|maes|namorados)
 
     cha (?:de )?revelacao|(?:pai|mae|pais|avos?) idos[oa]s?|cuidar de (?:pai|mae|idos\w)
-    ^el[ea] (?:e|ta|anda|tem|nao|quer|vai|so|nunca|sempre|gosta|disse|fala|faz|era|ficou|fica|vive) (?!(?:boa?|bom|otim\w|lind\w|legal|ruim|car\w|barat\w|bonit\w|melhor|pior|chove|funciona|abre|liga|carrega|conta|contou)\b)\w+
+    ^el[ea] (?:e|ta|anda|tem|nao|quer|vai|so|nunca|sempre|disse|fala|faz|era|ficou|fica|vive) (?!(?:boa?|bom|otim\w|lind\w|legal|ruim|car\w|barat\w|bonit\w|melhor|pior|chove|funciona|abre|liga|carrega|conta|contou)\b)\w+
     el[ea] disse (?:sim|nao|que)|medo de compromisso
 
     primeiro amor|me cham(?:ou|a) de (?:amor|vida|bebe|linda|gostosa|princesa)
@@ -66,8 +63,8 @@ export const relationships: SkillDefinition = {
     (?:lev\w+|tom\w+|deu|dando|dar|me deu) (?:um |o )?gelo|anota:? ${firstNames}|${firstNames} e (?:meu|minha)
     pede?iram? em namoro|pedid[oa] em (?:namoro|casamento)|(?:ta )?rolando algo
 
-    (?:terminar|sair|ficar|namorar|casar|morar|conhecer|saindo|ficando|relacionar|gostar|apaixonar|envolver) (?:com |de |por )?alguem
-    ciumes? que|tanto ciume
+    (?:terminar|sair|ficar|morar|conhecer|saindo|ficando|relacionar|gostar|envolver) (?:com |de |por )?alguem
+    tanto ciume
 
     el[ea] (?:\w+ )?(?:prometeu|jurou|mentiu|mente|admitiu|confessou|terminou|voltou (?:com|pr)|mudou (?:comigo|muito|desde|depois)|chorou|gritou|ameacou|beijou|abracou|engravidou|riu d|bloqueou|deixou de (?:me|seguir)|parou de me|disse que (?:me|precisa|quer|nao|vai|ama|gosta|ta|tem|sente|eu)|fala que (?:me|vai|nao|eu|quer)|diz que (?:me|vai|nao|eu|quer|ama)|quer (?:espaco|distancia|casar|terminar|voltar|namorar|filhos?|compromisso|assumir)|nao quer (?:mais|assumir|compromisso|casar|namorar|nada)|tem outr[oa]|ta (?:com|vendo|namorando) outr[oa]|vai casar|nunca (?:me|assum|lembra|pede)|nao (?:assume|larga|conversa|demonstra|se abre|fala comigo|me))
 
@@ -77,23 +74,22 @@ export const relationships: SkillDefinition = {
     (?:e|seria|isso e) amor\b|sinal de interesse|ta a fim|tem outr[oa]\b|romantic[oa]s?|poliamor|monogami\w+
     colegas? de (?:faculdade|escola|classe|turma|quarto|ape|republica|casa|sala)
     criancas? (?:birrent|pequen|com|de \d|que|nao|em casa|teimos|agitad|hiperativ)\w*|birra|birrent[oa]
-    (?:sai|sair|saindo|fiquei|ficando|namor\w+|beijei|transei|encontro|date|fim|afim) (?:com |de )?(?:um|uma|o|a|dois) (?:cara|boy|menin\w|mina|garot\w|mulher|homem|rapaz|moc\w|gat\w|colega|amig\w|coroa|guri\w|pessoa)
+    (?:sai|sair|saindo|fiquei|ficando|namor\w+|encontro|date|fim|afim) (?:com |de )?(?:um|uma|o|a|dois) (?:cara|boy|menin\w|mina|garot\w|mulher|homem|rapaz|moc\w|gat\w|colega|amig\w|coroa|guri\w|pessoa)
     terapia de casal|(?:me|te) da mole|dando mole
 
-    el[ea](?: \w+){0,3} (?:respond\w+|mensage\w+|visualiz\w+|curtiu|curte|stor(?:y|ies)|oi sumid\w)
-    mand\w+ oi sumid\w
-    (?:mando|mandar|mandei|chamo|chamar|respondo|ligo|falo|conto|peco|digo|procuro|perdoo|deixo|volto|termino|aceito|bloqueio|bloqueei)(?: \w+){0,2} (?:pr[ao] |com |a |o )?el[ea]\b
+    el[ea](?: \w+){0,3} (?:respond\w+|mensage\w+|visualiz\w+|curtiu|curte|stor(?:y|ies)|oi sumid\w)|mand\w+ oi sumid\w
+    (?:mando|mandar|mandei|chamo|chamar|respondo|ligo|falo|conto|peco|digo|procuro|perdoo|deixo|volto|aceito|bloqueio|bloqueei)(?: \w+){0,2} (?:pr[ao] |com |a |o )?el[ea]\b
     (?:dei|deu|levar|dar) um fora|a ?fim d(?:um|uma|e|o|a|el[ea])
-    a gente (?:ficou|se (?:beijou|pegou|conheceu|ama|gosta|separou|afastou|casou|entende|da bem|fala)|namor\w+|termin\w+|brig\w+|cas\w+|convers\w+|trans\w+|reat\w+|separ\w+|moram? junt\w+|discut\w+|nao se fala\w*)
+    a gente (?:ficou|se (?:beijou|pegou|conheceu|separou|afastou|casou|da bem)|namor\w+|cas\w+|convers\w+|trans\w+|separ\w+|moram? junt\w+|nao se fala\w*)
     rolou (?:um |uma )?(?:beijo|clima|climao|quimica|algo|barraco|treta)|so amig[oa]s|gostando de alguem
     vizinh[oa] (?:fofoqueir\w|chat\w|barulhent\w|insuportavel|gente boa|simpatic\w|me|brig\w+|reclam\w+|folgad\w)
 
-    el[ea] (?:mexeu|mexe|olhou|olha|fucou|fuca|ve|viu|escondeu|esconde|apagou|pegou|curtiu|stalke\w+|vigia)(?: \w+){0,2} (?:meu|minha|meus|minhas)
+    el[ea] (?:mexeu|mexe|olhou|olha|fucou|fuca|ve|viu|escondeu|esconde|apagou|pegou|stalke\w+|vigia)(?: \w+){0,2} (?:meu|minha|meus|minhas)
 
     el[ea]s? (?:\w+ ){0,3}(?:me|comigo|mim|conosco)\b
-    el[ea] (?:nao |tambem |so |sempre |mais |nunca )*(?:gosta|adora|ama|odeia|prefere|detesta|curte|faz aniversario|mora (?:com|longe|perto|em)|e (?:alergic\w|vegetarian\w|vegan\w|casad\w|timid\w|ciument\w|carinhos\w|fofoqueir\w|teimos\w|grosseir\w|gross\w|toxic\w|possessiv\w|insegur\w|o amor|meu|minha|a pessoa|complicad\w|romantic\w|fri[oa]|mais (?:velh|nov)\w))
+    el[ea] (?:nao |tambem |so |sempre |mais |nunca )*(?:gosta|adora|ama|odeia|prefere|detesta|faz aniversario|mora (?:com|longe|perto|em)|e (?:alergic\w|vegetarian\w|vegan\w|casad\w|timid\w|ciument\w|carinhos\w|fofoqueir\w|teimos\w|grosseir\w|gross\w|toxic\w|possessiv\w|insegur\w|o amor|meu|minha|a pessoa|complicad\w|romantic\w|fri[oa]|mais (?:velh|nov)\w))
 
-    (?:falar|conversar|sair|terminar|voltar|casar|namorar|ficar|brigar|discutir|morar|viajar|encontrar|dar|dizer|responder|contar|mandar|escrever|ligar|comprar|perdoar|esquecer|superar|reconquistar|conquistar|impressionar|surpreender|agradar|elogiar|amar|amo|odeio|perdi|beijei|conheci|falei|conversei|sai|terminei|voltei|briguei|discuti|confio|confiar|saudade|gosto|gostar|pensando|penso|esperando|atras|conviver|lidar)(?: \w+){0,2} (?:com |pr[ao] |em |a |o |n|d|por )?(?:n|d)?el[ea]s?\b
+    (?:falar|conversar|sair|terminar|voltar|ficar|brigar|discutir|morar|viajar|encontrar|dar|dizer|responder|contar|mandar|escrever|ligar|comprar|perdoar|esquecer|superar|reconquistar|conquistar|impressionar|surpreender|agradar|elogiar|amar|amo|odeio|perdi|conheci|falei|conversei|sai|terminei|voltei|briguei|discuti|confio|confiar|saudade|gosto|gostar|pensando|penso|esperando|atras|conviver|lidar)(?: \w+){0,2} (?:com |pr[ao] |em |a |o |n|d|por )?(?:n|d)?el[ea]s?\b
     quando el[ea] (?:me|manda|fala|chega|diz|responde|some|sai|briga|bebe|grita|fica|vem|chama|liga|pede|reclama)
 
     dei match|match com
@@ -113,65 +109,62 @@ export const relationships: SkillDefinition = {
     viuv[oa]|viuvez
 
     el[ea] (?:\w+ ){0,3}(?:me ama\w*|gosta de mim|sente algo|ta a fim|quer algo|me quer|me nota\w*|me olha\w*|gosta de outr\w)
-    gosta (?:mesmo |realmente )?de mim|a fim de mim|sente (?:algo|o mesmo) por mim|me ama\b|famili(?:a|ar|ares)
-    parentes?|relacionamentos?
+    gosta (?:mesmo |realmente )?de mim|sente (?:algo|o mesmo) por mim|me ama\b|famili(?:a|ar|ares)|parentes?
+    relacionamentos?
     relacao${few} (?:${my}|dele|dela|amorosa|abusiva|toxica|familiar|a distancia|aberta|seria|com meu|com minha)
-    (?:minha|nossa|essa|numa|uma|na|discutir a|dr|terminar a|sair dessa) relacao
-    vida (?:amorosa|a dois|de casal|conjugal|afetiva)|casal|casais|conjugal|conjuges?|conjugais
-    namor(?:o|ar|ando|amos|ei|ava)|noivado|noivar|noivei|noivos
-    cas(?:amento|amentos|ar|ei|amos|arei|ad[oa] (?:ha|faz|com|desde|a \d+)|ando|ada com)|lua de mel|bodas|alianca
-    uniao estavel|morar junt[oa]s?|morando junt[oa]s?|juntar as escovas|divorci\w+|divorcio|desquit\w+
-    me separ(?:ei|ar|ando|o)|separ(?:acao|ad[oa] (?:ha|faz|do|da))|nos separ\w+|se separ(?:aram|ou|ar|ando)
+    (?:essa|numa|uma|na|discutir a|dr|terminar a|sair dessa) relacao|vida (?:amorosa|a dois|de casal|conjugal|afetiva)
+    casal|casais|conjugal|conjuges?|conjugais|namor(?:o|ar|ando|amos|ei|ava)|noivado|noivar|noivei|noivos
+    cas(?:amento|amentos|ar|ei|amos|arei|ad[oa] (?:ha|faz|com|desde|a \d+)|ando)|lua de mel|bodas|alianca
+    uniao estavel|morar junt[oa]s?|morando junt[oa]s?|juntar as escovas|divorci\w+|desquit\w+|me separ(?:ei|ar|ando|o)
+    separ(?:acao|ad[oa] (?:ha|faz|do|da))|nos separ\w+|se separ(?:aram|ou|ar|ando)
     guarda (?:d[oae]s? )?(?:filh\w+|menin\w+|crianc\w+|compartilhada|unilateral|alternada|meu|minha|guri\w*)
     visita (?:dos|do) (?:meu|filho)
-    termin(?:ei|ou|amos|ar|aram|ando|o)(?: \w+)? (?:o )?(?:namoro|comigo|com (?:el[ea]|${my}|[oa]|meu)|relacionamento|noivado|casamento|tudo entre|um (?:namoro|relacionamento))
+    termin(?:ei|ou|amos|ar|aram|ando)(?: \w+)? (?:o )?(?:namoro|comigo|com (?:el[ea]|${my}|[oa])|relacionamento|noivado|casamento|tudo entre|um (?:namoro|relacionamento))
     (?:eu e (?:el[ea]|[oa] \w+)|a gente|nos|el[ea]) (?:termin\w+|romp\w+|brig\w+|discut\w+|vamos casar|reat\w+)
     reat(?:ei|ar|amos|ando|ou)|romp(?:i|emos|imento|er|eu)${few} (?:namoro|comigo|com|relac\w+|noivado|amoroso)
     termino|terminos|pe na bunda|levei (?:um )?(?:fora|toco|bolo)|tomei (?:um )?(?:fora|toco|pe na bunda)
     me (?:largou|dispensou|chutou|bloqueou|ignorou|iludiu|trocou por|deixou (?:por outr\w|sozinh[oa]|plantad[oa]|falando))
-    ghosting|vacuo|no vacuo|traid[oa]|me traiu|traic(?:ao|oes)|me trai\w*|trair|traiu|trai|infidel\w+|infiel
-    chifr\w+|corn[oa]s?|ciume\w*|ciument\w+|enciumad\w+
-    (?:um|meu|primeiro|nosso|no|o|marquei|num) (?:date|encontro)(?: (?:com|romantico|amoroso))?|tinder|bumble|happn
-    deu match|um match|paquer\w+|flert\w+|xavec\w+|dar em cima|dando em cima|deu em cima|contatinhos|solteir[oa]s?
-    encalhad[oa]|desencalh\w+|apaixon\w+|paixao|paixonite|to a fim d|afim d(?:e um|e uma|el[ea])|gamad[oa]
-    gostando d(?:e (?:um|uma) (?:cara|menin\w|garot\w|mina|pessoa|moc\w|rapaz|homem|mulher|amig\w|colega)|el[ea]|a minha vizinha|[oa] (?:${my} )?(?:vizinh\w|amig\w|colega|menin\w|garot\w|${firstNames}))
+    ghosting|vacuo|no vacuo|traid[oa]|traic(?:ao|oes)|me trai\w*|trair|traiu|trai|infidel\w+|infiel|chifr\w+
+    corn[oa]s?|ciume\w*|enciumad\w+|(?:um|meu|primeiro|nosso|no|o|marquei|num) (?:date|encontro)(?: amoroso)?|tinder
+    bumble|happn|deu match|um match|paquer\w+|flert\w+|xavec\w+|dar em cima|dando em cima|deu em cima|contatinhos
+    solteir[oa]s?|encalhad[oa]|desencalh\w+|apaixon\w+|paixao|paixonite|to a fim d|gamad[oa]
+    gostando d(?:e (?:um|uma) (?:cara|menin\w|garot\w|mina|pessoa|moc\w|rapaz|homem|mulher|amig\w|colega)|el[ea]|[oa] (?:${my} )?(?:vizinh\w|amig\w|colega|menin\w|garot\w|${firstNames}))
     gosto d(?:e um|e uma|el[ea])|me declar\w+|declarar (?:pr|meu amor)
     amor (?:nao correspondido|a primeira vista|da minha vida|a distancia|platonico)|friendzone
     beij(?:ei|ou|amos|ar|ando)
-    fic(?:ar|ando|amos|ado|uei) com (?:el[ea]|um|uma|outr[oa]|alguem|[oa] (?!noite|dia|dinheiro)\w+)
+    fic(?:ar|amos|ado|uei) com (?:el[ea]|um|uma|outr[oa]|alguem|[oa] (?!noite|dia|dinheiro)\w+)
     peguei (?:el[ea]|um boy|uma mina)|trans(?:ar|amos|ei|ando)|vida sexual|intimidade
-    pedir? (?:el[ea] |${my} \w+ |minha namorada |meu namorado |a mao )?em (?:namoro|casamento|noivado)
-    pedido de (?:namoro|casamento)|dia dos (?:namorados|pais)|dia das maes
-    el[ea] (?:nao )?(?:me (?:ama|responde|respondeu|ignora|traiu|trata|xing\w+|bat\w+|manipul\w+|ghost\w+|visualiza|chamou|convidou|pediu|mandou|disse que|da atencao|evita|procura|ligou|liga|quer|beijou|deixou|largou|magoou|machuc\w+|elogi\w+|entende|apoia|escuta|ouve|valoriza|respeita)|sumiu|ta (?:estranh[oa]|distante|frio|fria|afastad[oa]|com outr[oa]|me (?:ignorando|traindo|evitando))|visualizou e|quer (?:terminar|casar|um tempo|voltar|ter filho|algo serio))
+    pedir? (?:el[ea] |${my} \w+ |a mao )?em (?:namoro|casamento|noivado)|pedido de (?:namoro|casamento)
+    el[ea] (?:nao )?(?:me (?:ignora|traiu|trata|xing\w+|bat\w+|manipul\w+|ghost\w+|chamou|convidou|pediu|mandou|disse que|da atencao|evita|procura|ligou|liga|deixou|largou|magoou|machuc\w+|elogi\w+|entende|apoia|escuta|ouve|valoriza|respeita)|sumiu|ta (?:estranh[oa]|distante|frio|fria|afastad[oa]|me (?:ignorando|traindo|evitando))|quer (?:um tempo|ter filho))
 
     # conflict and closeness
     (?:brig(?:a|as|uei|amos|ou|ando|ar|am|uinha)|discut(?:i|imos|iu|indo|ir)|discussao|treta|tretas|tretei|tretando|desentend\w+|climao|barraco|bate boca|bati boca|rolo|mal entendido)${few} (?:com|entre|d[oe]|em|feia|aqui em casa|familiar) (?:(?:el[ea]|${my}|[oa]s?|um|uma|casal|familia|casa|amig\w+|alguem|todo mundo|nos|feio|meu|minha)\b)
     (?:brig(?:a|as|uei|amos|ando)|treta|discussao|climao|desentendimento|dr) (?:feia|feio|em casa|familiar|de familia|de casal|boba|besta|toda hora|o tempo todo|direto|no grupo)
     (?:a|uma|ter|tivemos|na|nossa) dr|trat(?:a|ou|ando|am) mal
-    me (?:trata|tratou|tratam|xingou|humilhou|manipul\w+|desrespeit\w+|bateu|agrediu|abandonou|decepcionou|magoou|afastou)
+    me (?:trata|tratou|tratam|xingou|humilhou|manipul\w+|desrespeit\w+|bateu|agrediu|abandonou|decepcionou|magoou)
     pedir desculpas?|(?:pedi|peco|pediu|devo|me) desculpas?|fazer as pazes|fizemos as pazes|reconcili\w+
     me afast(?:ei|ar|ando|ou)|nos afast\w+|se afast(?:ou|ando|aram)|reaproxim\w+|parou de falar comigo
     (?:nao|nem) (?:fala|falou|conversa|olha) (?:mais )?(?:comigo|na minha cara|direito comigo)
-    perdoar (?:el[ea]|meu|minha|uma traicao|traicao)|confi(?:ar|anca) (?:nel[ea]|no|na|em) (?:meu|minha)?
+    perdoar (?:el[ea]|meu|minha|uma traicao|traicao)|confi(?:ar|anca) (?:nel[ea]|no|na|em) (?:minha)?
     perdi a confianca|aniversari(?:o|ante)|niver|faz(?:em)? (?:anos|aniversario)
-    presente (?:pr[ao]s?|d[aeo]s?|de) (?:a |o )?(?:${my}|el[ea]|amig\w+|aniversario|sogr\w+|dia d|namorad\w+|casamento|mae|pai)
+    presente (?:pr[ao]s?|d[aeo]s?) (?:a |o )?(?:${my}|el[ea]|amig\w+|aniversario|sogr\w+|dia d|namorad\w+|casamento|mae|pai)
     o que (?:dar|dou) (?:de presente|pr[ao] (?:meu|minha|el[ea]))|amigo (?:secreto|oculto)
-    cha de (?:bebe|panela|revelacao|casa nova)|surpresa pr[ao] (?:el[ea]|meu|minha)
+    cha de (?:bebe|panela|casa nova)|surpresa pr[ao] (?:el[ea]|meu|minha)
     visita (?:d[ao]s? )?(?:sogr\w+|parentes|familia)
     quem (?:e|era|sao) (?:mesmo )?(?:[oa]s? )?${firstNames}(?: mesmo)?(?=[ ?!.]*$)
     (?:[oa]|d[oa]|com [oa]|pr[oa]) ${firstNames} (?:faz (?:anos|aniversario)|gosta|nasceu|adora|odeia|prefere|namora|casou|e (?:meu|minha|vegetarian\w|alergic\w|casad\w|solteir\w|legal|chat\w)|me (?:mandou|disse|chamou|ligou|contou|convidou|traiu|magoou|largou|ajudou))
-    (?:sobre|lembra d[aeo]|sabe d[aeo]|briguei com|sai com|encontrei|ficando com|conheci|namorando|visitar|com) (?:[oa] )?${firstNames}(?= |[?!.,]*$)
+    (?:sobre|lembra d[aeo]|sabe d[aeo]|briguei com|sai com|encontrei|conheci|visitar|com) (?:[oa] )?${firstNames}(?= |[?!.,]*$)
     o que (?:voce|eu) (?:sabe|sei|lembra|lembro|te contei|falei|contei)(?: ja)? (?:sobre|d[aeo]) (?:[oa] )?(?:minha|meu|${firstNames})
     (?:cuidar|cuido|cuidando) d(?:a minha|o meu|os meus|as minhas) (?:mae|pai|avo|pais|filh\w+|familia)
     sinto falta d(?:el[ea]|a minha|o meu|os meus|as minhas)
     saudades? d(?:el[ea]|[ao]s? (?:minhas?|meus?)|e (?:minha|meu|casa))|convivencia|conviver com|reuniao de familia
     almoco (?:de|em) familia|natal em familia|grupo da familia|pessoas? toxic[oa]s?|gente toxica|narcisista
-    relacionamento abusivo|dependencia emocional|responsabilidade afetiva|limites com (?:el[ea]|minha|meu)
-    impor limites|carencia|alguem especial|conhecer (?:alguem|gente nova|pessoas)
+    dependencia emocional|responsabilidade afetiva|limites com (?:el[ea]|minha|meu)|impor limites|carencia
+    alguem especial|conhecer (?:gente nova|pessoas)
     conheci (?:alguem|um cara|uma (?:menina|mina|garota|pessoa|mulher)|um (?:menino|boy|garoto|homem))
     adolescente (?:em casa|rebelde)|meu adolescente|sobre (?:el[ea]|nos dois)|nos dois
   `,
-  excludePatterns: terms`
+  excludePatterns: patternLines`
     (?:casal|pais?|mae|irma\w*|filh[oa]s?|namorad[oa]|marido|espos[oa]|(?:melhor )?amig[oa]s?|famili\w+|beijo|casamento|divorcio|traicao|briga|separacao|namoro|termino|noivad\w|aniversario|casou|ex)(?: \w+){0,2} (?:d[aeo]s?|n[ao]s?|com o|com a|entre) ${world}
     (?:perdi a |nao tenho |falta de )?confianca n(?:as|os) (?:pessoas|outros)|confianca em mim
     perdi a confianca em mim|(?:quando|que dia) (?:e|cai|sera) o dia d\w+ \w+

@@ -1,6 +1,4 @@
-import { misspellings } from "./misspellings.ts";
-
-/** How people write on a phone. */
+/** Chat abbreviations and misspellings, each with what it stands for. */
 const ABBREVIATIONS = `
   vc voce|vcs voces|ce voce|oce voce|q que|oq o que|oque o que|pq porque|porq porque|pk porque|n nao|nn nao|naum nao
   nau nao|tb tambem|tbm tambem|tmb tambem|mt muito|mto muito|mta muita|mtos muitos|mtas muitas|mts muitos|hj hoje
@@ -18,8 +16,8 @@ const ABBREVIATIONS = `
 `;
 
 /**
- * Words worth mending, because a whole message may hang on them. Variants that are words themselves ("parcela" →
- * "parcelas") never replace them: see REAL_WORDS.
+ * Words whose misspellings are corrected, because routing depends on them. A misspelling that is a word itself
+ * ("parcela" of "parcelas") is not corrected: see REAL_WORDS.
  */
 const IMPORTANT = `
   dinheiro gastei gastar gastos gastando salario divida dividas boleto boletos fatura faturas parcela parcelas parcelado
@@ -42,7 +40,7 @@ const IMPORTANT = `
   apresentacao concurso relatorio cliente clientes chefe trampo
 `;
 
-/** Slips of the important words that are words in their own right (checked against a list of Brazilian Portuguese). */
+/** Misspellings of important words that are words themselves (checked against a list of Brazilian Portuguese). */
 const REAL_WORDS = `
   alugue amiga amigo arrependia canada careira carta casada casado chorado chore ciente ciume corando corei corria
   cumes deita demitia dente depressa deprimia desabafa despes devida devidas diabete dormi economiza emagrece
@@ -50,6 +48,16 @@ const REAL_WORDS = `
   pedida pedido perdia pressa procrastina quilo reunia solida solido suicido tampo termine termino trabalha trabalhado
   trabalhe tracao trapo treina treine treno trino
 `;
+
+/** Letters, as the source of a pattern, and other letters for the same sound. */
+const SAME_SOUND = String.raw`
+  ss s|ss c|s z|z s|c(?=[ei]) s|s(?=[ei]) c|s(?=[aeiou]) ss|x ch|ch x|g(?=[ei]) j|j(?=[ei]) g|m(?=[pb]) n
+  n(?=[tdcgsfv]) m|qu(?=[ei]) k|c(?=[aou]) k|rr r|^h |lh li|l(?=[^aeiouhl]) u|u(?=[^aeiou]) l|e i|i e|o u|u o
+  ao$ aum|sc(?=[ei]) c|x(?=[pt]) s|am$ ao|ei e|ou o
+`.trim().split(/[|]|\n\s*/).map((entry): [RegExp, string] => {
+  const [sound = "", other = ""] = entry.split(" ");
+  return [new RegExp(sound, "g"), other];
+});
 
 /** Abbreviations and common misspellings, folded, with the word meant. */
 export const spelling: ReadonlyMap<string, string> = build();
@@ -69,4 +77,31 @@ function build(): Map<string, string> {
 
 function list(words: string): string[] {
   return words.trim().split(/\s+/);
+}
+
+/**
+ * The slips people make with a word on a phone: a letter dropped, doubled or swapped with its neighbour, or another
+ * letter for the same sound. Folded in, folded out; the word itself is not among them. Short words only get those
+ * slips that can hardly be another word.
+ */
+export function misspellings(word: string): Set<string> {
+  const found = new Set<string>();
+  for (let i = 0; i < word.length; i++) {
+    const before = word.slice(0, i);
+    const after = word.slice(i + 1);
+    found.add(before + word[i] + word[i] + after);
+    if (word.length >= 6 && i > 0) found.add(before + after);
+    if (i + 1 < word.length) found.add(before + word[i + 1] + word[i] + word.slice(i + 2));
+  }
+  if (word.length >= 6) { for (const slip of soundSlips(word)) found.add(slip); }
+  found.delete(word);
+  return found;
+}
+
+function* soundSlips(word: string): Generator<string> {
+  for (const [sound, other] of SAME_SOUND) {
+    for (const match of word.matchAll(sound)) {
+      yield word.slice(0, match.index) + other + word.slice(match.index + match[0].length);
+    }
+  }
 }

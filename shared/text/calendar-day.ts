@@ -64,3 +64,7 @@ export class CalendarDay {
     return new Date(this.#ms).toISOString().slice(0, 10);
   }
 }
+
+/** Folded names of the months, January first; a name's first three letters are its abbreviation. */
+export const MONTH_NAMES: readonly string[] =
+  "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");

@@ -1,7 +1,6 @@
-import { ClaimedSpans } from "./claimed-spans.ts";
 import { fold } from "./fold.ts";
-import { scanNumbers } from "./scan-numbers.ts";
-import { tokenize } from "./tokenize.ts";
+import { scanNumbers } from "./number.ts";
+import { ClaimedSpans, tokenize } from "./tokenize.ts";
 
 /** A length of time; `start` and `end` index into `fold(text)`. */
 export interface DurationMention {
@@ -34,27 +33,28 @@ const HALF_PAST = new RegExp(`(${NUMBER}) e meia\\b(?! (?:duzia|dia))`, "g");
 const CLOCK = "(meia[- ]noite|meio[- ]dia|\\d{1,2}(?:(?::|h)[0-5]\\d)?|" + `(?:${WORD_NUMBER})` + ")(?: e (meia)\\b)?" +
   `${S}(?:${HOUR})?(?: d[ae] (manha|tarde|noite|madrugada)\\b)?`;
 const RANGE = new RegExp(`\\bd[ae]s? ${CLOCK} (?:ate )?(?:as|a|ao|ate) (?:as )?${CLOCK}`, "g");
-const SLEEP_RANGE = new RegExp(
-  `\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}.{1,25}?\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}`,
+// Sleep told by when one lay down and woke up.
+const UP_TO_TWO_WORDS = "(?: [a-z]{1,10}){0,2}";
+const LIE_DOWN = `\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)${UP_TO_TWO_WORDS}`;
+const WAKE_UP = `\\b(?:acordei|levantei|despertei)${UP_TO_TWO_WORDS}`;
+const AT = "(?:as|a|ao)";
+const NOT_TIMES = "(?! (?:vezes|x))";
+/** "dormi às 23h e acordei às 7". */
+const SLEPT_AT = new RegExp(`${LIE_DOWN} ${AT} ${CLOCK}.{1,25}?${WAKE_UP} ${AT} ${CLOCK}`, "g");
+/** Late hours are times of the clock without "às": "fui dormir meia noite e acordei 7". */
+const SLEPT_LATE = new RegExp(
+  `${LIE_DOWN} (meia[- ]noite|2[0-3](?:(?::|h)[0-5]\\d)?)(?: e (meia)\\b)?${S}(?:${HOUR})?(?: d[ae] (noite)\\b)?` +
+    `.{1,15}?${WAKE_UP} ${CLOCK}${NOT_TIMES}`,
   "g",
 );
-/** Late hours are the clock's without saying so: "fui dormir meia noite e acordei 7". */
-const NIGHT = new RegExp(
-  "\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)(?: [a-z]{1,10}){0,2} (meia[- ]noite|2[0-3](?:(?::|h)[0-5]\\d)?)(?: e (meia)\\b)?" +
-    `${S}(?:${HOUR})?(?: d[ae] (noite)\\b)?.{1,15}?\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} ${CLOCK}(?! (?:vezes|x))`,
+/** So are the hours after verbs of going to bed: "fui deitar 1h e acordei 8h". */
+const WENT_TO_BED = new RegExp(
+  `\\b(?:deitei|deitar|fui dormir)${UP_TO_TWO_WORDS} ${CLOCK}.{1,15}?${WAKE_UP} ${CLOCK}${NOT_TIMES}`,
   "g",
 );
-/** Who lies down does so at a time of the clock: "fui deitar 1h e acordei 8h". */
-const LAIN = new RegExp(
-  `\\b(?:deitei|deitar|fui dormir)(?: [a-z]{1,10}){0,2} ${CLOCK}.{1,15}?\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} ${CLOCK}(?! (?:vezes|x))`,
-  "g",
-);
-/** Told backwards: "acordei às 6, dormi às 22h30". */
-const WOKEN = new RegExp(
-  `\\b(?:acordei|levantei|despertei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}.{1,15}?\\b(?:dormi|deitei|dormir|deitar|apaguei|capotei)(?: [a-z]{1,10}){0,2} (?:as|a|ao) ${CLOCK}`,
-  "g",
-);
-/** Without a unit a clock's figure is a length only where something that lasts is spoken of. */
+/** Waking up told first: "acordei às 6, dormi às 22h30". */
+const WOKE_AT = new RegExp(`${WAKE_UP} ${AT} ${CLOCK}.{1,15}?${LIE_DOWN} ${AT} ${CLOCK}`, "g");
+/** Figures like "7:30" are a length only in a text about sleep, exercise or study. */
 const LASTING =
   /\b(?:dorm|sono\b|cochil|treine|treino|corri|corrida|caminh|pedal|nade|malhe|malha|medit|estud|exercici|academia|durou|horas de)/;
 const CLOCK_BEFORE = /(?:^|[^a-z])(?:as|das|pelas|ate a|desde as|la pras|pras)\s{1,3}(?:umas? )?$/;
@@ -81,11 +81,11 @@ export function readDurations(text: string): DurationMention[] {
     // "de 10 a 15" is any range; "das 10 às 15" and "de 10h a 15h" are times.
     if (/^d[ae]s |^da meia|\dh|:|hora/.test(match[0])) add(match, between(match), true);
   }
-  for (const match of [SLEEP_RANGE, NIGHT, LAIN].flatMap((range) => [...folded.matchAll(range)])) {
+  for (const match of [SLEPT_AT, SLEPT_LATE, WENT_TO_BED].flatMap((range) => [...folded.matchAll(range)])) {
     // The verb that opens it says what lasted, and is not part of how long.
     add(match, between(match), true, match[0].indexOf(" ") + 1);
   }
-  for (const match of folded.matchAll(WOKEN)) {
+  for (const match of folded.matchAll(WOKE_AT)) {
     const [, to, toHalf, toPart, from, fromHalf, fromPart] = match;
     add(match, betweenClocks([from!, fromHalf, fromPart], [to!, toHalf, toPart]), true, match[0].indexOf(" ") + 1);
   }

@@ -1,5 +1,5 @@
 import { fold } from "./fold.ts";
-import { type ScannedNumber, scanNumbers } from "./scan-numbers.ts";
+import { type ScannedNumber, scanNumbers } from "./number.ts";
 import { type Token, tokenize } from "./tokenize.ts";
 
 /** A mass in kilograms or a volume in millilitres; `start` and `end` index into `fold(text)`. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { RpcName } from "../database/rpc-client.ts";
 
 /** JSON object as it travels between the model, the turn and Postgres. */
@@ -21,6 +21,9 @@ export type Preparation =
   | { status: "ready"; args: JsonObject; facts: JsonObject }
   | { status: "choose"; choices: ToolChoice[] }
   | { status: "missing"; facts: JsonObject };
+
+/** Facts of a preparation that found nothing: the names of what exists instead. */
+export const missingSchema = z.object({ existing: z.array(z.string()) });
 
 /** Texts and rpc for a tool whose target row is looked up by name before the offer. */
 export interface ToolPreparation {
@@ -59,4 +62,16 @@ export interface ToolDefinition {
   answerSeveral?(results: JsonObject[], context: ToolContext): string;
   /** The arguments as corrected by the user's words ("na verdade 75,5"), or null when they correct nothing here. */
   correct?(args: JsonObject, text: string, context: ToolContext): JsonObject | null;
+}
+
+/**
+ * Preparation of tools that find nothing by name: their rpc only refuses, before anything is offered, what the write
+ * would refuse after the yes, and puts values into canonical units. It never asks to choose and never misses.
+ */
+export function checkBeforeOffer(rpc: RpcName): ToolPreparation {
+  return {
+    rpc,
+    question: () => "Qual destes?",
+    missing: () => "Não consegui preparar esse registro. Pode dizer de outro jeito?",
+  };
 }

@@ -1,10 +1,67 @@
-import { baseTools } from "./base.ts";
+import { addKnowledge } from "./base/add-knowledge.ts";
+import { analyzeContext } from "./base/analyze-context.ts";
+import { deleteKnowledge } from "./base/delete-knowledge.ts";
+import { forgetEverything } from "./base/forget-everything.ts";
+import { searchKnowledge } from "./base/search-knowledge.ts";
 import type { ToolDefinition } from "./definition.ts";
-import { financeTools } from "./finance.ts";
-import { healthTools } from "./health.ts";
-import { libraryTools } from "./library.ts";
-import { memoryTools } from "./memory.ts";
-import { relationshipsTools } from "./relationships.ts";
+import { createExpense } from "./finance/create-expense.ts";
+import { createFinanceItem } from "./finance/create-finance-item.ts";
+import { deleteFinanceItem } from "./finance/delete-finance-item.ts";
+import { getDebtProgress } from "./finance/get-debt-progress.ts";
+import { getFinanceSummary } from "./finance/get-finance-summary.ts";
+import { getPendingBills } from "./finance/get-pending-bills.ts";
+import { markBillPaid } from "./finance/mark-bill-paid.ts";
+import { payDebtInstallment } from "./finance/pay-debt-installment.ts";
+import { createHabit } from "./health/create-habit.ts";
+import { deleteHabit } from "./health/delete-habit.ts";
+import { deleteMetric } from "./health/delete-metric.ts";
+import { getHabits } from "./health/get-habits.ts";
+import { getTrackingHistory } from "./health/get-tracking-history.ts";
+import { getTrends } from "./health/get-trends.ts";
+import { recordHabit } from "./health/record-habit.ts";
+import { recordMetric } from "./health/record-metric.ts";
+import { updateMetric } from "./health/update-metric.ts";
+import { createAutomaticNote } from "./library/create-automatic-note.ts";
+import { getBirthdays } from "./relationships/get-birthdays.ts";
+import { getPerson } from "./relationships/get-person.ts";
+import { updatePerson } from "./relationships/update-person.ts";
+
+/** Tools that every turn has, whatever its skills (domain §1). */
+const baseTools: ToolDefinition[] = [searchKnowledge, addKnowledge, analyzeContext];
+
+/** Tools of the finance skill (domain §3). */
+export const financeTools: ToolDefinition[] = [
+  getFinanceSummary,
+  getPendingBills,
+  markBillPaid,
+  createExpense,
+  getDebtProgress,
+  createFinanceItem,
+  payDebtInstallment,
+  deleteFinanceItem,
+];
+
+/** Tools of the health skill (domain §3). */
+export const healthTools: ToolDefinition[] = [
+  recordMetric,
+  getTrackingHistory,
+  updateMetric,
+  deleteMetric,
+  recordHabit,
+  createHabit,
+  deleteHabit,
+  getHabits,
+  getTrends,
+];
+
+/** What the relationships skill adds (domain §1). */
+const relationshipsTools: ToolDefinition[] = [getPerson, getBirthdays, updatePerson];
+
+/** Tools on the user's library. Reports are made of finance and health alike, so both skills offer them. */
+const libraryTools: ToolDefinition[] = [createAutomaticNote];
+
+/** What code alone offers, when the user asks for it in so many words: no skill has these (domain §5). */
+export const memoryTools: ToolDefinition[] = [deleteKnowledge, forgetEverything];
 
 /** Every tool a model may be given; which of them a turn gets is decided by its skills. */
 export const allTools: ToolDefinition[] = [

@@ -29,12 +29,12 @@ const RETRY_PAUSES_MS = [200, 800];
 export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
   const { result, transcript } = turn;
   transcript.finishStep();
-  const metadata = describe(result);
+  const metadata = turnMetadata(result);
   const answer: TurnAnswer = {
     message: { id: transcript.messageId, role: "assistant", parts: transcript.uiParts, metadata },
     metadata,
   };
-  await insist(() =>
+  await retryWhileAway(() =>
     callRpc(turn.client, "close_turn", {
       turn_id: turn.opened.id,
       attempt: turn.opened.attempt,
@@ -54,7 +54,7 @@ export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
 }
 
 /** Tries again when the database is away for an instant: an answer that was already streamed is at stake. A close that got through before is recognised. */
-async function insist<T>(close: () => Promise<T>): Promise<T> {
+async function retryWhileAway<T>(close: () => Promise<T>): Promise<T> {
   for (const pause of RETRY_PAUSES_MS) {
     try {
       return await close();
@@ -66,7 +66,7 @@ async function insist<T>(close: () => Promise<T>): Promise<T> {
   return await close();
 }
 
-function describe({ route, outcome, skills, modelCalls, usage, ...result }: TurnResult): TurnMetadata {
+function turnMetadata({ route, outcome, skills, modelCalls, usage, ...result }: TurnResult): TurnMetadata {
   const metadata = { route, outcome, skills, modelCalls, usage };
   const pendingAction = result.pendingAction ?? result.standing;
   const first = pendingAction?.calls[0];

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import type { StoredMessage } from "../history/message.ts";
-import { readCorrectedItem } from "../intents/corrected-item.ts";
+import type { StoredMessage } from "../history/build-window.ts";
 import { readCorrection } from "../intents/correction.ts";
-import { readKeptItems } from "../intents/kept-items.ts";
+import { readCorrectedItem, readKeptItems } from "../intents/offered-items.ts";
 import { fold } from "../text/fold.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
-import { METRIC_NOUNS, METRICS } from "../tools/health/metric.ts";
+import { METRIC_NOUNS, METRICS } from "../tools/health/measure.ts";
 import { findTool } from "../tools/registry.ts";
 import type { PendingCall } from "./turn.ts";
 

@@ -1,7 +1,7 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { classifyIntent } from "../intents/classify.ts";
+import { signalsCrisis } from "../skills/crisis.ts";
 import type { SkillName } from "../skills/definition.ts";
-import { signalsCrisis } from "../skills/signals-crisis.ts";
 import { fold } from "../text/fold.ts";
 import { describeItem } from "../tools/base/describe-item.ts";
 import type { JsonObject } from "../tools/definition.ts";

@@ -1,11 +1,10 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
-import { asksBack } from "../intents/asks-back.ts";
+import { asksBack, type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
 import { classifyIntent } from "../intents/classify.ts";
 import { readReply } from "../intents/confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
-import { type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
 import { readSelection } from "../intents/selection.ts";
-import { signalsCrisis } from "../skills/signals-crisis.ts";
+import { signalsCrisis } from "../skills/crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls, correctSaved } from "./correct-calls.ts";
 import type { OpenedTurn, OpenPendingAction } from "./open-turn.ts";

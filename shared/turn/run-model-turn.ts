@@ -1,6 +1,5 @@
 import { callRpc } from "../database/call-rpc.ts";
-import { buildWindow } from "../history/build-window.ts";
-import type { StoredMessage } from "../history/message.ts";
+import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
 import { type ModelCall, runModelStep } from "../model/run-model-step.ts";
 import { buildSystemPrompt, type SystemPromptInput } from "../prompt/build-system-prompt.ts";
@@ -9,7 +8,7 @@ import { logFailure } from "../runtime/log-failure.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { type Said, weighCall } from "../tools/grounding.ts";
-import type { JsonObject } from "../tools/definition.ts";
+import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
@@ -33,6 +32,8 @@ const MAX_STEPS = 5;
 // A pending action holds no more; nobody says yes to a longer list with open eyes.
 const MAX_OFFERED = 20;
 const TOO_MANY = `Só consigo propor ${MAX_OFFERED} registros de cada vez; me mande o resto depois.`;
+
+type ToolCall = ModelCall<ToolDefinition>;
 
 /**
  * The tool loop: at most five steps, reads run at once, writes that need a yes end it (domain §4).
@@ -75,8 +76,8 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     if (calls.length === 0) return;
     for (const call of calls) transcript.call(call.toolCallId, call.tool.name, call.args, call.providerOptions);
     const said = saidBefore(turn, input.text);
-    const runnable: ModelCall[] = [];
-    const held: ModelCall[] = [];
+    const runnable: ToolCall[] = [];
+    const held: ToolCall[] = [];
     for (const call of calls) {
       const weighed = weighCall(call.tool, call.args, said);
       if (weighed === "runs") runnable.push(call);
@@ -137,7 +138,7 @@ function memoryRead({ toolName, output }: JsonObject): string[] {
   return [JSON.stringify(found)];
 }
 
-async function runTools(turn: Turn, calls: ModelCall[]): Promise<ToolOutput[]> {
+async function runTools(turn: Turn, calls: ToolCall[]): Promise<ToolOutput[]> {
   const outputs = await Promise.all(calls.map((call) => runTool(turn, call.toolCallId, call.tool.name, call.args)));
   calls.forEach((call, index) => {
     const output = outputs[index];
@@ -147,7 +148,7 @@ async function runTools(turn: Turn, calls: ModelCall[]): Promise<ToolOutput[]> {
 }
 
 /** Ends the loop with an offer. What ran beside it is answered here: the model is not asked again. */
-async function offer(turn: Turn, held: ModelCall[], ran: ModelCall[], outputs: ToolOutput[]): Promise<void> {
+async function offer(turn: Turn, held: ToolCall[], ran: ToolCall[], outputs: ToolOutput[]): Promise<void> {
   ran.forEach(({ tool }, index) => {
     const output = outputs[index];
     if (output?.type === "json") turn.transcript.say(tool.answer(output.value, turn.toolContext));

@@ -1,6 +1,6 @@
 import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { StoredMessage } from "../history/message.ts";
+import type { StoredMessage } from "../history/build-window.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { embedNewItems } from "../memory/embed-items.ts";
 import type { ChatModel } from "../model/chat-model.ts";
@@ -8,8 +8,7 @@ import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
-import { detectSkills } from "../skills/detect.ts";
-import { withCounselor } from "../skills/with-counselor.ts";
+import { detectSkills, leadByCounselor } from "../skills/detect.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
 import { offerReplacement } from "./offer-calls.ts";
 import { raiseTopic, topicNotices } from "./raise-topic.ts";
@@ -94,7 +93,7 @@ async function answer(
 
 function skillsFor({ opened: { context } }: Turn, request: ChatRequest): SkillDefinition[] {
   const detected = detectSkills(request.kind === "message" ? request.text : "", context.recentUserMessages);
-  return context.conversation.type === "counselor" ? withCounselor(detected) : detected;
+  return context.conversation.type === "counselor" ? leadByCounselor(detected) : detected;
 }
 
 function skillNames(turn: Turn, request: ChatRequest): string[] {

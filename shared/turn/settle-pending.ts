@@ -1,7 +1,7 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
-import type { StoredMessage } from "../history/message.ts";
-import { signalsCrisis } from "../skills/signals-crisis.ts";
+import type { StoredMessage } from "../history/build-window.ts";
+import { signalsCrisis } from "../skills/crisis.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";

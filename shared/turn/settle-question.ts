@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
-import type { StoredMessage } from "../history/message.ts";
+import type { StoredMessage } from "../history/build-window.ts";
 import type { Resolution } from "../intents/resolution.ts";
 import { describeItem } from "../tools/base/describe-item.ts";
 import { knowledgeItemSchema } from "../tools/base/knowledge-item.ts";

@@ -1,5 +1,5 @@
 import type { UIMessageChunk } from "ai";
-import type { AssistantPart, StoredMessage } from "../history/message.ts";
+import type { AssistantPart, StoredMessage } from "../history/build-window.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { ReplayedTurn } from "./open-turn.ts";
 

@@ -4,9 +4,6 @@
 
 -- Foundation: extensions, schema private, default privileges, and the few functions every topic builds on.
 
--- Some SQL functions name what a later file makes.
-set check_function_bodies = off;
-
 create schema if not exists extensions;
 create extension if not exists vector with schema extensions;
 create extension if not exists unaccent with schema extensions;
@@ -83,8 +80,10 @@ comment on function private.is_blank(text) is 'Whether there is nothing to see i
 grant execute on function private.is_blank(text) to authenticated, service_role;
 
 create function private.is_text(value text, most int) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select char_length(value) <= most and not private.is_blank(value);
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return char_length(value) <= most and not private.is_blank(value);
+end;
 $$;
 comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
 grant execute on function private.is_text(text, int) to authenticated, service_role;
@@ -102,8 +101,10 @@ comment on function private.is_text_list(text[], int, int) is 'Whether a list ho
 grant execute on function private.is_text_list(text[], int, int) to authenticated, service_role;
 
 create function private.is_plausible(at timestamptz) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
+end;
 $$;
 comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
 grant execute on function private.is_plausible(timestamptz) to authenticated, service_role;
@@ -120,6 +121,7 @@ comment on function private.set_updated_at() is 'Trigger: notes when a row was c
 -- schemas/profiles.sql
 
 -- Profiles: one row a user, made at sign-up; the time zone decides what "today" is.
+
 create table public.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   display_name text check (private.is_text(display_name, 200)),
@@ -221,6 +223,7 @@ create trigger create_user_rows after insert on auth.users for each row execute 
 -- schemas/memory_consolidations.sql
 
 -- The record of each batch of messages that was learned from. What fills it is in consolidation_queue.sql and learning.sql.
+
 create table public.memory_consolidations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -262,6 +265,7 @@ comment on column public.memory_consolidations.attempt is 'The lease under which
 
 -- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
 -- themselves; turns change through definer functions in schema private.
+
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -407,14 +411,17 @@ create trigger messages_check_size before insert on public.messages
 create function private.derive_message(
   parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text
 )
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   select
     coalesce(string_agg(p.value ->> 'text', '' order by p.position) filter (where p.value ->> 'type' = 'text'), ''),
     jsonb_agg(jsonb_build_object('id', p.value -> 'toolCallId', 'name', p.value -> 'toolName', 'arguments', p.value -> 'input')
       order by p.position) filter (where p.value ->> 'type' = 'tool-call'),
     min(p.value ->> 'toolCallId') filter (where p.value ->> 'type' = 'tool-result'),
     min(p.value ->> 'toolName') filter (where p.value ->> 'type' = 'tool-result')
+  into content, tool_calls, tool_call_id, name
   from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
+end;
 $$;
 comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
 grant execute on function private.derive_message(jsonb) to authenticated;
@@ -423,6 +430,7 @@ grant execute on function private.derive_message(jsonb) to authenticated;
 
 -- Tool calls: effect and result are stored in one transaction, and a repeat gets the stored result. A call of a turn takes
 -- the turn's lease, types its arguments by the tool's own signature and is one round trip.
+
 create table public.tool_executions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -574,6 +582,7 @@ grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) t
 
 -- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
 -- once after the yes. Users read it.
+
 create table public.pending_actions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -796,6 +805,377 @@ comment on function public.undo_last_write(uuid, int) is
   'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
 grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
 
+-- schemas/slots.sql
+
+-- What a belief can be about. Whoever writes an item names its slot; contradictions are settled on slot, key, value and
+-- whether it holds. The same names and kinds as shared/memory/slots.ts, which tells models what each is about.
+
+create table private.slots (
+  name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
+  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal'))
+);
+alter table private.slots enable row level security;
+grant select on private.slots to authenticated;
+grant all on private.slots to service_role;
+create policy slots_select on private.slots for select to authenticated using (true);
+
+comment on table private.slots is 'What an item of memory can be about.';
+comment on column private.slots.kind is
+  'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
+
+insert into private.slots (name, kind)
+select unnest(array['name', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
+  'occupation', 'income', 'study', 'religion', 'diet', 'sexual_orientation', 'blood_type', 'health_plan', 'phone', 'email']), 'single'
+union all
+select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured'
+union all
+select unnest(array['allergy', 'condition', 'medication', 'likes', 'habit', 'skill', 'language', 'pet', 'owns', 'member_of',
+  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed'
+union all
+select 'goal', 'goal';
+
+create function private.slot_kind(slot text) returns text
+language sql stable set search_path = '' as $$
+  select s.kind from private.slots s where s.name = slot_kind.slot;
+$$;
+grant execute on function private.slot_kind(text) to authenticated, service_role;
+
+create function private.check_slot(slot text, slot_key text, value text, quote text default null) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  kind text := private.slot_kind(slot);
+begin
+  if slot is null and (slot_key is not null or value is not null) then
+    perform private.raise(400, 'slot_missing', 'Uma chave ou um valor precisa dizer de que assunto é.');
+  end if;
+  if slot is not null and kind is null then
+    perform private.raise(400, 'unknown_slot', 'Não conheço esse assunto de memória.',
+      jsonb_build_object('slot', left(slot, 60), 'allowed', (select jsonb_agg(s.name order by s.name) from private.slots s)));
+  end if;
+  if slot_key is null and kind in ('keyed', 'goal') then
+    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.', jsonb_build_object('slot', slot));
+  end if;
+  if slot_key is not null and kind not in ('keyed', 'goal') then
+    perform private.raise(400, 'slot_key_unexpected', 'Esse assunto não tem chave.', jsonb_build_object('slot', slot));
+  end if;
+  if kind = 'goal' and value not in ('open', 'done', 'dropped') then
+    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.', jsonb_build_object('allowed', array['open', 'done', 'dropped']));
+  end if;
+  if char_length(slot_key) > 120 or char_length(value) > 200 or char_length(quote) > 2000 then
+    perform private.raise(400, 'content_too_long', 'A chave vai até 120 caracteres, o valor até 200 e a citação até 2.000.');
+  end if;
+end;
+$$;
+comment on function private.check_slot(text, text, text, text) is
+  'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
+grant execute on function private.check_slot(text, text, text, text) to authenticated, service_role;
+
+create function private.hold_to_slot() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
+  if tg_op = 'UPDATE' and private.plain_words(new.content) <> private.plain_words(old.content)
+    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
+    new.slot := null;
+    new.slot_key := null;
+    new.value := null;
+    new.holds := true;
+    new.quote := null;
+    new.filed_at := null;
+  end if;
+  perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
+  if private.slot_kind(new.slot) = 'goal' then
+    new.value := case when coalesce(new.value, 'open') = 'open' and not new.holds then 'dropped' else coalesce(new.value, 'open') end;
+    new.holds := true;
+  end if;
+  new.filed_at := case when new.slot is null then new.filed_at else coalesce(new.filed_at, clock_timestamp()) end;
+  return new;
+end;
+$$;
+comment on function private.hold_to_slot() is
+  'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
+grant execute on function private.hold_to_slot() to authenticated, service_role;
+
+-- schemas/knowledge_items.sql
+
+-- Knowledge: what the assistant believes about a user and the people in their life, one item a belief, and the relations
+-- between items. Items are never lost: a loser is superseded, a rejected one is deleted softly.
+
+-- Portuguese stems over unaccented words: "alérgica" and "alergica" are one word.
+create text search configuration private.portuguese (copy = pg_catalog.portuguese);
+
+alter text search configuration private.portuguese
+  alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
+
+create function private.plain_words(value text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
+  select coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded)
+  from private.fold(value) as folded;
+$$;
+comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
+grant execute on function private.plain_words(text) to authenticated, service_role;
+
+create function private.search_text(value text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  -- Plurals the stemmer knows only with accents, or not at all: ações, viagens, animais.
+  select regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
+    'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
+$$;
+comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
+grant execute on function private.search_text(text) to authenticated, service_role;
+
+create function private.key_stems(key text) returns text
+language sql immutable strict set search_path = '' as $$
+  select nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+$$;
+comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
+grant execute on function private.key_stems(text) to authenticated, service_role;
+
+create function private.person_words(person_metadata jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select concat_ws(' ',
+    person_metadata ->> 'relationship',
+    person_metadata ->> 'preferences',
+    case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
+$$;
+grant execute on function private.person_words(jsonb) to authenticated, service_role;
+
+create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
+language sql immutable set search_path = '' as $$
+  select setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+$$;
+comment on function private.search_vector(text, text, jsonb) is
+  'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
+grant execute on function private.search_vector(text, text, jsonb) to authenticated, service_role;
+
+create function private.is_birthday(value text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  if value is null or value !~ '^(\d{4}|-)-\d{2}-\d{2}$' then
+    return false;
+  end if;
+  -- Without a year any leap year will do: 29 February is a birthday.
+  return extract(year from replace(value, '--', '2000-')::date) >= 1900;
+exception when datetime_field_overflow or invalid_datetime_format then
+  return false;
+end;
+$$;
+comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
+grant execute on function private.is_birthday(text) to authenticated, service_role;
+
+create function private.is_person_metadata(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) <> 'object' then false else
+    pg_column_size(value) <= 16000
+    and (value -> 'relationship' is null
+      or (jsonb_typeof(value -> 'relationship') = 'string' and char_length(value ->> 'relationship') between 1 and 200))
+    and (value -> 'birthday' is null
+      or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
+    and (value -> 'preferences' is null
+      or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
+        50, 200)))
+  end;
+$$;
+comment on function private.is_person_metadata(jsonb) is '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
+grant execute on function private.is_person_metadata(jsonb) to authenticated, service_role;
+
+create function private.is_sub_area(area text, sub_area text) returns boolean
+language sql immutable set search_path = '' as $$
+  select sub_area = any (case area
+    when 'health' then array['physical', 'nutrition', 'sleep', 'medical']
+    when 'mental_health' then array['mood', 'stress', 'therapy']
+    when 'finance' then array['budget', 'savings', 'debts', 'investments']
+    when 'relationships' then array['family', 'romantic', 'social']
+    when 'career' then array['job', 'business']
+    when 'personal_growth' then array['formal', 'informal']
+    when 'leisure' then array['hobbies', 'travel', 'culture']
+    when 'spirituality' then array['practice', 'community']
+    else array[]::text[]
+  end);
+$$;
+grant execute on function private.is_sub_area(text, text) to authenticated, service_role;
+
+create table public.knowledge_items (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  type text not null check (type in ('fact', 'preference', 'memory', 'insight', 'person')),
+  area text not null check (area in ('health', 'mental_health', 'finance', 'relationships', 'career',
+    'personal_growth', 'leisure', 'spirituality')),
+  sub_area text check (private.is_sub_area(area, sub_area)),
+  title text not null check (private.is_text(title, 200)),
+  content text not null check (private.is_text(content, 4000)),
+  subject text not null default 'self'
+    check (subject = 'self' or subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
+  subject_id uuid generated always as (case when subject <> 'self' then subject::uuid end) stored,
+  slot text references private.slots (name),
+  slot_key text check (private.is_text(slot_key, 120)),
+  value text check (private.is_text(value, 200)),
+  holds boolean not null default true,
+  quote text check (private.is_text(quote, 2000)),
+  filed_at timestamptz check (private.is_plausible(filed_at)),
+  source text not null default 'user_input' check (source in ('conversation', 'user_input', 'ai_inference')),
+  source_ref uuid,
+  inference_evidence text check (private.is_text(inference_evidence, 4000)),
+  confidence numeric(3, 2) not null default 1 check (confidence between 0 and 1),
+  validated_by_user boolean not null default false,
+  validated_at timestamptz check (private.is_plausible(validated_at)),
+  tags text[] not null default '{}' check (private.is_text_list(tags, 20, 60)),
+  person_metadata jsonb check (person_metadata is null or (type = 'person' and private.is_person_metadata(person_metadata))),
+  stated_at timestamptz not null default now() check (private.is_plausible(stated_at)),
+  superseded_by_id uuid check (superseded_by_id <> id),
+  superseded_at timestamptz check (private.is_plausible(superseded_at)),
+  needs_resolution boolean not null default false,
+  asked_at timestamptz check (private.is_plausible(asked_at)),
+  seen_at timestamptz check (private.is_plausible(seen_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  pattern text,
+  derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
+  retired_at timestamptz check (private.is_plausible(retired_at)),
+  profile_entry jsonb
+    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
+  embedding extensions.halfvec(768),
+  embedding_model text check (char_length(embedding_model) between 1 and 100),
+  plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
+  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
+  key_plain text generated always as (private.plain_words(slot_key)) stored,
+  key_stems text generated always as (private.key_stems(slot_key)) stored,
+  content_digest text not null generated always as (md5(private.plain_words(content))) stored,
+  search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  unique (user_id, id),
+  foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
+  foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
+  foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
+  check ((superseded_by_id is null) = (superseded_at is null)),
+  check ((embedding is null) = (embedding_model is null)),
+  check (slot is not null or (slot_key is null and value is null)),
+  constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
+  constraint knowledge_items_pattern_of_insight
+    check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
+  constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
+)
+-- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
+with (toast_tuple_target = 4080);
+alter table public.knowledge_items enable row level security;
+-- No delete: what a user rejects is deleted softly and can be restored.
+grant select, insert, update on public.knowledge_items to authenticated;
+grant all on public.knowledge_items to service_role;
+create policy knowledge_items_select on public.knowledge_items for select to authenticated using ((select auth.uid()) = user_id);
+create policy knowledge_items_insert on public.knowledge_items for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+create policy knowledge_items_update on public.knowledge_items for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+-- Search reads all current items of one user and ranks them exactly. GIN indexes on search and plain were left out: they
+-- span all users, so their cost grows with strangers' rows, and a user has thousands of items, not millions.
+create index knowledge_items_current on public.knowledge_items (user_id, area, type)
+  where deleted_at is null and superseded_at is null;
+create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
+  where deleted_at is null and superseded_at is null;
+create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
+  where slot is not null and deleted_at is null;
+create index knowledge_items_unfiled on public.knowledge_items (user_id)
+  where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
+create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
+  where needs_resolution and deleted_at is null and superseded_at is null;
+create index knowledge_items_by_subject on public.knowledge_items (user_id, subject_id);
+create index knowledge_items_by_successor on public.knowledge_items (user_id, superseded_by_id);
+create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
+create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
+-- Whom an item is about is looked up at every search.
+create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
+create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
+  where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
+create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
+  where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
+create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
+-- Those without a model at one end, those of other models on both sides of the one in use.
+create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
+  where deleted_at is null and superseded_at is null;
+-- From user to user, and to the other models' items of one.
+create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
+  where deleted_at is null and superseded_at is null and embedding_model is not null;
+
+comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
+comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
+comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
+comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
+comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+comment on column public.knowledge_items.key_plain is 'The folded words of slot_key, and key_stems their stems: made once, for to compare with hundreds of keys took 150 ms.';
+comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
+comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
+comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
+comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
+comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
+comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+comment on column public.knowledge_items.derived_from is
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
+comment on column public.knowledge_items.retired_at is
+  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+comment on column public.knowledge_items.embedding is
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+comment on column public.knowledge_items.profile_entry is
+  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
+comment on column public.knowledge_items.source_ref is 'The message it came from.';
+comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
+comment on column public.knowledge_items.stated_at is 'When the user last said so.';
+comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
+comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
+comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
+comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
+
+create function private.note_validation() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not new.validated_by_user then
+    new.validated_at := null;
+  elsif tg_op = 'INSERT' then
+    new.validated_at := coalesce(new.validated_at, new.stated_at);
+  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
+    new.validated_at := clock_timestamp();
+  end if;
+  return new;
+end;
+$$;
+grant execute on function private.note_validation() to authenticated, service_role;
+
+create table public.knowledge_links (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  from_id uuid not null,
+  to_id uuid not null check (to_id <> from_id),
+  relation text not null default 'related' check (relation in ('related', 'contradicts', 'evidence', 'corrects')),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  unique (user_id, from_id, to_id, relation),
+  foreign key (user_id, from_id) references public.knowledge_items (user_id, id) on delete cascade,
+  foreign key (user_id, to_id) references public.knowledge_items (user_id, id) on delete cascade
+);
+alter table public.knowledge_links enable row level security;
+grant select, insert, delete on public.knowledge_links to authenticated;
+grant all on public.knowledge_links to service_role;
+create policy knowledge_links_select on public.knowledge_links for select to authenticated using ((select auth.uid()) = user_id);
+create policy knowledge_links_insert on public.knowledge_links for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+create policy knowledge_links_delete on public.knowledge_links for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
+
+comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+
+create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
+  on public.knowledge_items
+  for each row execute function private.hold_to_slot();
+
+create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
+  for each row execute function private.note_validation();
+
 -- schemas/user_memory.sql
 
 -- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
@@ -1016,7 +1396,10 @@ grant execute on function
   private.check_memory_fields(text[]),
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
--- What a consolidation changes in the compact profile: only fields the user has not edited.
+
+-- schemas/change_user_memory.sql
+
+-- What consolidation and the slots of items change in the compact profile: only fields the user has not edited.
 create function private.is_same_entry(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.plain_words(one) = private.plain_words(other)
@@ -1049,7 +1432,7 @@ language sql immutable set search_path = '' as $$
     when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
       case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
         else to_jsonb(known || '; ' || value) end
-    when field = 'age' then case when value ~ '^\d{1,3}$' then value::jsonb else to_jsonb(value) end
+    when field = 'age' then coalesce(to_jsonb(substring(value from '^\d{1,3}\M')::int), to_jsonb(value))
     else to_jsonb(value) end;
 $$;
 
@@ -1102,502 +1485,13 @@ grant execute on function
   private.change_user_memory(uuid, jsonb)
 to service_role;
 
--- schemas/slots.sql
-
--- What a belief can be about. Whoever writes an item names its slot; contradictions are settled on slot, key, value and
--- whether it holds. The same names and kinds as shared/memory/slots.ts, which tells models what each is about.
-create table private.slots (
-  name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
-  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal'))
-);
-
-alter table private.slots enable row level security;
-
-revoke all on private.slots from anon, authenticated;
-
-grant select on private.slots to authenticated, service_role;
-
-create policy slots_select on private.slots for select to authenticated, service_role using (true);
-
-comment on table private.slots is 'What an item of memory can be about.';
-
-comment on column private.slots.kind is
-  'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
-
-insert into private.slots (name, kind)
-select unnest(array['name', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
-  'occupation', 'income', 'study', 'religion', 'diet', 'sexual_orientation', 'blood_type', 'health_plan', 'phone', 'email']), 'single'
-union all
-select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured'
-union all
-select unnest(array['allergy', 'condition', 'medication', 'likes', 'habit', 'skill', 'language', 'pet', 'owns', 'member_of',
-  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed'
-union all
-select 'goal', 'goal';
-
-create function private.slot_kind(slot text)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select s.kind from private.slots s where s.name = slot_kind.slot;
-$$;
-
-create function private.check_slot(slot text, slot_key text, value text, quote text default null)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  kind text := private.slot_kind(slot);
-begin
-  if slot is null and (slot_key is not null or value is not null) then
-    perform private.raise(400, 'slot_missing', 'Uma chave ou um valor precisa dizer de que assunto é.');
-  end if;
-  if slot is not null and kind is null then
-    perform private.raise(400, 'unknown_slot', 'Não conheço esse assunto de memória.',
-      jsonb_build_object('slot', left(slot, 60), 'allowed', (select jsonb_agg(s.name order by s.name) from private.slots s)));
-  end if;
-  if slot_key is null and kind in ('keyed', 'goal') then
-    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.', jsonb_build_object('slot', slot));
-  end if;
-  if slot_key is not null and kind not in ('keyed', 'goal') then
-    perform private.raise(400, 'slot_key_unexpected', 'Esse assunto não tem chave.', jsonb_build_object('slot', slot));
-  end if;
-  if kind = 'goal' and value not in ('open', 'done', 'dropped') then
-    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.', jsonb_build_object('allowed', array['open', 'done', 'dropped']));
-  end if;
-  if char_length(slot_key) > 120 or char_length(value) > 200 or char_length(quote) > 2000 then
-    perform private.raise(400, 'content_too_long', 'A chave vai até 120 caracteres, o valor até 200 e a citação até 2.000.');
-  end if;
-end;
-$$;
-comment on function private.check_slot(text, text, text, text) is
-  'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
-
-create function private.hold_to_slot()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
-  if tg_op = 'UPDATE' and private.plain_words(new.content) <> private.plain_words(old.content)
-    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
-    new.slot := null;
-    new.slot_key := null;
-    new.value := null;
-    new.holds := true;
-    new.quote := null;
-    new.filed_at := null;
-  end if;
-  perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
-  if private.slot_kind(new.slot) = 'goal' then
-    new.value := case when coalesce(new.value, 'open') = 'open' and not new.holds then 'dropped' else coalesce(new.value, 'open') end;
-    new.holds := true;
-  end if;
-  new.filed_at := case when new.slot is null then new.filed_at else coalesce(new.filed_at, clock_timestamp()) end;
-  return new;
-end;
-$$;
-comment on function private.hold_to_slot() is
-  'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
-
-grant execute on function
-  private.slot_kind(text),
-  private.check_slot(text, text, text, text),
-  private.hold_to_slot()
-to authenticated, service_role;
-
--- schemas/knowledge_items.sql
-
--- Knowledge: what the assistant believes about a user and the people in their life, one item a belief, and the relations
--- between items. Items are never lost: a loser is superseded, a rejected one is deleted softly.
-
--- Portuguese stems over unaccented words: "alérgica" and "alergica" are one word.
-create text search configuration private.portuguese (copy = pg_catalog.portuguese);
-
-alter text search configuration private.portuguese
-  alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
-
-create function private.plain_words(value text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
-  select coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded)
-  from private.fold(value) as folded;
-$$;
-comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
-
-create function private.search_text(value text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  -- Plurals the stemmer knows only with accents, or not at all: ações, viagens, animais.
-  select regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
-    'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
-$$;
-comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
-
-create function private.key_stems(key text)
-returns text
-language sql
-immutable
-strict
-set search_path = ''
-as $$
-  select nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
-$$;
-comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
-
-create function private.person_words(person_metadata jsonb)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select concat_ws(' ',
-    person_metadata ->> 'relationship',
-    person_metadata ->> 'preferences',
-    case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
-$$;
-
-create function private.search_vector(title text, content text, person_metadata jsonb)
-returns tsvector
-language sql
-immutable
-set search_path = ''
-as $$
-  select setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
-$$;
-comment on function private.search_vector(text, text, jsonb) is
-  'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
-
-create function private.is_birthday(value text)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  if value is null or value !~ '^(\d{4}|-)-\d{2}-\d{2}$' then
-    return false;
-  end if;
-  -- Without a year any leap year will do: 29 February is a birthday.
-  return extract(year from replace(value, '--', '2000-')::date) >= 1900;
-exception when datetime_field_overflow or invalid_datetime_format then
-  return false;
-end;
-$$;
-comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
-
-create function private.is_person_metadata(value jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select case when jsonb_typeof(value) <> 'object' then false else
-    pg_column_size(value) <= 16000
-    and (value -> 'relationship' is null
-      or (jsonb_typeof(value -> 'relationship') = 'string' and char_length(value ->> 'relationship') between 1 and 200))
-    and (value -> 'birthday' is null
-      or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
-    and (value -> 'preferences' is null
-      or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
-        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
-        50, 200)))
-  end;
-$$;
-comment on function private.is_person_metadata(jsonb) is '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
-
-create function private.is_sub_area(area text, sub_area text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select sub_area = any (case area
-    when 'health' then array['physical', 'nutrition', 'sleep', 'medical']
-    when 'mental_health' then array['mood', 'stress', 'therapy']
-    when 'finance' then array['budget', 'savings', 'debts', 'investments']
-    when 'relationships' then array['family', 'romantic', 'social']
-    when 'career' then array['job', 'business']
-    when 'personal_growth' then array['formal', 'informal']
-    when 'leisure' then array['hobbies', 'travel', 'culture']
-    when 'spirituality' then array['practice', 'community']
-    else array[]::text[]
-  end);
-$$;
-
-create table public.knowledge_items (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  type text not null check (type in ('fact', 'preference', 'memory', 'insight', 'person')),
-  area text not null check (area in ('health', 'mental_health', 'finance', 'relationships', 'career',
-    'personal_growth', 'leisure', 'spirituality')),
-  sub_area text check (private.is_sub_area(area, sub_area)),
-  title text not null check (private.is_text(title, 200)),
-  content text not null check (private.is_text(content, 4000)),
-  subject text not null default 'self'
-    check (subject = 'self' or subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
-  subject_id uuid generated always as (case when subject <> 'self' then subject::uuid end) stored,
-  slot text references private.slots (name),
-  slot_key text check (private.is_text(slot_key, 120)),
-  value text check (private.is_text(value, 200)),
-  holds boolean not null default true,
-  quote text check (private.is_text(quote, 2000)),
-  filed_at timestamptz check (private.is_plausible(filed_at)),
-  source text not null default 'user_input' check (source in ('conversation', 'user_input', 'ai_inference')),
-  source_ref uuid,
-  inference_evidence text check (private.is_text(inference_evidence, 4000)),
-  confidence numeric(3, 2) not null default 1 check (confidence between 0 and 1),
-  validated_by_user boolean not null default false,
-  validated_at timestamptz check (private.is_plausible(validated_at)),
-  tags text[] not null default '{}' check (private.is_text_list(tags, 20, 60)),
-  person_metadata jsonb check (person_metadata is null or (type = 'person' and private.is_person_metadata(person_metadata))),
-  stated_at timestamptz not null default now() check (private.is_plausible(stated_at)),
-  superseded_by_id uuid check (superseded_by_id <> id),
-  superseded_at timestamptz check (private.is_plausible(superseded_at)),
-  needs_resolution boolean not null default false,
-  asked_at timestamptz check (private.is_plausible(asked_at)),
-  seen_at timestamptz check (private.is_plausible(seen_at)),
-  deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  pattern text,
-  derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
-  retired_at timestamptz check (private.is_plausible(retired_at)),
-  profile_entry jsonb
-    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
-  embedding extensions.halfvec(768),
-  embedding_model text check (char_length(embedding_model) between 1 and 100),
-  plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
-  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
-  key_plain text generated always as (private.plain_words(slot_key)) stored,
-  key_stems text generated always as (private.key_stems(slot_key)) stored,
-  content_digest text not null generated always as (md5(private.plain_words(content))) stored,
-  search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
-  unique (user_id, id),
-  foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
-  foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
-  foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  check ((superseded_by_id is null) = (superseded_at is null)),
-  check ((embedding is null) = (embedding_model is null)),
-  check (slot is not null or (slot_key is null and value is null)),
-  constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
-  constraint knowledge_items_pattern_of_insight
-    check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
-  constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
-)
--- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
-with (toast_tuple_target = 4080);
-
-alter table public.knowledge_items enable row level security;
-
-revoke all on public.knowledge_items from anon, authenticated;
-
--- No delete: what a user rejects is deleted softly and can be restored.
-grant select, insert, update on public.knowledge_items to authenticated;
-
-grant all on public.knowledge_items to service_role;
-
-create policy knowledge_items_select on public.knowledge_items for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy knowledge_items_insert on public.knowledge_items for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
-create policy knowledge_items_update on public.knowledge_items for update to authenticated
-  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-
--- Search reads all current items of one user and ranks them exactly. GIN indexes on search and plain were left out: they
--- span all users, so their cost grows with strangers' rows, and a user has thousands of items, not millions.
-create index knowledge_items_current on public.knowledge_items (user_id, area, type)
-  where deleted_at is null and superseded_at is null;
-
-create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
-  where deleted_at is null and superseded_at is null;
-
-create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
-  where slot is not null and deleted_at is null;
-
-create index knowledge_items_unfiled on public.knowledge_items (user_id)
-  where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
-
-create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
-  where needs_resolution and deleted_at is null and superseded_at is null;
-
-create index knowledge_items_by_subject on public.knowledge_items (user_id, subject_id);
-
-create index knowledge_items_by_successor on public.knowledge_items (user_id, superseded_by_id);
-
-create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
-
-create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
-
--- Whom an item is about is looked up at every search.
-create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
-
-create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
-  where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
-
-create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
-  where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
-
-create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
-
--- Those without a model at one end, those of other models on both sides of the one in use.
-create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
-  where deleted_at is null and superseded_at is null;
-
--- From user to user, and to the other models' items of one.
-create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
-  where deleted_at is null and superseded_at is null and embedding_model is not null;
-
-create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
-  on public.knowledge_items
-  for each row execute function private.hold_to_slot();
-
-create function private.note_validation()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if not new.validated_by_user then
-    new.validated_at := null;
-  elsif tg_op = 'INSERT' then
-    new.validated_at := coalesce(new.validated_at, new.stated_at);
-  elsif not old.validated_by_user or (new.title, new.content) is distinct from (old.title, old.content) then
-    new.validated_at := clock_timestamp();
-  end if;
-  return new;
-end;
-$$;
-
-create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
-  for each row execute function private.note_validation();
-
-comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
-
-comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
-
-comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
-
-comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
-
-comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
-
-comment on column public.knowledge_items.key_plain is 'The folded words of slot_key, and key_stems their stems: made once, for to compare with hundreds of keys took 150 ms.';
-
-comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
-
-comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
-
-comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
-
-comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
-
-comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
-
-comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
-
-comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
-
-comment on column public.knowledge_items.derived_from is
-  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
-
-comment on column public.knowledge_items.retired_at is
-  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
-
-comment on column public.knowledge_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
-
-comment on column public.knowledge_items.profile_entry is
-  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
-
-comment on column public.knowledge_items.source_ref is 'The message it came from.';
-
-comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
-
-comment on column public.knowledge_items.stated_at is 'When the user last said so.';
-
-comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
-
-comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
-
-comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
-
-comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
-
-create table public.knowledge_links (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  from_id uuid not null,
-  to_id uuid not null check (to_id <> from_id),
-  relation text not null default 'related' check (relation in ('related', 'contradicts', 'evidence', 'corrects')),
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  unique (user_id, id),
-  unique (user_id, from_id, to_id, relation),
-  foreign key (user_id, from_id) references public.knowledge_items (user_id, id) on delete cascade,
-  foreign key (user_id, to_id) references public.knowledge_items (user_id, id) on delete cascade
-);
-
-alter table public.knowledge_links enable row level security;
-
-revoke all on public.knowledge_links from anon, authenticated;
-
-grant select, insert, delete on public.knowledge_links to authenticated;
-
-grant all on public.knowledge_links to service_role;
-
-create policy knowledge_links_select on public.knowledge_links for select to authenticated
-  using ((select auth.uid()) = user_id);
-
-create policy knowledge_links_insert on public.knowledge_links for insert to authenticated
-  with check ((select auth.uid()) = user_id);
-
-create policy knowledge_links_delete on public.knowledge_links for delete to authenticated
-  using ((select auth.uid()) = user_id);
-
-create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
-
-comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
-
-grant execute on function
-  private.plain_words(text),
-  private.search_text(text),
-  private.key_stems(text),
-  private.person_words(jsonb),
-  private.search_vector(text, text, jsonb),
-  private.is_birthday(text),
-  private.is_person_metadata(jsonb),
-  private.is_sub_area(text, text)
-to authenticated, service_role;
-
-grant execute on function private.note_validation() to authenticated, service_role;
-
 -- schemas/slot_words.sql
 
 -- The words people ask for a slot with: "onde trabalho?" is answered by what has the slot employer, whatever its words. Of 63
 -- questions over 142 items it finds something right among the first five for 51, without it 19; the words of whole subjects
 -- that were compared with contents before, 23.
 create table private.slot_words (
-  slot text primary key,
+  slot text primary key references private.slots (name),
   words text not null,
   search tsvector not null generated always as (to_tsvector('private.portuguese'::regconfig, private.search_text(words))) stored
 );
@@ -1838,7 +1732,7 @@ comment on function private.content_words(text) is 'The folded words of a text t
 create function private.any_of(queries tsquery[]) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
-  every tsquery := '';
+  every tsquery := ''::tsquery;
   query tsquery;
 begin
   foreach query in array any_of.queries loop
@@ -1872,6 +1766,7 @@ declare
   misspelt text[];
   meant tsquery[];
   likeness real[];
+  asked tsquery;
   wanted tsquery;
   slots text[];
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
@@ -1883,8 +1778,9 @@ begin
   select coalesce(array_agg(c.written), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(c.closeness), '{}')
   into misspelt, meant, likeness
   from private.close_words(words) as c cross join lateral private.search_terms(c.meant) as t;
-  wanted := private.any_of(queries || meant);
-  slots := array(select w.slot from private.slot_words w where w.search @@ private.any_of(queries));
+  asked := private.any_of(queries);
+  wanted := asked || private.any_of(meant);
+  slots := array(select w.slot from private.slot_words w where w.search @@ asked);
   return query
     with
     items as not materialized (
@@ -2577,12 +2473,9 @@ to authenticated, service_role;
 -- schemas/add_knowledge.sql
 
 -- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
-create function private.source_message()
-returns uuid
-language sql
-stable
-set search_path = ''
-as $$
+
+create function private.source_message() returns uuid
+language sql stable set search_path = '' as $$
   -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
   select m.id
   from (select nullif(current_setting('life_assistant.turn_id', true), '')::uuid as current_turn) running
@@ -2595,13 +2488,11 @@ as $$
   limit 1;
 $$;
 comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
+grant execute on function private.source_message() to authenticated, service_role;
 
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
@@ -2621,12 +2512,10 @@ end;
 $$;
 comment on function private.new_knowledge(boolean, double precision) is
   'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
+grant execute on function private.new_knowledge(boolean, double precision) to authenticated, service_role;
 
-create function private.insert_knowledge(item public.knowledge_items)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.insert_knowledge(item public.knowledge_items) returns void
+language plpgsql set search_path = '' as $$
 begin
   insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
     filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
@@ -2635,25 +2524,21 @@ begin
     item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
 end;
 $$;
+grant execute on function private.insert_knowledge(public.knowledge_items) to authenticated, service_role;
 
-create function private.title_of(content text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.title_of(content text) returns text
+language sql immutable set search_path = '' as $$
   -- Whole words of the first line, without the full stop.
   select case when char_length(line) <= 80 then line
     else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end
   from (select rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .') as line) first;
 $$;
+grant execute on function private.title_of(text) to authenticated, service_role;
 
 create function private.check_knowledge(
-  type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+  type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean
+) returns void
+language plpgsql set search_path = '' as $$
 begin
   if type is null or area is null then
     perform private.raise(400, 'invalid_arguments', 'Falta o tipo ou a área do que guardar.');
@@ -2675,12 +2560,13 @@ begin
   end if;
 end;
 $$;
+grant execute on function private.check_knowledge(text, text, text, text, text, double precision, text, boolean) to authenticated, service_role;
 
 create function private.complete_person(
-  person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+  person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
+  out undo jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
   person public.knowledge_items;
   step record;
@@ -2705,28 +2591,15 @@ end;
 $$;
 comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
   'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
+grant execute on function private.complete_person(uuid, boolean, text, text, timestamptz) to authenticated, service_role;
 
 create function public.add_knowledge(
-  type text,
-  content text,
-  area text,
-  sub_area text default null,
-  title text default null,
-  confidence double precision default null,
-  person text default null,
-  quote text default null,
-  slot text default null,
-  key text default null,
-  value text default null,
-  holds boolean default true,
-  replaces uuid[] default null,
+  type text, content text, area text, sub_area text default null, title text default null,
+  confidence double precision default null, person text default null, quote text default null, slot text default null,
+  key text default null, value text default null, holds boolean default true, replaces uuid[] default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('add_knowledge', add_knowledge.tool_call_id);
   by_assistant boolean := add_knowledge.tool_call_id is not null;
@@ -2801,40 +2674,25 @@ end;
 $$;
 comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
   'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
-
-grant execute on function
-  private.source_message(),
-  private.new_knowledge(boolean, double precision),
-  private.insert_knowledge(public.knowledge_items),
-  private.title_of(text),
-  private.check_knowledge(text, text, text, text, text, double precision, text, boolean),
-  private.complete_person(uuid, boolean, text, text, timestamptz),
-  public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text)
-to authenticated, service_role;
+grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) to authenticated, service_role;
 
 -- schemas/knowledge_settle.sql
 
 -- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
 -- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
-create function private.is_same_key(one public.knowledge_items, other public.knowledge_items)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+
+create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
   select one.key_plain is not distinct from other.key_plain
     or coalesce(one.key_stems = other.key_stems, false)
     or coalesce(extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false);
 $$;
 comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
   'Whether the keys of two items of one slot mean one thing: camarão, Camarões, camarao.';
+grant execute on function private.is_same_key(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.with_key(item public.knowledge_items)
-returns public.knowledge_items
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.with_key(item public.knowledge_items) returns public.knowledge_items
+language plpgsql immutable set search_path = '' as $$
 begin
   item.key_plain := private.plain_words(item.slot_key);
   item.key_stems := private.key_stems(item.slot_key);
@@ -2842,22 +2700,16 @@ begin
 end;
 $$;
 comment on function private.with_key(public.knowledge_items) is 'An item that is not stored yet, with its key as stored ones have it.';
+grant execute on function private.with_key(public.knowledge_items) to authenticated, service_role;
 
-create function private.is_later(one public.knowledge_items, other public.knowledge_items)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
   select (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
 $$;
+grant execute on function private.is_later(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
   -- Without a value two homes may be two things said of one home: only what is over needs none.
   select one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
@@ -2866,13 +2718,10 @@ as $$
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
   'Whether two items of one subject, slot and key say the same.';
+grant execute on function private.says_same(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
   -- Between each two items alone, so that the order in which they come does not matter.
   select case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
@@ -2886,13 +2735,10 @@ as $$
 $$;
 comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
   'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
+grant execute on function private.overtakes(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.loser_of(known public.knowledge_items, item public.knowledge_items)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.loser_of(known public.knowledge_items, item public.knowledge_items) returns text
+language sql immutable set search_path = '' as $$
   select case
     when private.is_later(known, item) then
       case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
@@ -2901,12 +2747,10 @@ as $$
 $$;
 comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
   'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
+grant execute on function private.loser_of(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   -- What the user validated stays as it is; that they said it again is all there is to note.
   free boolean := item.validated_by_user or not known.validated_by_user;
@@ -2942,12 +2786,10 @@ end;
 $$;
 comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
   'Notes that a known item was said again, in the new words if they tell more; returns how to take that back.';
+grant execute on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.supersede(loser uuid, winner uuid, owner uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.supersede(loser uuid, winner uuid, owner uuid) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   waiting boolean := (select k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = supersede.loser);
 begin
@@ -2958,23 +2800,18 @@ begin
 end;
 $$;
 comment on function private.supersede(uuid, uuid, uuid) is 'Puts an item in the place of another; returns how to take that back, an array.';
+grant execute on function private.supersede(uuid, uuid, uuid) to authenticated, service_role;
 
-create function private.link_knowledge(item public.knowledge_items, other uuid, relation text)
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.link_knowledge(item public.knowledge_items, other uuid, relation text) returns void
+language sql set search_path = '' as $$
   insert into public.knowledge_links (user_id, from_id, to_id, relation)
   values (item.user_id, item.id, other, relation)
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
+grant execute on function private.link_knowledge(public.knowledge_items, uuid, text) to authenticated, service_role;
 
-create function private.same_knowledge(item public.knowledge_items)
-returns public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
 begin
@@ -2999,13 +2836,10 @@ end;
 $$;
 comment on function private.same_knowledge(public.knowledge_items) is
   'The current item that says the same: in the same words, or the same of the same slot and key.';
+grant execute on function private.same_knowledge(public.knowledge_items) to authenticated, service_role;
 
-create function private.rivals(item public.knowledge_items)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.rivals(item public.knowledge_items) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
   select k.* from public.knowledge_items k
   left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
@@ -3016,11 +2850,12 @@ as $$
     and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
   order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
 $$;
+grant execute on function private.rivals(public.knowledge_items) to authenticated, service_role;
 
-create function private.apply_replaces(item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb)
-language plpgsql
-set search_path = ''
-as $$
+create function private.apply_replaces(
+  item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
   named uuid;
   known public.knowledge_items;
@@ -3049,12 +2884,12 @@ end;
 $$;
 comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
   'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+grant execute on function private.apply_replaces(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 create function private.settle_rivals(
-  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid)
-language plpgsql
-set search_path = ''
-as $$
+  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
+)
+language plpgsql set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
   known public.knowledge_items;
@@ -3092,14 +2927,13 @@ end;
 $$;
 comment on function private.settle_rivals(public.knowledge_items, boolean) is
   'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
+grant execute on function private.settle_rivals(public.knowledge_items, boolean) to authenticated, service_role;
 
 create function private.settle_knowledge(
-  item public.knowledge_items,
-  replaces uuid[] default '{}',
-  out status text, out id uuid, out undo_all jsonb, out superseded uuid[], out against uuid[], out left_alone jsonb)
-language plpgsql
-set search_path = ''
-as $$
+  item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  out superseded uuid[], out against uuid[], out left_alone jsonb
+)
+language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   known public.knowledge_items;
@@ -3140,33 +2974,14 @@ end;
 $$;
 comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
   'Stores an item, or refreshes the current one that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
-
-grant execute on function
-  private.is_same_key(public.knowledge_items, public.knowledge_items),
-  private.with_key(public.knowledge_items),
-  private.is_later(public.knowledge_items, public.knowledge_items),
-  private.says_same(text, public.knowledge_items, public.knowledge_items),
-  private.overtakes(text, public.knowledge_items, public.knowledge_items),
-  private.loser_of(public.knowledge_items, public.knowledge_items),
-  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
-  private.supersede(uuid, uuid, uuid),
-  private.link_knowledge(public.knowledge_items, uuid, text),
-  private.same_knowledge(public.knowledge_items),
-  private.rivals(public.knowledge_items),
-  private.apply_replaces(public.knowledge_items, uuid[]),
-  private.settle_rivals(public.knowledge_items, boolean),
-  private.settle_knowledge(public.knowledge_items, uuid[])
-to authenticated, service_role;
+grant execute on function private.settle_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 -- schemas/knowledge_questions.sql
 
 -- The question about two beliefs that do not go together, and whose turn it is.
-create function private.other_side(item public.knowledge_items)
-returns public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+
+create function private.other_side(item public.knowledge_items) returns public.knowledge_items
+language sql stable set search_path = '' as $$
   select o.* from public.knowledge_links l
   join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
   where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
@@ -3174,13 +2989,10 @@ as $$
   limit 1;
 $$;
 comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
+grant execute on function private.other_side(public.knowledge_items) to authenticated, service_role;
 
-create function private.question_of(owner uuid, item_id uuid)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.question_of(owner uuid, item_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
   other public.knowledge_items;
@@ -3200,12 +3012,10 @@ end;
 $$;
 comment on function private.question_of(uuid, uuid) is
   'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
+grant execute on function private.question_of(uuid, uuid) to authenticated, service_role;
 
-create function private.mark_asked(item_id uuid)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
+create function private.mark_asked(item_id uuid) returns boolean
+language plpgsql set search_path = '' as $$
 begin
   update public.knowledge_items k set asked_at = clock_timestamp()
   where k.user_id = private.current_user_id() and k.id = mark_asked.item_id and k.asked_at is null;
@@ -3213,20 +3023,13 @@ begin
 end;
 $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
+grant execute on function private.mark_asked(uuid) to authenticated, service_role;
 
-grant execute on function
-  private.other_side(public.knowledge_items),
-  private.question_of(uuid, uuid),
-  private.mark_asked(uuid)
-to authenticated, service_role;
 -- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
 -- back takes back all of it.
 create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
 returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
     'question', case when against <> '{}' then private.question_of(owner, item_id) end,
@@ -3234,33 +3037,21 @@ as $$
 $$;
 comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
   'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
+grant execute on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) to authenticated, service_role;
 
-grant execute on function
-  private.settled_json(uuid, uuid[], uuid[], jsonb, uuid)
-to authenticated, service_role;
 -- Judgements are checked by one function.
-create function private.are_judgements(value jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.are_judgements(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
     select from jsonb_array_elements(value) as j
     where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
       or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
 $$;
-
-grant execute on function
-  private.are_judgements(jsonb)
-to authenticated, service_role;
+grant execute on function private.are_judgements(jsonb) to authenticated, service_role;
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
-create function private.take_over_person(person public.knowledge_items, item public.knowledge_items)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   step record;
 begin
@@ -3273,12 +3064,11 @@ begin
   return step.undo;
 end;
 $$;
+grant execute on function private.take_over_person(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text)
 returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   undo jsonb;
 begin
@@ -3299,13 +3089,10 @@ begin
   end case;
 end;
 $$;
+grant execute on function private.resolve_against(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
 
-create function public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('resolve_knowledge', resolve_knowledge.tool_call_id);
@@ -3361,11 +3148,12 @@ end;
 $$;
 comment on function public.resolve_knowledge(uuid, text, text) is
   'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
 
-create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+create function private.judge_pair(
+  item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
   loser text;
 begin
@@ -3411,13 +3199,10 @@ end;
 $$;
 comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
   'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
+grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
 
-create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
@@ -3454,21 +3239,11 @@ end;
 $$;
 comment on function public.judge_candidates(uuid, jsonb, text) is
   'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
+grant execute on function public.judge_candidates(uuid, jsonb, text) to authenticated, service_role;
 
-grant execute on function
-  private.take_over_person(public.knowledge_items, public.knowledge_items),
-  private.resolve_against(public.knowledge_items, public.knowledge_items, text),
-  public.resolve_knowledge(uuid, text, text),
-  private.judge_pair(public.knowledge_items, public.knowledge_items, text),
-  public.judge_candidates(uuid, jsonb, text)
-to authenticated, service_role;
 -- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
-create function public.reject_contradiction(item_id uuid, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.reject_contradiction(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('reject_contradiction', reject_contradiction.tool_call_id);
@@ -3507,30 +3282,20 @@ end;
 $$;
 comment on function public.reject_contradiction(uuid, text) is
   'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
-
-grant execute on function
-  public.reject_contradiction(uuid, text)
-to authenticated, service_role;
+grant execute on function public.reject_contradiction(uuid, text) to authenticated, service_role;
 
 -- schemas/knowledge_actions.sql
 
+-- What the user's own actions on memory share: finding an item, showing and checking it, and validating it.
 
-
-create function private.is_current(item public.knowledge_items)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_current(item public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
   select item.deleted_at is null and item.superseded_at is null;
 $$;
+grant execute on function private.is_current(public.knowledge_items) to authenticated, service_role;
 
-create function private.knowledge_entry(item public.knowledge_items)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.knowledge_entry(item public.knowledge_items) returns jsonb
+language sql stable set search_path = '' as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
     'slot', item.slot,
     'key', item.slot_key,
@@ -3551,13 +3316,10 @@ as $$
 $$;
 comment on function private.knowledge_entry(public.knowledge_items) is
   'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
+grant execute on function private.knowledge_entry(public.knowledge_items) to authenticated, service_role;
 
-create function private.own_knowledge(item_id uuid)
-returns public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.own_knowledge(item_id uuid) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
@@ -3570,12 +3332,10 @@ begin
 end;
 $$;
 comment on function private.own_knowledge(uuid) is 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
+grant execute on function private.own_knowledge(uuid) to authenticated, service_role;
 
-create function private.lock_knowledge(item_id uuid)
-returns public.knowledge_items
-language plpgsql
-set search_path = ''
-as $$
+create function private.lock_knowledge(item_id uuid) returns public.knowledge_items
+language plpgsql set search_path = '' as $$
 begin
   -- The lock of settle_knowledge: actions on one user's memory come one after the other.
   perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
@@ -3583,13 +3343,10 @@ begin
 end;
 $$;
 comment on function private.lock_knowledge(uuid) is 'own_knowledge, with the caller''s memory locked until the transaction ends.';
+grant execute on function private.lock_knowledge(uuid) to authenticated, service_role;
 
-create function private.successors(item_id uuid)
-returns setof uuid
-language sql
-stable
-set search_path = ''
-as $$
+create function private.successors(item_id uuid) returns setof uuid
+language sql stable set search_path = '' as $$
   -- Union, not union all: users write their own rows and may have made a circle.
   with recursive chain (id) as (
     select i.superseded_by_id from public.knowledge_items i
@@ -3602,25 +3359,19 @@ as $$
   select c.id from chain c;
 $$;
 comment on function private.successors(uuid) is 'All that came after an item: what superseded it, what superseded that, and so on.';
+grant execute on function private.successors(uuid) to authenticated, service_role;
 
-create function private.current_successor(item_id uuid)
-returns uuid
-language sql
-stable
-set search_path = ''
-as $$
+create function private.current_successor(item_id uuid) returns uuid
+language sql stable set search_path = '' as $$
   select i.id from private.successors(current_successor.item_id) as s (id)
   join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = s.id
   where i.deleted_at is null and i.superseded_at is null
   limit 1;
 $$;
+grant execute on function private.current_successor(uuid) to authenticated, service_role;
 
-create function private.corrections(item_id uuid)
-returns setof uuid
-language sql
-stable
-set search_path = ''
-as $$
+create function private.corrections(item_id uuid) returns setof uuid
+language sql stable set search_path = '' as $$
   with recursive chain (id) as (
     select corrections.item_id
     union
@@ -3631,13 +3382,10 @@ as $$
   select c.id from chain c;
 $$;
 comment on function private.corrections(uuid) is 'An item, what corrected it and what it corrected, and so on.';
+grant execute on function private.corrections(uuid) to authenticated, service_role;
 
-create function private.check_current(item public.knowledge_items)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_current(item public.knowledge_items) returns void
+language plpgsql stable set search_path = '' as $$
 begin
   if item.deleted_at is not null then
     perform private.raise(409, 'knowledge_deleted', 'Esse item foi apagado. Restaure-o antes.',
@@ -3650,12 +3398,10 @@ begin
 end;
 $$;
 comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
+grant execute on function private.check_current(public.knowledge_items) to authenticated, service_role;
 
-create function private.close_questions(item_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
+create function private.close_questions(item_id uuid) returns jsonb
+language sql set search_path = '' as $$
   with closed as (
     update public.knowledge_items i set needs_resolution = false
     from public.knowledge_items gone
@@ -3675,13 +3421,10 @@ as $$
 $$;
 comment on function private.close_questions(uuid) is
   'After an item is gone: items that only it contradicted need no resolution any more; returns how to take that back.';
+grant execute on function private.close_questions(uuid) to authenticated, service_role;
 
-create function public.validate_knowledge(item_id uuid, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
   item public.knowledge_items;
@@ -3707,29 +3450,18 @@ end;
 $$;
 comment on function public.validate_knowledge(uuid, text) is
   'The user confirms an item: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded.';
+grant execute on function public.validate_knowledge(uuid, text) to authenticated, service_role;
 
-grant execute on function
-  private.is_current(public.knowledge_items),
-  private.knowledge_entry(public.knowledge_items),
-  private.own_knowledge(uuid),
-  private.lock_knowledge(uuid),
-  private.successors(uuid),
-  private.current_successor(uuid),
-  private.corrections(uuid),
-  private.check_current(public.knowledge_items),
-  private.close_questions(uuid),
-  public.validate_knowledge(uuid, text)
-to authenticated, service_role;
+-- schemas/correct_knowledge.sql
+
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
+
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
-  slot text, key text, value text, holds boolean)
-returns public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+  slot text, key text, value text, holds boolean
+) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items := private.new_knowledge(false);
 begin
@@ -3766,12 +3498,10 @@ end;
 $$;
 comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
   'The item that takes an old one''s place, not stored yet: what is not given stays.';
+grant execute on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) to authenticated, service_role;
 
-create function private.check_correction(old public.knowledge_items, item public.knowledge_items)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.check_correction(old public.knowledge_items, item public.knowledge_items) returns void
+language plpgsql set search_path = '' as $$
 begin
   if (item.type = 'person') <> (old.type = 'person') then
     perform private.raise(422, 'person_stays_person', 'Uma pessoa não vira outro tipo de memória, nem o contrário.');
@@ -3782,11 +3512,10 @@ begin
   end if;
 end;
 $$;
+grant execute on function private.check_correction(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
@@ -3814,26 +3543,14 @@ end;
 $$;
 comment on function private.hand_over(uuid, uuid) is
   'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
+grant execute on function private.hand_over(uuid, uuid) to authenticated, service_role;
 
 create function public.correct_knowledge(
-  item_id uuid,
-  content text default null,
-  title text default null,
-  type text default null,
-  area text default null,
-  sub_area text default null,
-  person_metadata jsonb default null,
-  slot text default null,
-  key text default null,
-  value text default null,
-  holds boolean default null,
-  tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+  item_id uuid, content text default null, title text default null, type text default null, area text default null,
+  sub_area text default null, person_metadata jsonb default null, slot text default null, key text default null,
+  value text default null, holds boolean default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('correct_knowledge', correct_knowledge.tool_call_id);
   args jsonb := jsonb_strip_nulls(jsonb_build_object('item_id', correct_knowledge.item_id, 'content', correct_knowledge.content,
@@ -3878,21 +3595,15 @@ end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
   'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
 
-grant execute on function
-  private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean),
-  private.check_correction(public.knowledge_items, public.knowledge_items),
-  private.hand_over(uuid, uuid),
-  public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
-to authenticated, service_role;
+-- schemas/delete_knowledge.sql
+
 -- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
 -- a person goes and comes back with them.
-create function public.delete_knowledge(item_id uuid, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+
+create function public.delete_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
   item public.knowledge_items;
@@ -3929,13 +3640,10 @@ end;
 $$;
 comment on function public.delete_knowledge(uuid, text) is
   'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
+grant execute on function public.delete_knowledge(uuid, text) to authenticated, service_role;
 
-create function private.check_restorable(item public.knowledge_items)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_restorable(item public.knowledge_items) returns void
+language plpgsql stable set search_path = '' as $$
 declare
   rival uuid;
 begin
@@ -3966,37 +3674,29 @@ begin
   end if;
 end;
 $$;
+grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
 
-create function private.contradicted(item public.knowledge_items)
-returns uuid[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.contradicted(item public.knowledge_items) returns uuid[]
+language sql stable set search_path = '' as $$
   select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
   where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
     and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
 $$;
 comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
+grant execute on function private.contradicted(public.knowledge_items) to authenticated, service_role;
 
-create function private.ask_about(item_id uuid, against uuid[])
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.ask_about(item_id uuid, against uuid[]) returns void
+language sql set search_path = '' as $$
   insert into public.knowledge_links (user_id, from_id, to_id, relation)
   select private.current_user_id(), ask_about.item_id, a.id, 'contradicts' from unnest(against) as a (id)
   on conflict do nothing;
   update public.knowledge_items i set needs_resolution = true
   where i.user_id = private.current_user_id() and i.id = ask_about.item_id and cardinality(against) > 0;
 $$;
+grant execute on function private.ask_about(uuid, uuid[]) to authenticated, service_role;
 
-create function public.restore_knowledge(item_id uuid, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('restore_knowledge', restore_knowledge.tool_call_id);
   item public.knowledge_items;
@@ -4039,22 +3739,11 @@ end;
 $$;
 comment on function public.restore_knowledge(uuid, text) is
   'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
-
-grant execute on function
-  public.delete_knowledge(uuid, text),
-  private.check_restorable(public.knowledge_items),
-  private.contradicted(public.knowledge_items),
-  private.ask_about(uuid, uuid[]),
-  public.restore_knowledge(uuid, text)
-to authenticated, service_role;
+grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
 
 -- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
-create function private.items_meant(query text)
-returns table (id uuid, person boolean)
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.items_meant(query text) returns table (id uuid, person boolean)
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   words text[] := private.asked_words(items_meant.query);
@@ -4088,13 +3777,10 @@ end;
 $$;
 comment on function private.items_meant(text) is
   'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
+grant execute on function private.items_meant(text) to authenticated, service_role;
 
-create function private.forgettable(item_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.forgettable(item_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
     'item', private.knowledge_json(i),
     'about', (
@@ -4103,14 +3789,10 @@ as $$
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
 $$;
+grant execute on function private.forgettable(uuid) to authenticated, service_role;
 
-create function public.prepare_delete_knowledge(item_id uuid default null, query text default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.prepare_delete_knowledge(item_id uuid default null, query text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   meant uuid[];
 begin
@@ -4134,14 +3816,10 @@ end;
 $$;
 comment on function public.prepare_delete_knowledge(uuid, text) is
   'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
+grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
 
-create function public.prepare_forget_everything()
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.prepare_forget_everything() returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
@@ -4151,15 +3829,9 @@ begin
 end;
 $$;
 comment on function public.prepare_forget_everything() is 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
+grant execute on function public.prepare_forget_everything() to authenticated, service_role;
 
-grant execute on function
-  private.items_meant(text),
-  private.forgettable(uuid),
-  public.prepare_delete_knowledge(uuid, text),
-  public.prepare_forget_everything()
-to authenticated, service_role;
-
--- schemas/knowledge_history.sql
+-- schemas/list_knowledge.sql
 
 -- list_knowledge: the user's own view of everything believed about them, filtered, newest first, in keyset pages.
 create function private.check_knowledge_filters(
@@ -4297,6 +3969,9 @@ grant execute on function
   private.asked_words(text),
   public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
 to authenticated, service_role;
+
+-- schemas/knowledge_history.sql
+
 -- What stands around one item: how it came to be what it is, and what is related to it.
 create function public.knowledge_history(item_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -4381,89 +4056,10 @@ grant execute on function
   public.related_knowledge(uuid, int)
 to authenticated, service_role;
 
--- schemas/forget_everything.sql
-
--- forget_everything: the assistant starts again as a stranger. The conversations stay, and nothing in them is learned
--- again. Rows that users cannot delete or write by hand are changed by a definer function, for the caller only.
-create function private.forget(caller uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
-    'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
-    'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'judge_candidates', 'prepare_delete_knowledge', 'prepare_forget_everything'];
-  counts jsonb := '{}'::jsonb;
-  affected int;
-begin
-  if caller is distinct from private.current_user_id() then
-    perform private.raise(403, 'forbidden', 'Só você pode apagar a sua memória.');
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
-  delete from public.knowledge_items i where i.user_id = caller;
-  get diagnostics affected = row_count;
-  counts := counts || jsonb_build_object('knowledge_items', affected);
-  -- Automatic notes quote memory; those the user took over are the user's.
-  delete from public.library_items i where i.user_id = caller and i.origin = 'automatic';
-  get diagnostics affected = row_count;
-  counts := counts || jsonb_build_object('automatic_notes', affected);
-  update public.user_memories m set
-    name = null, age = null, location = null, occupation = null, family_context = null, current_goals = '{}',
-    current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
-    learned_patterns = '{}', edited_fields = '{}'
-  where m.user_id = caller;
-  update public.conversations c set structured_summary = null, long_term_summary = null
-  where c.user_id = caller and (c.structured_summary is not null or c.long_term_summary is not null);
-  get diagnostics affected = row_count;
-  counts := counts || jsonb_build_object('summaries', affected);
-  update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
-  get diagnostics affected = row_count;
-  counts := counts || jsonb_build_object('messages_not_to_learn', affected);
-  -- A file that was imported may be imported again.
-  delete from private.imports i where i.user_id = caller;
-  -- What memory's tools were told and answered is memory too.
-  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb, undo = null
-  where e.user_id = caller and e.tool = any (tools);
-  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
-  -- A question about something forgotten cannot be answered any more.
-  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
-  where p.user_id = caller and p.status = 'open'
-    and jsonb_path_exists(p.calls, '$[*] ? (@.tool == $tools[*])', jsonb_build_object('tools', array_remove(tools, 'add_knowledge')));
-  return counts;
-end;
-$$;
-comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
-
-create function private.note_forgetting() returns void
-language sql security definer set search_path = '' as $$
-  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = private.current_user_id();
-$$;
-comment on function private.note_forgetting() is 'From now on the caller''s insights are drawn from later days only.';
-
-create function public.forget_everything(tool_call_id text default null) returns jsonb
-language plpgsql security invoker set search_path = '' as $$
-declare
-  stored jsonb := private.replay_tool('forget_everything', forget_everything.tool_call_id);
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  perform private.note_forgetting();
-  return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
-    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
-end;
-$$;
-comment on function public.forget_everything(text) is
-  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
-
-grant execute on function
-  private.forget(uuid),
-  private.note_forgetting(),
-  public.forget_everything(text)
-to authenticated, service_role;
-
 -- schemas/tracking_entries.sql
 
 -- Tracking: what a user measures about themselves, in one canonical unit a metric.
+
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -4705,6 +4301,7 @@ grant execute on function private.tracking_entry_json(public.tracking_entries) t
 -- schemas/record_metric.sql
 
 -- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
+
 create function private.metric_context(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -4941,6 +4538,7 @@ grant execute on function public.delete_metric(uuid, text) to authenticated, ser
 -- schemas/tracking_history.sql
 
 -- What was recorded lately and how it moved.
+
 create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
 language sql stable set search_path = '' as $$
   with entries as (
@@ -5048,6 +4646,7 @@ grant execute on function public.get_tracking_history(text, int) to authenticate
 -- schemas/habits.sql
 
 -- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
+
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -5302,6 +4901,7 @@ grant execute on function public.get_habits(boolean, boolean) to authenticated, 
 -- schemas/record_habit.sql
 
 -- Marking a habit as done and giving one up: both find it by the closest name.
+
 create function private.active_habit_names() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(h.name order by h.name), '[]')
@@ -5494,6 +5094,7 @@ grant execute on function public.delete_habit(text, text) to authenticated, serv
 -- schemas/trends.sql
 
 -- Trends: where metrics and habits are heading, and which move together day by day.
+
 create function private.trend_series(metrics text[], habits uuid[])
 returns table (series int, kind text, name text, unit text, habit_id uuid, spellings text[])
 language sql stable set search_path = '' as $$
@@ -5717,6 +5318,7 @@ grant execute on function public.get_trends(text[], text[], int) to authenticate
 
 -- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
 -- and how well a stored name fits the one that was said.
+
 create function private.finance_categories(kind text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select case finance_categories.kind
@@ -5913,6 +5515,7 @@ grant execute on function private.finance_name_fits(real, real) to authenticated
 -- schemas/incomes.sql
 
 -- Incomes: what comes in, one row a month; a recurring one is continued month by month when it is asked for.
+
 create table public.incomes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -6161,6 +5764,7 @@ grant execute on function private.create_income(text, numeric, text, int, boolea
 
 -- Bills: what is due in a month; a recurring one is continued month by month when it is asked for, once each. A series ends
 -- where a row of it is canceled, deleted or no longer recurring; a month that one row lacks (a client's hard delete) stays so.
+
 create table public.bills (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -6338,6 +5942,7 @@ grant execute on function private.create_bill(text, numeric, text, int, boolean,
 -- schemas/pay_bills.sql
 
 -- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )
@@ -6595,6 +6200,7 @@ grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text)
 -- schemas/budgets.sql
 
 -- Budgets: how much a category may take in a month.
+
 create table public.budgets (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -6715,6 +6321,7 @@ grant execute on function private.end_budget(uuid) to authenticated, service_rol
 
 -- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
 -- midnight still means the day that was offered.
+
 create table public.expenses (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -6851,6 +6458,7 @@ grant execute on function public.create_expense(numeric, text, text, date, text)
 -- schemas/debts.sql
 
 -- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum.
+
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -7087,6 +6695,7 @@ grant execute on function public.get_debt_progress(uuid, text) to authenticated,
 -- schemas/pay_debt_installment.sql
 
 -- Paying one or more instalments of a debt.
+
 create function private.check_installment_payment(debt public.debts, quantity integer) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7216,6 +6825,7 @@ grant execute on function public.pay_debt_installment(uuid, text, int, text) to 
 -- schemas/investments.sql
 
 -- Investments: money put aside, one row a contribution.
+
 create table public.investments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -7281,6 +6891,7 @@ grant execute on function private.create_investment(text, numeric, text, date) t
 -- schemas/create_finance_item.sql
 
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
+
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date
 ) returns jsonb
@@ -7431,6 +7042,7 @@ grant execute on function public.prepare_create_finance_item(text, text, numeric
 
 -- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
 -- the month that is open is taken out, and no more are generated; months that were paid stay in history.
+
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -7616,6 +7228,7 @@ grant execute on function public.delete_finance_item(text, uuid, text, numeric, 
 -- schemas/finance_summary.sql
 
 -- The money of a month, of a year or of any days.
+
 create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -8569,6 +8182,7 @@ to authenticated, service_role;
 -- schemas/library_items.sql
 
 -- The library: what the user keeps (notes, films, series, videos, links), and the notes the assistant writes by itself.
+
 create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -8656,6 +8270,7 @@ grant execute on function private.library_item_json(public.library_items) to aut
 -- schemas/note_texts.sql
 
 -- How automatic notes write numbers, days, lists, tables and what the user wrote.
+
 -- What a note is about.
 create type private.note_period as (
   kind text,
@@ -8788,6 +8403,7 @@ grant execute on function private.note_row(cells text[]) to authenticated, servi
 -- schemas/note_figures.sql
 
 -- Sections of automatic notes that come from records: money, measurements, habits.
+
 create function private.spending_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
   with spent as (
@@ -9057,6 +8673,7 @@ grant execute on function private.habits_note(private.note_period) to authentica
 -- schemas/note_memory.sql
 
 -- Sections of automatic notes that come from memory: what a week or a month taught, and what to take to an appointment.
+
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
   -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
@@ -9148,6 +8765,7 @@ grant execute on function private.appointment_note(private.note_period) to authe
 -- The note of a week, a month or an appointment, composed from the user's rows and kept in the library. One statement reads,
 -- writes and keeps it, so that a tool call, a client and the schedule share it; no model is asked. Written again, it takes the
 -- place of its former self.
+
 create function private.check_note_request(kind text, date date) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -9329,6 +8947,7 @@ grant execute on function public.create_automatic_note(text, date, text) to auth
 -- night's consolidation; a note for an appointment is brought up to date on its morning. Composing a note needs Postgres
 -- alone, so pg_cron runs it here, without a call to a function. The queue is fair: an attempt is written down before the
 -- work, and those who waited longest come first; nothing about one user's notes holds up the others'.
+
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
   last_week date not null,
@@ -9531,6 +9150,7 @@ $$;
 -- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
 -- a user may open in a minute is counted here too, where users cannot reach.
 -- Locks are always taken in one order: conversation, turn, pending action.
+
 create table private.rate_limits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   window_start timestamptz not null,
@@ -9699,6 +9319,7 @@ grant execute on function public.renew_lease(uuid, int) to authenticated, servic
 
 -- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
 -- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+
 -- Here and not in the table: an item points to the message it comes from, and so to the turn.
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
@@ -9718,32 +9339,39 @@ language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  existing := private.short_line(rtrim(other.content, ' .!'));
-  stated := private.short_line(rtrim(item.content, ' .!'));
+  existing := other.content;
+  stated := item.content;
   -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
     existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    existing := 'Relação: ' || (other.person_metadata ->> 'relationship');
+    existing := format('É %s', other.person_metadata ->> 'relationship');
+    stated := format('É %s', coalesce(item.value, item.content));
   end if;
+  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
+  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line in the words in which it is kept; of a person, the part that is in doubt.';
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select not exists (
-    select from public.turns t
-    where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
-      and t.status = 'running' and t.lease_until > clock_timestamp());
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select not exists (
+      select from public.turns t
+      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+        and t.status = 'running' and t.lease_until > clock_timestamp()));
+end;
 $$;
 comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
 
 create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
   -- Each once, one a sitting, and not while the conversation that brought it up goes on.
-  select k.* from public.knowledge_items k
+  return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
     and k.deleted_at is null and k.superseded_at is null
     and not exists (
@@ -9758,13 +9386,15 @@ language sql stable set search_path = '' as $$
     and (private.other_side(k)).id is not null
   order by k.created_at, k.id
   limit 1;
+end;
 $$;
 comment on function private.due_question(uuid, uuid) is
   'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
 
 create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
-  select k.* from public.knowledge_items k
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
     and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
     and char_length(k.content) <= 300
@@ -9776,14 +9406,15 @@ language sql stable set search_path = '' as $$
     and private.is_free(k, due_insight.turn_id)
   order by k.created_at, k.id
   limit 1;
+end;
 $$;
 comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
 
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
+  other public.knowledge_items;
   sides record;
-  -- Whom it is about; of the user, nobody is named.
   about text;
 begin
   if topic.id is null then
@@ -9794,8 +9425,10 @@ begin
       -- What code found in the records says how; a model's evidence is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
-  sides := private.question_sides(topic, private.other_side(topic));
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = topic.user_id and p.id = topic.subject_id);
+  other := private.other_side(topic);
+  sides := private.question_sides(topic, other);
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
     'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
@@ -9868,47 +9501,50 @@ create trigger knowledge_items_close_question
 -- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
+
 -- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
+-- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
 -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
 create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  with rows as (
-    select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
-    where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
-      and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
-      -- From before users' messages had a limit: left out alone, so that what was said around it stays.
-      and not (m.role = 'user' and octet_length(m.parts::text) > 50000)
-    order by m.seq desc limit 200
-  ), said as (
-    select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
-  ), shown as (
-    select r.* from rows r where r.seq >= (select min(s.seq) from said s)
-  ), executed as (
-    select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
-      'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
-      'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
-    from shown s
-    cross join lateral jsonb_array_elements(s.parts) as p (value)
-    join public.tool_executions e
-      on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
-    where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
-      and not exists (
-        select 1 from public.messages r
-        where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
-          and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
-  ), both_kinds as (
-    select * from shown union all select * from executed
-  ), measured as (
-    -- Newest first; the size of what a message called counts with the message.
-    select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
-  ), kept as (
-    -- Begins with something said: a tool's result never stands without its call.
-    select m.* from measured m
-    where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
-    '[]'::jsonb)
-  from kept k;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with rows as (
+      select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
+      where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
+        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+      order by m.seq desc limit 200
+    ), said as (
+      select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
+    ), shown as (
+      select r.* from rows r where r.seq >= (select min(s.seq) from said s)
+    ), executed as (
+      select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
+        'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
+        'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
+      from shown s
+      cross join lateral jsonb_array_elements(s.parts) as p (value)
+      join public.tool_executions e
+        on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
+      where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
+        and not exists (
+          select 1 from public.messages r
+          where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
+            and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
+    ), both_kinds as (
+      select * from shown union all select * from executed
+    ), measured as (
+      -- Newest first; the size of what a message called counts with the message.
+      select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
+    ), kept as (
+      -- Begins with something said: a tool's result never stands without its call.
+      select m.* from measured m
+      where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
+      '[]'::jsonb)
+    from kept k);
+end;
 $$;
 comment on function private.message_window(uuid, uuid) is
   'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
@@ -10019,6 +9655,7 @@ grant execute on function public.open_turn(uuid, text, text, text, jsonb) to aut
 -- schemas/close_turn.sql
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
+
 create function private.finish_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb
 ) returns uuid
@@ -10111,12 +9748,18 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 
 -- schemas/consolidation_queue.sql
 
-create function private.messages_to_learn(user_id uuid)
-returns setof public.messages
-language sql
-stable
-set search_path = ''
-as $$
+-- Consolidations, step by step: which messages may be learned from, whose turn it is, and applying what was learned.
+
+create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
+  select k.* from public.knowledge_items k
+  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
+    and k.deleted_at is null and k.superseded_at is null;
+$$;
+grant execute on function private.unfiled_items(uuid) to service_role;
+
+create function private.messages_to_learn(user_id uuid) returns setof public.messages
+language sql stable set search_path = '' as $$
   -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
@@ -10125,10 +9768,8 @@ as $$
 $$;
 comment on function private.messages_to_learn(uuid) is
   'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
+grant execute on function private.messages_to_learn(uuid) to service_role;
 
-grant execute on function
-  private.messages_to_learn(uuid)
-to service_role;
 -- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
 -- nothing. Everything here is for the service role.
 create table private.consolidation_queue (
@@ -10142,42 +9783,25 @@ create table private.consolidation_queue (
   time_spent interval not null default '0',
   forgotten_at timestamptz
 );
-
 alter table private.consolidation_queue enable row level security;
-
 grant all on private.consolidation_queue to service_role;
 
 comment on table private.consolidation_queue is 'Where each user stands: when they were last consolidated, who holds them, how often this run has failed.';
-
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
-
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
-
 comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
-
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
-create function private.queue_user()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.queue_user() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.consolidation_queue (user_id) values (new.user_id) on conflict do nothing;
   return new;
 end;
 $$;
 
-create trigger profiles_queue_user after insert on public.profiles
-  for each row execute function private.queue_user();
-
-create function private.due_users(at timestamptz)
-returns table (user_id uuid, local_date date, waiting boolean)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.due_users(at timestamptz) returns table (user_id uuid, local_date date, waiting boolean)
+language sql stable set search_path = '' as $$
   select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id)) or exists (select from private.unfiled_items(q.user_id))
   from private.consolidation_queue q
   join public.profiles p on p.user_id = q.user_id
@@ -10189,12 +9813,10 @@ as $$
 $$;
 comment on function private.due_users(timestamptz) is
   'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from or to file.';
+grant execute on function private.due_users(timestamptz) to service_role;
 
-create function private.end_run(user_id uuid, at timestamptz)
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.end_run(user_id uuid, at timestamptz) returns void
+language sql set search_path = '' as $$
   -- A run that was forced before 3:00 does not stand for the night's own.
   update private.consolidation_queue q set
     last_run_local_date = case when l.local_time::time >= '03:00'
@@ -10203,12 +9825,10 @@ as $$
   from public.profiles p, lateral (select end_run.at at time zone p.timezone as local_time) l
   where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
+grant execute on function private.end_run(uuid, timestamptz) to service_role;
 
-create function private.give_up(user_id uuid, error text, at timestamptz)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.give_up(user_id uuid, error text, at timestamptz) returns void
+language plpgsql set search_path = '' as $$
 begin
   insert into public.memory_consolidations (user_id, status, error_message, attempt, started_at)
   select q.user_id, 'failed', left(give_up.error, 2000), q.attempt, coalesce(q.claimed_at, give_up.at)
@@ -10218,24 +9838,20 @@ end;
 $$;
 comment on function private.give_up(uuid, text, timestamptz) is
   'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
+grant execute on function private.give_up(uuid, text, timestamptz) to service_role;
 
-create function private.lease_user(user_id uuid, at timestamptz)
-returns jsonb
-language sql
-set search_path = ''
-as $$
+create function private.lease_user(user_id uuid, at timestamptz) returns jsonb
+language sql set search_path = '' as $$
   update private.consolidation_queue q set
     attempt = q.attempt + 1, tries = q.tries + 1, claimed_at = lease_user.at, locked_until = lease_user.at + interval '150 seconds',
     next_attempt_at = null
   where q.user_id = lease_user.user_id
   returning jsonb_build_object('status', 'claimed', 'userId', q.user_id, 'attempt', q.attempt, 'tries', q.tries);
 $$;
+grant execute on function private.lease_user(uuid, timestamptz) to service_role;
 
-create function private.claim_due(at timestamptz, among uuid[] default null)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.claim_due(at timestamptz, among uuid[] default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   most_tries constant int := 3;
   picked private.consolidation_queue;
@@ -10261,12 +9877,10 @@ begin
   end loop;
 end;
 $$;
+grant execute on function private.claim_due(timestamptz, uuid[]) to service_role;
 
-create function private.claim_now(user_id uuid, at timestamptz, fresh boolean)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.claim_now(user_id uuid, at timestamptz, fresh boolean) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   picked private.consolidation_queue;
 begin
@@ -10286,18 +9900,13 @@ begin
   return private.lease_user(claim_now.user_id, claim_now.at);
 end;
 $$;
+grant execute on function private.claim_now(uuid, timestamptz, boolean) to service_role;
 
 create function public.claim_consolidation(
-  user_ids uuid[] default null,
-  force boolean default false,
-  fresh boolean default true,
+  user_ids uuid[] default null, force boolean default false, fresh boolean default true,
   at timestamptz default clock_timestamp()
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   if claim_consolidation.force then
     return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
@@ -10314,12 +9923,10 @@ end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
   'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; fresh: as a new run, with all its tries. at: for whom the clock is asked.';
+grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
-create function private.hold_consolidation(user_id uuid, attempt int)
-returns private.consolidation_queue
-language plpgsql
-set search_path = ''
-as $$
+create function private.hold_consolidation(user_id uuid, attempt int) returns private.consolidation_queue
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue;
 begin
@@ -10337,13 +9944,10 @@ end;
 $$;
 comment on function private.hold_consolidation(uuid, int) is
   'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
+grant execute on function private.hold_consolidation(uuid, int) to service_role;
 
-create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
 begin
@@ -10384,13 +9988,10 @@ end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
   'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
-create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(fail_consolidation.user_id, fail_consolidation.attempt);
 begin
@@ -10408,13 +10009,10 @@ end;
 $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
   'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
+grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
 
-create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(release_consolidation.user_id, release_consolidation.attempt);
 begin
@@ -10430,29 +10028,14 @@ end;
 $$;
 comment on function public.release_consolidation(uuid, int, boolean) is
   'Gives a claimed user back: the next worker goes on, or, when ended, the next 3:00. Raises PT409 stale_consolidation.';
+grant execute on function public.release_consolidation(uuid, int, boolean) to service_role;
 
-grant execute on function
-  private.due_users(timestamptz),
-  private.end_run(uuid, timestamptz),
-  private.give_up(uuid, text, timestamptz),
-  private.lease_user(uuid, timestamptz),
-  private.claim_due(timestamptz, uuid[]),
-  private.claim_now(uuid, timestamptz, boolean),
-  public.claim_consolidation(uuid[], boolean, boolean, timestamptz),
-  private.hold_consolidation(uuid, int),
-  public.read_consolidation(uuid, int, int),
-  public.fail_consolidation(uuid, int, text, double precision),
-  public.release_consolidation(uuid, int, boolean)
-to service_role;
 -- Every minute: as many calls of consolidate-memory as there are users due and workers allowed, and none when nobody is.
 -- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
 
-create function private.request_consolidations(at timestamptz default clock_timestamp())
-returns int
-language plpgsql
-set search_path = ''
-as $$
+create function private.request_consolidations(at timestamptz default clock_timestamp()) returns int
+language plpgsql set search_path = '' as $$
 declare
   parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
   working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
@@ -10500,26 +10083,18 @@ begin
   perform cron.schedule('prune-job-runs', '17 4 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
 end
 $$;
+
 -- Who waits for a consolidation, for the command line.
-create function private.find_accounts(email text)
-returns table (user_id uuid, email text)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.find_accounts(email text) returns table (user_id uuid, email text)
+language sql stable security definer set search_path = '' as $$
   -- auth.users is closed even to the service role.
   select u.id, u.email::text from auth.users u
   where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
 $$;
+grant execute on function private.find_accounts(text) to service_role;
 
-create function public.list_consolidations(email text default null)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.list_consolidations(email text default null) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object('users', coalesce(jsonb_agg(jsonb_build_object(
       'userId', u.user_id, 'email', u.email, 'timezone', p.timezone, 'due', d.user_id is not null, 'waiting', w.messages,
       'lastRunLocalDate', q.last_run_local_date) order by u.email), '[]'))
@@ -10532,22 +10107,91 @@ as $$
 $$;
 comment on function public.list_consolidations(text) is
   'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
+grant execute on function public.list_consolidations(text) to service_role;
+
+create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();
+
+-- schemas/forget_everything.sql
+
+-- forget_everything: the assistant starts again as a stranger. The conversations stay, and nothing in them is learned
+-- again. Rows that users cannot delete or write by hand are changed by a definer function, for the caller only.
+create function private.forget(caller uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
+    'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
+    'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
+    'judge_candidates', 'prepare_delete_knowledge', 'prepare_forget_everything'];
+  counts jsonb := '{}'::jsonb;
+  affected int;
+begin
+  if caller is distinct from private.current_user_id() then
+    perform private.raise(403, 'forbidden', 'Só você pode apagar a sua memória.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  delete from public.knowledge_items i where i.user_id = caller;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('knowledge_items', affected);
+  -- Automatic notes quote memory; those the user took over are the user's.
+  delete from public.library_items i where i.user_id = caller and i.origin = 'automatic';
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('automatic_notes', affected);
+  update public.user_memories m set
+    name = null, age = null, location = null, occupation = null, family_context = null, current_goals = '{}',
+    current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
+    learned_patterns = '{}', edited_fields = '{}'
+  where m.user_id = caller;
+  update public.conversations c set structured_summary = null, long_term_summary = null
+  where c.user_id = caller and (c.structured_summary is not null or c.long_term_summary is not null);
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('summaries', affected);
+  update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('messages_not_to_learn', affected);
+  -- From now on insights are drawn from later days only.
+  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = caller;
+  -- A file that was imported may be imported again.
+  delete from private.imports i where i.user_id = caller;
+  -- What memory's tools were told and answered is memory too.
+  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb, undo = null
+  where e.user_id = caller and e.tool = any (tools);
+  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
+  -- A question about something forgotten cannot be answered any more.
+  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
+  where p.user_id = caller and p.status = 'open'
+    and jsonb_path_exists(p.calls, '$[*] ? (@.tool == $tools[*])', jsonb_build_object('tools', array_remove(tools, 'add_knowledge')));
+  return counts;
+end;
+$$;
+comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
+
+create function public.forget_everything(tool_call_id text default null) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('forget_everything', forget_everything.tool_call_id);
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
+    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
+end;
+$$;
+comment on function public.forget_everything(text) is
+  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
 
 grant execute on function
-  private.find_accounts(text),
-  public.list_consolidations(text)
-to service_role;
+  private.forget(uuid),
+  public.forget_everything(text)
+to authenticated, service_role;
 
 -- schemas/learning.sql
 
 -- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
 -- sentences mean was said by the model that read them.
-create function private.is_alike(known public.knowledge_items, item public.knowledge_items)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+
+create function private.is_alike(known public.knowledge_items, item public.knowledge_items) returns boolean
+language sql stable set search_path = '' as $$
   select known.content_digest = md5(private.plain_words(item.content))
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
     or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known, item)
@@ -10555,13 +10199,10 @@ as $$
 $$;
 comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
   'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
+grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items) to service_role;
 
-create function private.overruled(item public.knowledge_items)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.overruled(item public.knowledge_items) returns text
+language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
   kind text := private.slot_kind(item.slot);
@@ -10591,13 +10232,10 @@ end;
 $$;
 comment on function private.overruled(public.knowledge_items) is
   'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
+grant execute on function private.overruled(public.knowledge_items) to service_role;
 
-create function private.is_person_deleted(owner uuid, name text, said_at timestamptz)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_person_deleted(owner uuid, name text, said_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
   select exists (
       select from public.knowledge_items p
       where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
@@ -10606,13 +10244,10 @@ as $$
 $$;
 comment on function private.is_person_deleted(uuid, text, timestamptz) is
   'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
+grant execute on function private.is_person_deleted(uuid, text, timestamptz) to service_role;
 
-create function private.told_in_turn(item public.knowledge_items)
-returns uuid
-language sql
-stable
-set search_path = ''
-as $$
+create function private.told_in_turn(item public.knowledge_items) returns uuid
+language sql stable set search_path = '' as $$
   -- The assistant kept it already when it was said, in the words of the moment.
   select k.id
   from public.knowledge_items k
@@ -10626,13 +10261,10 @@ as $$
   order by c.closeness desc
   limit 1;
 $$;
+grant execute on function private.told_in_turn(public.knowledge_items) to service_role;
 
-create function private.new_learned(learned jsonb, message public.messages)
-returns public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.new_learned(learned jsonb, message public.messages) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
 declare
   inferred boolean := learned ->> 'certainty' = 'inferred' or learned ->> 'type' = 'insight';
   item public.knowledge_items := private.new_knowledge(true, case when inferred then 0.7 else 0.95 end);
@@ -10662,19 +10294,29 @@ begin
   return private.with_key(item);
 end;
 $$;
+grant execute on function private.new_learned(jsonb, public.messages) to service_role;
 
 create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   relation text := case when item.slot = 'relationship' and item.holds then item.value end;
   birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
   who record;
+  person public.knowledge_items;
   step record;
 begin
   perform private.check_person(relation, birthday, null, null);
-  select * into who from private.ensure_person(name, relation, true);
+  begin
+    select * into who from private.ensure_person(name, relation, true);
+  exception when sqlstate 'PT409' then
+    -- Somebody of that name is known as something else: nobody is there to ask, so it stands beside until the next conversation.
+    select * into who from private.ensure_person(name, null, true);
+    select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
+    select * into step from private.note_beside_person(person, true, relation, birthday, null);
+    id := who.id;
+    status := case when step.changes = '[]' then 'known' else 'updated' end;
+    return;
+  end;
   id := who.id;
   if who.id is null then
     return;
@@ -10689,11 +10331,10 @@ end;
 $$;
 comment on function private.learn_person(public.knowledge_items, text) is
   'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
+grant execute on function private.learn_person(public.knowledge_items, text) to service_role;
 
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
   name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
@@ -10735,23 +10376,12 @@ end;
 $$;
 comment on function private.learn_item(jsonb, public.messages) is
   'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
-
-grant execute on function
-  private.is_alike(public.knowledge_items, public.knowledge_items),
-  private.overruled(public.knowledge_items),
-  private.is_person_deleted(uuid, text, timestamptz),
-  private.told_in_turn(public.knowledge_items),
-  private.new_learned(jsonb, public.messages),
-  private.learn_person(public.knowledge_items, text),
-  private.learn_item(jsonb, public.messages)
-to service_role;
+grant execute on function private.learn_item(jsonb, public.messages) to service_role;
 
 create function private.learn_items(
-  items jsonb, messages uuid[],
-  out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb)
-language plpgsql
-set search_path = ''
-as $$
+  items jsonb, messages uuid[], out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
   learned jsonb;
   message public.messages;
@@ -10798,21 +10428,13 @@ begin
   end loop;
 end;
 $$;
+grant execute on function private.learn_items(jsonb, uuid[]) to service_role;
 
 create function public.apply_consolidation(
-  user_id uuid,
-  attempt int,
-  messages uuid[],
-  items jsonb,
-  memory_changes jsonb default '[]',
-  rejections jsonb default '[]',
+  user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
   raw_output jsonb default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
   batch uuid[];
@@ -10849,18 +10471,12 @@ end;
 $$;
 comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
   'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
 
-grant execute on function
-  private.learn_items(jsonb, uuid[]),
-  public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb)
-to service_role;
 -- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
 -- and what a model says of them is applied with the batch, all or nothing.
-create function private.judge_learned(item_id uuid, learned jsonb)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.judge_learned(item_id uuid, learned jsonb) returns void
+language plpgsql set search_path = '' as $$
 declare
   judgement jsonb;
   item public.knowledge_items;
@@ -10874,12 +10490,10 @@ begin
 end;
 $$;
 comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
+grant execute on function private.judge_learned(uuid, jsonb) to service_role;
 
-create function private.candidates_for(learned jsonb, owner uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.candidates_for(learned jsonb, owner uuid) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   message public.messages;
   item public.knowledge_items;
@@ -10887,7 +10501,7 @@ declare
   found_ids uuid[];
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
-    return '[]';
+    return '[]'::jsonb;
   end if;
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
@@ -10895,7 +10509,7 @@ begin
     found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
-      return '[]';
+      return '[]'::jsonb;
     end if;
     item.subject := found_ids[1]::text;
   end if;
@@ -10917,13 +10531,10 @@ exception
     return '[]'::jsonb;
 end;
 $$;
+grant execute on function private.candidates_for(jsonb, uuid) to service_role;
 
-create function public.read_candidates(user_id uuid, attempt int, items jsonb)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.read_candidates(user_id uuid, attempt int, items jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(read_candidates.user_id, read_candidates.attempt);
 begin
@@ -10936,17 +10547,10 @@ end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
   'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
-
-grant execute on function
-  private.judge_learned(uuid, jsonb),
-  private.candidates_for(jsonb, uuid),
-  public.read_candidates(uuid, int, jsonb)
-to service_role;
+grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   change jsonb;
   outcome text;
@@ -10988,14 +10592,13 @@ begin
   end loop;
 end;
 $$;
+grant execute on function private.change_memories(uuid, jsonb) to service_role;
 
 create function private.record_consolidation(
-  held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb, rejections jsonb,
-  raw_output jsonb)
-returns public.memory_consolidations
-language plpgsql
-set search_path = ''
-as $$
+  held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
+  rejections jsonb, raw_output jsonb
+) returns public.memory_consolidations
+language plpgsql set search_path = '' as $$
 declare
   written public.memory_consolidations;
 begin
@@ -11016,33 +10619,15 @@ begin
   return written;
 end;
 $$;
-
-grant execute on function
-  private.change_memories(uuid, jsonb),
-  private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb)
-to service_role;
+grant execute on function private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb) to service_role;
 
 -- schemas/filing.sql
 
 -- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
 -- settled then. Under the lease of the user's consolidation, so that nobody files twice.
-create function private.unfiled_items(user_id uuid)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
-  select k.* from public.knowledge_items k
-  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
-    and k.deleted_at is null and k.superseded_at is null;
-$$;
 
-create function public.items_to_file(user_id uuid, attempt int, most int default 40)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.items_to_file(user_id uuid, attempt int, most int default 40) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(items_to_file.user_id, items_to_file.attempt);
 begin
@@ -11054,12 +10639,10 @@ end;
 $$;
 comment on function public.items_to_file(uuid, int, int) is
   'Current items of a claimed user of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
+grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
-create function private.file_item(filing jsonb)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
+create function private.file_item(filing jsonb) returns boolean
+language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
   same public.knowledge_items;
@@ -11091,13 +10674,10 @@ end;
 $$;
 comment on function private.file_item(jsonb) is
   'Keeps what a model says an item is about and settles it; false when it says nothing of the list, or somebody has filed it meanwhile.';
+grant execute on function private.file_item(jsonb) to service_role;
 
-create function public.apply_filing(user_id uuid, attempt int, filings jsonb)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.apply_filing(user_id uuid, attempt int, filings jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(apply_filing.user_id, apply_filing.attempt);
   filing jsonb;
@@ -11118,13 +10698,7 @@ end;
 $$;
 comment on function public.apply_filing(uuid, int, jsonb) is
   'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
-
-grant execute on function
-  private.unfiled_items(uuid),
-  public.items_to_file(uuid, int, int),
-  private.file_item(jsonb),
-  public.apply_filing(uuid, int, jsonb)
-to service_role;
+grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
 
 -- schemas/profile_follows.sql
 
@@ -11451,6 +11025,7 @@ to service_role;
 -- from the catalog, so that a table made tomorrow is exported on the day it is made: every table of users' data that users
 -- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
 -- (embeddings, generated columns) is left out, and so is what the user deleted.
+
 create function private.export_tables(what text) returns text[]
 language sql stable set search_path = '' as $$
   with recursive
@@ -11709,6 +11284,7 @@ grant execute on function public.sign_export(text) to authenticated, service_rol
 -- by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and the old
 -- id, so that importing a row twice makes nothing twice. A section is inserted by one statement; when that fails it is halved
 -- until the bad rows are alone, and those are rejected with the reason.
+
 create function private.try_uuid(value text) returns uuid
 language sql immutable set search_path = '' as $$
   select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
@@ -12000,6 +11576,7 @@ grant execute on function private.insert_rows(text, text[], jsonb[], int) to aut
 -- schemas/import_data.sql
 
 -- Import: a whole file in one transaction, once. Bad rows are rejected one by one, the rest is kept.
+
 create table private.imports (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
@@ -12177,6 +11754,7 @@ grant execute on function public.import_data(jsonb, text, text) to authenticated
 
 -- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
 -- left lying around is not enough to lose everything.
+
 create function private.signed_in_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.

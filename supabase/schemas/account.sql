@@ -1,5 +1,6 @@
 -- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
 -- left lying around is not enough to lose everything.
+
 create function private.signed_in_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.

@@ -1,10 +1,7 @@
 -- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
-create function private.source_message()
-returns uuid
-language sql
-stable
-set search_path = ''
-as $$
+
+create function private.source_message() returns uuid
+language sql stable set search_path = '' as $$
   -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
   select m.id
   from (select nullif(current_setting('life_assistant.turn_id', true), '')::uuid as current_turn) running
@@ -17,13 +14,11 @@ as $$
   limit 1;
 $$;
 comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
+grant execute on function private.source_message() to authenticated, service_role;
 
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
@@ -43,12 +38,10 @@ end;
 $$;
 comment on function private.new_knowledge(boolean, double precision) is
   'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
+grant execute on function private.new_knowledge(boolean, double precision) to authenticated, service_role;
 
-create function private.insert_knowledge(item public.knowledge_items)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.insert_knowledge(item public.knowledge_items) returns void
+language plpgsql set search_path = '' as $$
 begin
   insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
     filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
@@ -57,25 +50,21 @@ begin
     item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
 end;
 $$;
+grant execute on function private.insert_knowledge(public.knowledge_items) to authenticated, service_role;
 
-create function private.title_of(content text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.title_of(content text) returns text
+language sql immutable set search_path = '' as $$
   -- Whole words of the first line, without the full stop.
   select case when char_length(line) <= 80 then line
     else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end
   from (select rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .') as line) first;
 $$;
+grant execute on function private.title_of(text) to authenticated, service_role;
 
 create function private.check_knowledge(
-  type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+  type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean
+) returns void
+language plpgsql set search_path = '' as $$
 begin
   if type is null or area is null then
     perform private.raise(400, 'invalid_arguments', 'Falta o tipo ou a área do que guardar.');
@@ -97,12 +86,13 @@ begin
   end if;
 end;
 $$;
+grant execute on function private.check_knowledge(text, text, text, text, text, double precision, text, boolean) to authenticated, service_role;
 
 create function private.complete_person(
-  person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+  person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
+  out undo jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
   person public.knowledge_items;
   step record;
@@ -127,28 +117,15 @@ end;
 $$;
 comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
   'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
+grant execute on function private.complete_person(uuid, boolean, text, text, timestamptz) to authenticated, service_role;
 
 create function public.add_knowledge(
-  type text,
-  content text,
-  area text,
-  sub_area text default null,
-  title text default null,
-  confidence double precision default null,
-  person text default null,
-  quote text default null,
-  slot text default null,
-  key text default null,
-  value text default null,
-  holds boolean default true,
-  replaces uuid[] default null,
+  type text, content text, area text, sub_area text default null, title text default null,
+  confidence double precision default null, person text default null, quote text default null, slot text default null,
+  key text default null, value text default null, holds boolean default true, replaces uuid[] default null,
   tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('add_knowledge', add_knowledge.tool_call_id);
   by_assistant boolean := add_knowledge.tool_call_id is not null;
@@ -223,13 +200,4 @@ end;
 $$;
 comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
   'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
-
-grant execute on function
-  private.source_message(),
-  private.new_knowledge(boolean, double precision),
-  private.insert_knowledge(public.knowledge_items),
-  private.title_of(text),
-  private.check_knowledge(text, text, text, text, text, double precision, text, boolean),
-  private.complete_person(uuid, boolean, text, text, timestamptz),
-  public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text)
-to authenticated, service_role;
+grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) to authenticated, service_role;

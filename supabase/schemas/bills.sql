@@ -1,5 +1,6 @@
 -- Bills: what is due in a month; a recurring one is continued month by month when it is asked for, once each. A series ends
 -- where a row of it is canceled, deleted or no longer recurring; a month that one row lacks (a client's hard delete) stays so.
+
 create table public.bills (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

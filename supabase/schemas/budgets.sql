@@ -1,4 +1,5 @@
 -- Budgets: how much a category may take in a month.
+
 create table public.budgets (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

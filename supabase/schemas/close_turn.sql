@@ -1,4 +1,5 @@
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
+
 create function private.finish_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb
 ) returns uuid

@@ -1,9 +1,15 @@
-create function private.messages_to_learn(user_id uuid)
-returns setof public.messages
-language sql
-stable
-set search_path = ''
-as $$
+-- Consolidations, step by step: which messages may be learned from, whose turn it is, and applying what was learned.
+
+create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
+  select k.* from public.knowledge_items k
+  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
+    and k.deleted_at is null and k.superseded_at is null;
+$$;
+grant execute on function private.unfiled_items(uuid) to service_role;
+
+create function private.messages_to_learn(user_id uuid) returns setof public.messages
+language sql stable set search_path = '' as $$
   -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
@@ -12,10 +18,8 @@ as $$
 $$;
 comment on function private.messages_to_learn(uuid) is
   'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
+grant execute on function private.messages_to_learn(uuid) to service_role;
 
-grant execute on function
-  private.messages_to_learn(uuid)
-to service_role;
 -- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
 -- nothing. Everything here is for the service role.
 create table private.consolidation_queue (
@@ -29,42 +33,25 @@ create table private.consolidation_queue (
   time_spent interval not null default '0',
   forgotten_at timestamptz
 );
-
 alter table private.consolidation_queue enable row level security;
-
 grant all on private.consolidation_queue to service_role;
 
 comment on table private.consolidation_queue is 'Where each user stands: when they were last consolidated, who holds them, how often this run has failed.';
-
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
-
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
-
 comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
-
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
-create function private.queue_user()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.queue_user() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.consolidation_queue (user_id) values (new.user_id) on conflict do nothing;
   return new;
 end;
 $$;
 
-create trigger profiles_queue_user after insert on public.profiles
-  for each row execute function private.queue_user();
-
-create function private.due_users(at timestamptz)
-returns table (user_id uuid, local_date date, waiting boolean)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.due_users(at timestamptz) returns table (user_id uuid, local_date date, waiting boolean)
+language sql stable set search_path = '' as $$
   select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id)) or exists (select from private.unfiled_items(q.user_id))
   from private.consolidation_queue q
   join public.profiles p on p.user_id = q.user_id
@@ -76,12 +63,10 @@ as $$
 $$;
 comment on function private.due_users(timestamptz) is
   'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from or to file.';
+grant execute on function private.due_users(timestamptz) to service_role;
 
-create function private.end_run(user_id uuid, at timestamptz)
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.end_run(user_id uuid, at timestamptz) returns void
+language sql set search_path = '' as $$
   -- A run that was forced before 3:00 does not stand for the night's own.
   update private.consolidation_queue q set
     last_run_local_date = case when l.local_time::time >= '03:00'
@@ -90,12 +75,10 @@ as $$
   from public.profiles p, lateral (select end_run.at at time zone p.timezone as local_time) l
   where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
+grant execute on function private.end_run(uuid, timestamptz) to service_role;
 
-create function private.give_up(user_id uuid, error text, at timestamptz)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.give_up(user_id uuid, error text, at timestamptz) returns void
+language plpgsql set search_path = '' as $$
 begin
   insert into public.memory_consolidations (user_id, status, error_message, attempt, started_at)
   select q.user_id, 'failed', left(give_up.error, 2000), q.attempt, coalesce(q.claimed_at, give_up.at)
@@ -105,24 +88,20 @@ end;
 $$;
 comment on function private.give_up(uuid, text, timestamptz) is
   'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
+grant execute on function private.give_up(uuid, text, timestamptz) to service_role;
 
-create function private.lease_user(user_id uuid, at timestamptz)
-returns jsonb
-language sql
-set search_path = ''
-as $$
+create function private.lease_user(user_id uuid, at timestamptz) returns jsonb
+language sql set search_path = '' as $$
   update private.consolidation_queue q set
     attempt = q.attempt + 1, tries = q.tries + 1, claimed_at = lease_user.at, locked_until = lease_user.at + interval '150 seconds',
     next_attempt_at = null
   where q.user_id = lease_user.user_id
   returning jsonb_build_object('status', 'claimed', 'userId', q.user_id, 'attempt', q.attempt, 'tries', q.tries);
 $$;
+grant execute on function private.lease_user(uuid, timestamptz) to service_role;
 
-create function private.claim_due(at timestamptz, among uuid[] default null)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.claim_due(at timestamptz, among uuid[] default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   most_tries constant int := 3;
   picked private.consolidation_queue;
@@ -148,12 +127,10 @@ begin
   end loop;
 end;
 $$;
+grant execute on function private.claim_due(timestamptz, uuid[]) to service_role;
 
-create function private.claim_now(user_id uuid, at timestamptz, fresh boolean)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.claim_now(user_id uuid, at timestamptz, fresh boolean) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   picked private.consolidation_queue;
 begin
@@ -173,18 +150,13 @@ begin
   return private.lease_user(claim_now.user_id, claim_now.at);
 end;
 $$;
+grant execute on function private.claim_now(uuid, timestamptz, boolean) to service_role;
 
 create function public.claim_consolidation(
-  user_ids uuid[] default null,
-  force boolean default false,
-  fresh boolean default true,
+  user_ids uuid[] default null, force boolean default false, fresh boolean default true,
   at timestamptz default clock_timestamp()
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
   if claim_consolidation.force then
     return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
@@ -201,12 +173,10 @@ end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
   'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; fresh: as a new run, with all its tries. at: for whom the clock is asked.';
+grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
-create function private.hold_consolidation(user_id uuid, attempt int)
-returns private.consolidation_queue
-language plpgsql
-set search_path = ''
-as $$
+create function private.hold_consolidation(user_id uuid, attempt int) returns private.consolidation_queue
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue;
 begin
@@ -224,13 +194,10 @@ end;
 $$;
 comment on function private.hold_consolidation(uuid, int) is
   'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
+grant execute on function private.hold_consolidation(uuid, int) to service_role;
 
-create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
 begin
@@ -271,13 +238,10 @@ end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
   'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
-create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(fail_consolidation.user_id, fail_consolidation.attempt);
 begin
@@ -295,13 +259,10 @@ end;
 $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
   'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
+grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
 
-create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(release_consolidation.user_id, release_consolidation.attempt);
 begin
@@ -317,29 +278,14 @@ end;
 $$;
 comment on function public.release_consolidation(uuid, int, boolean) is
   'Gives a claimed user back: the next worker goes on, or, when ended, the next 3:00. Raises PT409 stale_consolidation.';
+grant execute on function public.release_consolidation(uuid, int, boolean) to service_role;
 
-grant execute on function
-  private.due_users(timestamptz),
-  private.end_run(uuid, timestamptz),
-  private.give_up(uuid, text, timestamptz),
-  private.lease_user(uuid, timestamptz),
-  private.claim_due(timestamptz, uuid[]),
-  private.claim_now(uuid, timestamptz, boolean),
-  public.claim_consolidation(uuid[], boolean, boolean, timestamptz),
-  private.hold_consolidation(uuid, int),
-  public.read_consolidation(uuid, int, int),
-  public.fail_consolidation(uuid, int, text, double precision),
-  public.release_consolidation(uuid, int, boolean)
-to service_role;
 -- Every minute: as many calls of consolidate-memory as there are users due and workers allowed, and none when nobody is.
 -- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
 
-create function private.request_consolidations(at timestamptz default clock_timestamp())
-returns int
-language plpgsql
-set search_path = ''
-as $$
+create function private.request_consolidations(at timestamptz default clock_timestamp()) returns int
+language plpgsql set search_path = '' as $$
 declare
   parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
   working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
@@ -387,26 +333,18 @@ begin
   perform cron.schedule('prune-job-runs', '17 4 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
 end
 $$;
+
 -- Who waits for a consolidation, for the command line.
-create function private.find_accounts(email text)
-returns table (user_id uuid, email text)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.find_accounts(email text) returns table (user_id uuid, email text)
+language sql stable security definer set search_path = '' as $$
   -- auth.users is closed even to the service role.
   select u.id, u.email::text from auth.users u
   where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
 $$;
+grant execute on function private.find_accounts(text) to service_role;
 
-create function public.list_consolidations(email text default null)
-returns jsonb
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
+create function public.list_consolidations(email text default null) returns jsonb
+language sql stable set search_path = '' as $$
   select jsonb_build_object('users', coalesce(jsonb_agg(jsonb_build_object(
       'userId', u.user_id, 'email', u.email, 'timezone', p.timezone, 'due', d.user_id is not null, 'waiting', w.messages,
       'lastRunLocalDate', q.last_run_local_date) order by u.email), '[]'))
@@ -419,8 +357,6 @@ as $$
 $$;
 comment on function public.list_consolidations(text) is
   'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
+grant execute on function public.list_consolidations(text) to service_role;
 
-grant execute on function
-  private.find_accounts(text),
-  public.list_consolidations(text)
-to service_role;
+create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();

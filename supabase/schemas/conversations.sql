@@ -1,5 +1,6 @@
 -- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
 -- themselves; turns change through definer functions in schema private.
+
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -145,14 +146,17 @@ create trigger messages_check_size before insert on public.messages
 create function private.derive_message(
   parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text
 )
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   select
     coalesce(string_agg(p.value ->> 'text', '' order by p.position) filter (where p.value ->> 'type' = 'text'), ''),
     jsonb_agg(jsonb_build_object('id', p.value -> 'toolCallId', 'name', p.value -> 'toolName', 'arguments', p.value -> 'input')
       order by p.position) filter (where p.value ->> 'type' = 'tool-call'),
     min(p.value ->> 'toolCallId') filter (where p.value ->> 'type' = 'tool-result'),
     min(p.value ->> 'toolName') filter (where p.value ->> 'type' = 'tool-result')
+  into content, tool_calls, tool_call_id, name
   from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
+end;
 $$;
 comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
 grant execute on function private.derive_message(jsonb) to authenticated;

@@ -1,6 +1,7 @@
 -- The note of a week, a month or an appointment, composed from the user's rows and kept in the library. One statement reads,
 -- writes and keeps it, so that a tool call, a client and the schedule share it; no model is asked. Written again, it takes the
 -- place of its former self.
+
 create function private.check_note_request(kind text, date date) returns void
 language plpgsql stable set search_path = '' as $$
 declare

@@ -1,4 +1,5 @@
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
+
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date
 ) returns jsonb

@@ -1,4 +1,5 @@
 -- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum.
+
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

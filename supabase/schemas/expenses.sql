@@ -1,5 +1,6 @@
 -- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
 -- midnight still means the day that was offered.
+
 create table public.expenses (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

@@ -2,6 +2,7 @@
 -- from the catalog, so that a table made tomorrow is exported on the day it is made: every table of users' data that users
 -- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
 -- (embeddings, generated columns) is left out, and so is what the user deleted.
+
 create function private.export_tables(what text) returns text[]
 language sql stable set search_path = '' as $$
   with recursive

@@ -1,22 +1,8 @@
 -- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
 -- settled then. Under the lease of the user's consolidation, so that nobody files twice.
-create function private.unfiled_items(user_id uuid)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
-  select k.* from public.knowledge_items k
-  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
-    and k.deleted_at is null and k.superseded_at is null;
-$$;
 
-create function public.items_to_file(user_id uuid, attempt int, most int default 40)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.items_to_file(user_id uuid, attempt int, most int default 40) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(items_to_file.user_id, items_to_file.attempt);
 begin
@@ -28,12 +14,10 @@ end;
 $$;
 comment on function public.items_to_file(uuid, int, int) is
   'Current items of a claimed user of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
+grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
-create function private.file_item(filing jsonb)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
+create function private.file_item(filing jsonb) returns boolean
+language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
   same public.knowledge_items;
@@ -65,13 +49,10 @@ end;
 $$;
 comment on function private.file_item(jsonb) is
   'Keeps what a model says an item is about and settles it; false when it says nothing of the list, or somebody has filed it meanwhile.';
+grant execute on function private.file_item(jsonb) to service_role;
 
-create function public.apply_filing(user_id uuid, attempt int, filings jsonb)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.apply_filing(user_id uuid, attempt int, filings jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(apply_filing.user_id, apply_filing.attempt);
   filing jsonb;
@@ -92,10 +73,4 @@ end;
 $$;
 comment on function public.apply_filing(uuid, int, jsonb) is
   'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
-
-grant execute on function
-  private.unfiled_items(uuid),
-  public.items_to_file(uuid, int, int),
-  private.file_item(jsonb),
-  public.apply_filing(uuid, int, jsonb)
-to service_role;
+grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;

@@ -1,5 +1,6 @@
 -- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
 -- and how well a stored name fits the one that was said.
+
 create function private.finance_categories(kind text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select case finance_categories.kind

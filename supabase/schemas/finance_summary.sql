@@ -1,4 +1,5 @@
 -- The money of a month, of a year or of any days.
+
 create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -33,6 +33,8 @@ begin
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);
+  -- From now on insights are drawn from later days only.
+  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = caller;
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
@@ -48,12 +50,6 @@ end;
 $$;
 comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
-create function private.note_forgetting() returns void
-language sql security definer set search_path = '' as $$
-  update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = private.current_user_id();
-$$;
-comment on function private.note_forgetting() is 'From now on the caller''s insights are drawn from later days only.';
-
 create function public.forget_everything(tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -62,7 +58,6 @@ begin
   if stored is not null then
     return stored;
   end if;
-  perform private.note_forgetting();
   return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
     jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
 end;
@@ -72,6 +67,5 @@ comment on function public.forget_everything(text) is
 
 grant execute on function
   private.forget(uuid),
-  private.note_forgetting(),
   public.forget_everything(text)
 to authenticated, service_role;

@@ -1,8 +1,5 @@
 -- Foundation: extensions, schema private, default privileges, and the few functions every topic builds on.
 
--- Some SQL functions name what a later file makes.
-set check_function_bodies = off;
-
 create schema if not exists extensions;
 create extension if not exists vector with schema extensions;
 create extension if not exists unaccent with schema extensions;
@@ -79,8 +76,10 @@ comment on function private.is_blank(text) is 'Whether there is nothing to see i
 grant execute on function private.is_blank(text) to authenticated, service_role;
 
 create function private.is_text(value text, most int) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select char_length(value) <= most and not private.is_blank(value);
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return char_length(value) <= most and not private.is_blank(value);
+end;
 $$;
 comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
 grant execute on function private.is_text(text, int) to authenticated, service_role;
@@ -98,8 +97,10 @@ comment on function private.is_text_list(text[], int, int) is 'Whether a list ho
 grant execute on function private.is_text_list(text[], int, int) to authenticated, service_role;
 
 create function private.is_plausible(at timestamptz) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
+end;
 $$;
 comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
 grant execute on function private.is_plausible(timestamptz) to authenticated, service_role;

@@ -1,4 +1,5 @@
 -- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
+
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

@@ -1,4 +1,5 @@
 -- Import: a whole file in one transaction, once. Bad rows are rejected one by one, the rest is kept.
+
 create table private.imports (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),

@@ -2,6 +2,7 @@
 -- by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and the old
 -- id, so that importing a row twice makes nothing twice. A section is inserted by one statement; when that fails it is halved
 -- until the bad rows are alone, and those are rejected with the reason.
+
 create function private.try_uuid(value text) returns uuid
 language sql immutable set search_path = '' as $$
   select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;

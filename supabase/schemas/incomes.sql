@@ -1,4 +1,5 @@
 -- Incomes: what comes in, one row a month; a recurring one is continued month by month when it is asked for.
+
 create table public.incomes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

@@ -1,4 +1,5 @@
 -- Investments: money put aside, one row a contribution.
+
 create table public.investments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

@@ -1,20 +1,13 @@
+-- What the user's own actions on memory share: finding an item, showing and checking it, and validating it.
 
-
-create function private.is_current(item public.knowledge_items)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_current(item public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
   select item.deleted_at is null and item.superseded_at is null;
 $$;
+grant execute on function private.is_current(public.knowledge_items) to authenticated, service_role;
 
-create function private.knowledge_entry(item public.knowledge_items)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.knowledge_entry(item public.knowledge_items) returns jsonb
+language sql stable set search_path = '' as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
     'slot', item.slot,
     'key', item.slot_key,
@@ -35,13 +28,10 @@ as $$
 $$;
 comment on function private.knowledge_entry(public.knowledge_items) is
   'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
+grant execute on function private.knowledge_entry(public.knowledge_items) to authenticated, service_role;
 
-create function private.own_knowledge(item_id uuid)
-returns public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.own_knowledge(item_id uuid) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
@@ -54,12 +44,10 @@ begin
 end;
 $$;
 comment on function private.own_knowledge(uuid) is 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
+grant execute on function private.own_knowledge(uuid) to authenticated, service_role;
 
-create function private.lock_knowledge(item_id uuid)
-returns public.knowledge_items
-language plpgsql
-set search_path = ''
-as $$
+create function private.lock_knowledge(item_id uuid) returns public.knowledge_items
+language plpgsql set search_path = '' as $$
 begin
   -- The lock of settle_knowledge: actions on one user's memory come one after the other.
   perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
@@ -67,13 +55,10 @@ begin
 end;
 $$;
 comment on function private.lock_knowledge(uuid) is 'own_knowledge, with the caller''s memory locked until the transaction ends.';
+grant execute on function private.lock_knowledge(uuid) to authenticated, service_role;
 
-create function private.successors(item_id uuid)
-returns setof uuid
-language sql
-stable
-set search_path = ''
-as $$
+create function private.successors(item_id uuid) returns setof uuid
+language sql stable set search_path = '' as $$
   -- Union, not union all: users write their own rows and may have made a circle.
   with recursive chain (id) as (
     select i.superseded_by_id from public.knowledge_items i
@@ -86,25 +71,19 @@ as $$
   select c.id from chain c;
 $$;
 comment on function private.successors(uuid) is 'All that came after an item: what superseded it, what superseded that, and so on.';
+grant execute on function private.successors(uuid) to authenticated, service_role;
 
-create function private.current_successor(item_id uuid)
-returns uuid
-language sql
-stable
-set search_path = ''
-as $$
+create function private.current_successor(item_id uuid) returns uuid
+language sql stable set search_path = '' as $$
   select i.id from private.successors(current_successor.item_id) as s (id)
   join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = s.id
   where i.deleted_at is null and i.superseded_at is null
   limit 1;
 $$;
+grant execute on function private.current_successor(uuid) to authenticated, service_role;
 
-create function private.corrections(item_id uuid)
-returns setof uuid
-language sql
-stable
-set search_path = ''
-as $$
+create function private.corrections(item_id uuid) returns setof uuid
+language sql stable set search_path = '' as $$
   with recursive chain (id) as (
     select corrections.item_id
     union
@@ -115,13 +94,10 @@ as $$
   select c.id from chain c;
 $$;
 comment on function private.corrections(uuid) is 'An item, what corrected it and what it corrected, and so on.';
+grant execute on function private.corrections(uuid) to authenticated, service_role;
 
-create function private.check_current(item public.knowledge_items)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_current(item public.knowledge_items) returns void
+language plpgsql stable set search_path = '' as $$
 begin
   if item.deleted_at is not null then
     perform private.raise(409, 'knowledge_deleted', 'Esse item foi apagado. Restaure-o antes.',
@@ -134,12 +110,10 @@ begin
 end;
 $$;
 comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
+grant execute on function private.check_current(public.knowledge_items) to authenticated, service_role;
 
-create function private.close_questions(item_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
+create function private.close_questions(item_id uuid) returns jsonb
+language sql set search_path = '' as $$
   with closed as (
     update public.knowledge_items i set needs_resolution = false
     from public.knowledge_items gone
@@ -159,13 +133,10 @@ as $$
 $$;
 comment on function private.close_questions(uuid) is
   'After an item is gone: items that only it contradicted need no resolution any more; returns how to take that back.';
+grant execute on function private.close_questions(uuid) to authenticated, service_role;
 
-create function public.validate_knowledge(item_id uuid, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
   item public.knowledge_items;
@@ -191,454 +162,4 @@ end;
 $$;
 comment on function public.validate_knowledge(uuid, text) is
   'The user confirms an item: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded.';
-
-grant execute on function
-  private.is_current(public.knowledge_items),
-  private.knowledge_entry(public.knowledge_items),
-  private.own_knowledge(uuid),
-  private.lock_knowledge(uuid),
-  private.successors(uuid),
-  private.current_successor(uuid),
-  private.corrections(uuid),
-  private.check_current(public.knowledge_items),
-  private.close_questions(uuid),
-  public.validate_knowledge(uuid, text)
-to authenticated, service_role;
--- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
--- softly and linked, so that the history shows both.
-create function private.corrected(
-  old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
-  slot text, key text, value text, holds boolean)
-returns public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  item public.knowledge_items := private.new_knowledge(false);
-begin
-  item.type := coalesce(corrected.type, old.type);
-  item.area := coalesce(corrected.area, old.area);
-  item.sub_area := coalesce(corrected.sub_area, case when item.area = old.area then old.sub_area end);
-  item.content := coalesce(btrim(corrected.content, E' \t\r\n'), old.content);
-  -- A title made from the content follows it; a name or the user's own title stays.
-  item.title := coalesce(nullif(btrim(corrected.title), ''),
-    case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
-  item.subject := old.subject;
-  -- New words without a word about what they are about: the next scheduled run asks a model.
-  if corrected.slot is not null or private.plain_words(item.content) <> private.plain_words(old.content) then
-    item.slot := nullif(btrim(corrected.slot), '');
-    item.slot_key := nullif(btrim(corrected.key), '');
-    item.value := nullif(btrim(corrected.value), '');
-    item.holds := coalesce(corrected.holds, true);
-  else
-    item.slot := old.slot;
-    item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
-    item.value := coalesce(nullif(btrim(corrected.value), ''), old.value);
-    item.holds := coalesce(corrected.holds, old.holds);
-    item.quote := old.quote;
-    item.filed_at := old.filed_at;
-  end if;
-  item.person_metadata := case when item.type = 'person'
-    then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
-  if item.type = 'person' and corrected.content is null
-    and old.content = private.person_content(old.title, old.person_metadata ->> 'relationship') then
-    item.content := private.person_content(item.title, item.person_metadata ->> 'relationship');
-  end if;
-  return item;
-end;
-$$;
-comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
-  'The item that takes an old one''s place, not stored yet: what is not given stays.';
-
-create function private.check_correction(old public.knowledge_items, item public.knowledge_items)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if (item.type = 'person') <> (old.type = 'person') then
-    perform private.raise(422, 'person_stays_person', 'Uma pessoa não vira outro tipo de memória, nem o contrário.');
-  end if;
-  if item.person_metadata is not null and not private.is_person_metadata(item.person_metadata) then
-    perform private.raise(400, 'invalid_person', 'Não entendi os dados dessa pessoa.',
-      jsonb_build_object('expected', '{ relationship?, birthday?: YYYY-MM-DD | --MM-DD, preferences?: string[] }'));
-  end if;
-end;
-$$;
-
-create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-begin
-  insert into public.knowledge_links (user_id, from_id, to_id, relation)
-  values (caller, new_id, old_id, 'corrects')
-  on conflict do nothing;
-  insert into public.knowledge_links (user_id, from_id, to_id, relation)
-  select caller, case when l.from_id = old_id then new_id else l.from_id end,
-    case when l.to_id = old_id then new_id else l.to_id end, 'related'
-  from public.knowledge_links l
-  where l.user_id = caller and l.relation = 'related' and old_id in (l.from_id, l.to_id) and new_id not in (l.from_id, l.to_id)
-  on conflict do nothing;
-  -- What is known about a person stays with that person; what the old item had replaced is replaced by the new one.
-  with moved as (
-    update public.knowledge_items i set
-      subject = case when i.subject_id = old_id then new_id::text else i.subject end,
-      superseded_by_id = case when i.superseded_by_id = old_id then new_id else i.superseded_by_id end
-    where i.user_id = caller and old_id in (i.subject_id, i.superseded_by_id) and i.id <> new_id
-    returning i.id
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', m.id, 'set',
-    jsonb_build_object('subject', was.subject, 'superseded_by_id', was.superseded_by_id))), '[]')
-  into undo from moved m join public.knowledge_items was on was.user_id = caller and was.id = m.id;
-end;
-$$;
-comment on function private.hand_over(uuid, uuid) is
-  'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
-
-create function public.correct_knowledge(
-  item_id uuid,
-  content text default null,
-  title text default null,
-  type text default null,
-  area text default null,
-  sub_area text default null,
-  person_metadata jsonb default null,
-  slot text default null,
-  key text default null,
-  value text default null,
-  holds boolean default null,
-  tool_call_id text default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  stored jsonb := private.replay_tool('correct_knowledge', correct_knowledge.tool_call_id);
-  args jsonb := jsonb_strip_nulls(jsonb_build_object('item_id', correct_knowledge.item_id, 'content', correct_knowledge.content,
-    'title', correct_knowledge.title, 'type', correct_knowledge.type, 'area', correct_knowledge.area,
-    'sub_area', correct_knowledge.sub_area, 'person_metadata', correct_knowledge.person_metadata, 'slot', correct_knowledge.slot,
-    'key', correct_knowledge.key, 'value', correct_knowledge.value, 'holds', correct_knowledge.holds));
-  old public.knowledge_items;
-  item public.knowledge_items;
-  settled record;
-  moved jsonb;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  old := private.lock_knowledge(correct_knowledge.item_id);
-  perform private.check_current(old);
-  item := private.corrected(old, correct_knowledge.content, correct_knowledge.title, correct_knowledge.type,
-    correct_knowledge.area, correct_knowledge.sub_area, correct_knowledge.person_metadata,
-    correct_knowledge.slot, correct_knowledge.key, correct_knowledge.value, correct_knowledge.holds);
-  perform private.check_slot(item.slot, item.slot_key, item.value);
-  perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
-  perform private.check_correction(old, item);
-  if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
-    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area, old.slot, old.slot_key, old.value, old.holds)
-    and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
-    return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
-      jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
-  end if;
-  -- First out of the way, or the new wording would be taken for the same item.
-  update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
-  select s.* into settled from private.settle_knowledge(item) as s;
-  if settled.status = 'created' and cardinality(old.tags) > 0 then
-    update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
-  end if;
-  moved := private.hand_over(old.id, settled.id);
-  perform private.close_questions(old.id);
-  return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
-    jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
-    moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
-      'set', jsonb_build_object('deleted_at', null))));
-end;
-$$;
-comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
-
-grant execute on function
-  private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean),
-  private.check_correction(public.knowledge_items, public.knowledge_items),
-  private.hand_over(uuid, uuid),
-  public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
-to authenticated, service_role;
--- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
--- a person goes and comes back with them.
-create function public.delete_knowledge(item_id uuid, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
-  item public.knowledge_items;
-  -- One instant for all that goes together: restoring goes by it.
-  instant timestamptz := clock_timestamp();
-  gone uuid[] := '{}'::uuid[];
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  item := private.lock_knowledge(delete_knowledge.item_id);
-  if item.deleted_at is null then
-    with deleted as (
-      update public.knowledge_items i set deleted_at = instant
-      where i.user_id = item.user_id and i.deleted_at is null and (i.id = item.id or i.subject_id = item.id)
-      returning i.id
-    )
-    select array_agg(d.id) into gone from deleted d;
-    perform private.close_questions(g.id) from unnest(gone) as g (id);
-    item := private.own_knowledge(item.id);
-  end if;
-  return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
-    jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
-      'item', private.knowledge_entry(item),
-      'deleted_about', greatest(cardinality(gone) - 1, 0),
-      -- What it had replaced stays in history; restore_knowledge makes one of them current again.
-      'replaced', coalesce((
-        select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
-        where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
-    (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
-      from unnest(gone) as g (id)));
-end;
-$$;
-comment on function public.delete_knowledge(uuid, text) is
-  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
-
-create function private.check_restorable(item public.knowledge_items)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  rival uuid;
-begin
-  if item.deleted_at < now() - interval '30 days' then
-    perform private.raise(422, 'restore_expired', 'Esse item foi apagado há mais de 30 dias e não dá mais para restaurar.',
-      jsonb_build_object('deleted_at', item.deleted_at));
-  end if;
-  if exists (
-    select from public.knowledge_items p
-    where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is not null) then
-    perform private.raise(409, 'person_deleted', 'Isso é sobre alguém que foi apagado. Restaure a pessoa antes.',
-      jsonb_build_object('person', item.subject_id));
-  end if;
-  if item.deleted_at is not null and item.superseded_at is not null then
-    return;
-  end if;
-  select i.id into rival from public.knowledge_items i
-  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
-    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
-  limit 1;
-  if rival is not null then
-    perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
-      jsonb_build_object('current', rival));
-  end if;
-  rival := (private.same_knowledge(item)).id;
-  if rival is not null then
-    perform private.raise(409, 'already_known', 'Já sei disso: existe um item igual.', jsonb_build_object('current', rival));
-  end if;
-end;
-$$;
-
-create function private.contradicted(item public.knowledge_items)
-returns uuid[]
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
-  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
-    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
-$$;
-comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
-
-create function private.ask_about(item_id uuid, against uuid[])
-returns void
-language sql
-set search_path = ''
-as $$
-  insert into public.knowledge_links (user_id, from_id, to_id, relation)
-  select private.current_user_id(), ask_about.item_id, a.id, 'contradicts' from unnest(against) as a (id)
-  on conflict do nothing;
-  update public.knowledge_items i set needs_resolution = true
-  where i.user_id = private.current_user_id() and i.id = ask_about.item_id and cardinality(against) > 0;
-$$;
-
-create function public.restore_knowledge(item_id uuid, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
-declare
-  stored jsonb := private.replay_tool('restore_knowledge', restore_knowledge.tool_call_id);
-  item public.knowledge_items;
-  against uuid[] := '{}'::uuid[];
-  undo jsonb;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  item := private.lock_knowledge(restore_knowledge.item_id);
-  if not private.is_current(item) then
-    perform private.check_restorable(item);
-    if item.deleted_at is not null then
-      with restored as (
-        update public.knowledge_items i set deleted_at = null
-        where i.user_id = item.user_id and (i.id = item.id or (i.subject_id = item.id and i.deleted_at = item.deleted_at))
-        returning i.id, i.needs_resolution
-      )
-      select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', r.id, 'set',
-        jsonb_build_object('deleted_at', item.deleted_at, 'needs_resolution', r.needs_resolution))) into undo from restored r;
-    else
-      undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object(
-        'superseded_by_id', item.superseded_by_id, 'superseded_at', item.superseded_at, 'needs_resolution', item.needs_resolution));
-      update public.knowledge_items i set superseded_by_id = null, superseded_at = null
-      where i.user_id = item.user_id and i.id = item.id;
-    end if;
-    item := private.own_knowledge(item.id);
-    if private.is_current(item) then
-      against := private.contradicted(item);
-      perform private.ask_about(item.id, against);
-      item := private.own_knowledge(item.id);
-    end if;
-  end if;
-  return private.record_tool('restore_knowledge', restore_knowledge.tool_call_id,
-    jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when undo is null then 'unchanged' else 'restored' end, 'item', private.knowledge_entry(item),
-      'against', to_jsonb(against)),
-    undo);
-end;
-$$;
-comment on function public.restore_knowledge(uuid, text) is
-  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
-
-grant execute on function
-  public.delete_knowledge(uuid, text),
-  private.check_restorable(public.knowledge_items),
-  private.contradicted(public.knowledge_items),
-  private.ask_about(uuid, uuid[]),
-  public.restore_knowledge(uuid, text)
-to authenticated, service_role;
-
--- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
-create function private.items_meant(query text)
-returns table (id uuid, person boolean)
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  words text[] := private.asked_words(items_meant.query);
-  -- "minha irmã Júlia" names somebody; "a alergia da Júlia" says more than that.
-  people uuid[] := array(
-    select f.id from private.find_people(items_meant.query) as f
-    join public.knowledge_items p on p.user_id = caller and p.id = f.id
-    where f.tier <= 5 and not exists (
-      select from unnest(private.name_words(items_meant.query)) as w
-      where w <> all (private.name_words(p.title) || private.name_words(coalesce(p.person_metadata ->> 'relationship', '')))));
-begin
-  if cardinality(private.content_words(items_meant.query)) = 0 then
-    return;
-  end if;
-  if people <> '{}' then
-    return query select p, true from unnest(people) as p;
-    return;
-  end if;
-  return query
-    with scored as (
-      select i.id, i.stated_at, (select count(*) from unnest(words) as w where private.mentions(i, array[w]))::double precision / cardinality(words) as share
-      from private.find_knowledge(items_meant.query, null, null, 40) as f
-      join public.knowledge_items i on i.user_id = caller and i.id = f.id
-      where words <> '{}'
-    )
-    select s.id, false from scored s
-    where s.share >= 0.5 and s.share = (select max(m.share) from scored m)
-    order by s.stated_at desc, s.id
-    limit 10;
-end;
-$$;
-comment on function private.items_meant(text) is
-  'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
-
-create function private.forgettable(item_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
-    'item', private.knowledge_json(i),
-    'about', (
-      select count(*) from public.knowledge_items o
-      where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
-  from public.knowledge_items i
-  where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
-$$;
-
-create function public.prepare_delete_knowledge(item_id uuid default null, query text default null)
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
-declare
-  meant uuid[];
-begin
-  perform private.current_user_id();
-  if char_length(prepare_delete_knowledge.query) > 1000 then
-    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
-  end if;
-  meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
-    else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
-  if cardinality(meant) <= 1 then
-    return coalesce(private.forgettable(meant[1]), jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
-  end if;
-  return jsonb_build_object('status', 'choose', 'choices', (
-    select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
-        when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
-    from unnest(meant) with ordinality as w (id, place)
-    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
-    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
-end;
-$$;
-comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
-
-create function public.prepare_forget_everything()
-returns jsonb
-language plpgsql
-stable
-security invoker
-set search_path = ''
-as $$
-declare
-  caller uuid := private.current_user_id();
-  items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
-begin
-  -- Something may be known without an item, and what was deleted softly is still there.
-  return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
-end;
-$$;
-comment on function public.prepare_forget_everything() is 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
-
-grant execute on function
-  private.items_meant(text),
-  private.forgettable(uuid),
-  public.prepare_delete_knowledge(uuid, text),
-  public.prepare_forget_everything()
-to authenticated, service_role;
+grant execute on function public.validate_knowledge(uuid, text) to authenticated, service_role;

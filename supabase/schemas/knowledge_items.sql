@@ -7,76 +7,52 @@ create text search configuration private.portuguese (copy = pg_catalog.portugues
 alter text search configuration private.portuguese
   alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
 
-create function private.plain_words(value text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.plain_words(value text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
   -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
   select coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded)
   from private.fold(value) as folded;
 $$;
 comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
+grant execute on function private.plain_words(text) to authenticated, service_role;
 
-create function private.search_text(value text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.search_text(value text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
   -- Plurals the stemmer knows only with accents, or not at all: ações, viagens, animais.
   select regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
     'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
 $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
+grant execute on function private.search_text(text) to authenticated, service_role;
 
-create function private.key_stems(key text)
-returns text
-language sql
-immutable
-strict
-set search_path = ''
-as $$
+create function private.key_stems(key text) returns text
+language sql immutable strict set search_path = '' as $$
   select nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
 $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
+grant execute on function private.key_stems(text) to authenticated, service_role;
 
-create function private.person_words(person_metadata jsonb)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.person_words(person_metadata jsonb) returns text
+language sql immutable set search_path = '' as $$
   select concat_ws(' ',
     person_metadata ->> 'relationship',
     person_metadata ->> 'preferences',
     case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
 $$;
+grant execute on function private.person_words(jsonb) to authenticated, service_role;
 
-create function private.search_vector(title text, content text, person_metadata jsonb)
-returns tsvector
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
+language sql immutable set search_path = '' as $$
   select setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
     || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
     || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
 $$;
 comment on function private.search_vector(text, text, jsonb) is
   'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
+grant execute on function private.search_vector(text, text, jsonb) to authenticated, service_role;
 
-create function private.is_birthday(value text)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.is_birthday(value text) returns boolean
+language plpgsql immutable set search_path = '' as $$
 begin
   if value is null or value !~ '^(\d{4}|-)-\d{2}-\d{2}$' then
     return false;
@@ -88,13 +64,10 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end;
 $$;
 comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
+grant execute on function private.is_birthday(text) to authenticated, service_role;
 
-create function private.is_person_metadata(value jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_person_metadata(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'object' then false else
     pg_column_size(value) <= 16000
     and (value -> 'relationship' is null
@@ -108,13 +81,10 @@ as $$
   end;
 $$;
 comment on function private.is_person_metadata(jsonb) is '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
+grant execute on function private.is_person_metadata(jsonb) to authenticated, service_role;
 
-create function private.is_sub_area(area text, sub_area text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_sub_area(area text, sub_area text) returns boolean
+language sql immutable set search_path = '' as $$
   select sub_area = any (case area
     when 'health' then array['physical', 'nutrition', 'sleep', 'medical']
     when 'mental_health' then array['mood', 'stress', 'therapy']
@@ -127,6 +97,7 @@ as $$
     else array[]::text[]
   end);
 $$;
+grant execute on function private.is_sub_area(text, text) to authenticated, service_role;
 
 create table public.knowledge_items (
   id uuid primary key default gen_random_uuid(),
@@ -190,22 +161,13 @@ create table public.knowledge_items (
 )
 -- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
 with (toast_tuple_target = 4080);
-
 alter table public.knowledge_items enable row level security;
-
-revoke all on public.knowledge_items from anon, authenticated;
-
 -- No delete: what a user rejects is deleted softly and can be restored.
 grant select, insert, update on public.knowledge_items to authenticated;
-
 grant all on public.knowledge_items to service_role;
-
-create policy knowledge_items_select on public.knowledge_items for select to authenticated
-  using ((select auth.uid()) = user_id);
-
+create policy knowledge_items_select on public.knowledge_items for select to authenticated using ((select auth.uid()) = user_id);
 create policy knowledge_items_insert on public.knowledge_items for insert to authenticated
   with check ((select auth.uid()) = user_id);
-
 create policy knowledge_items_update on public.knowledge_items for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
@@ -213,55 +175,63 @@ create policy knowledge_items_update on public.knowledge_items for update to aut
 -- span all users, so their cost grows with strangers' rows, and a user has thousands of items, not millions.
 create index knowledge_items_current on public.knowledge_items (user_id, area, type)
   where deleted_at is null and superseded_at is null;
-
 create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
   where deleted_at is null and superseded_at is null;
-
 create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
   where slot is not null and deleted_at is null;
-
 create index knowledge_items_unfiled on public.knowledge_items (user_id)
   where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
-
 create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
   where needs_resolution and deleted_at is null and superseded_at is null;
-
 create index knowledge_items_by_subject on public.knowledge_items (user_id, subject_id);
-
 create index knowledge_items_by_successor on public.knowledge_items (user_id, superseded_by_id);
-
 create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
-
 create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
-
 -- Whom an item is about is looked up at every search.
 create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
-
 create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
   where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
-
 create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
   where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
-
 create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
-
 -- Those without a model at one end, those of other models on both sides of the one in use.
 create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
   where deleted_at is null and superseded_at is null;
-
 -- From user to user, and to the other models' items of one.
 create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
   where deleted_at is null and superseded_at is null and embedding_model is not null;
 
-create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
-  on public.knowledge_items
-  for each row execute function private.hold_to_slot();
+comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
+comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
+comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
+comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
+comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+comment on column public.knowledge_items.key_plain is 'The folded words of slot_key, and key_stems their stems: made once, for to compare with hundreds of keys took 150 ms.';
+comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
+comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
+comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
+comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
+comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
+comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+comment on column public.knowledge_items.derived_from is
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
+comment on column public.knowledge_items.retired_at is
+  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+comment on column public.knowledge_items.embedding is
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+comment on column public.knowledge_items.profile_entry is
+  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
+comment on column public.knowledge_items.source_ref is 'The message it came from.';
+comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
+comment on column public.knowledge_items.stated_at is 'When the user last said so.';
+comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
+comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
+comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
+comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
 
-create function private.note_validation()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.note_validation() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   if not new.validated_by_user then
     new.validated_at := null;
@@ -273,61 +243,7 @@ begin
   return new;
 end;
 $$;
-
-create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
-  for each row execute function private.note_validation();
-
-comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
-
-comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
-
-comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
-
-comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
-
-comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
-
-comment on column public.knowledge_items.key_plain is 'The folded words of slot_key, and key_stems their stems: made once, for to compare with hundreds of keys took 150 ms.';
-
-comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
-
-comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
-
-comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
-
-comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
-
-comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
-
-comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
-
-comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
-
-comment on column public.knowledge_items.derived_from is
-  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
-
-comment on column public.knowledge_items.retired_at is
-  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
-
-comment on column public.knowledge_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
-
-comment on column public.knowledge_items.profile_entry is
-  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
-
-comment on column public.knowledge_items.source_ref is 'The message it came from.';
-
-comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
-
-comment on column public.knowledge_items.stated_at is 'When the user last said so.';
-
-comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
-
-comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
-
-comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
-
-comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
+grant execute on function private.note_validation() to authenticated, service_role;
 
 create table public.knowledge_links (
   id uuid primary key default gen_random_uuid(),
@@ -341,37 +257,21 @@ create table public.knowledge_links (
   foreign key (user_id, from_id) references public.knowledge_items (user_id, id) on delete cascade,
   foreign key (user_id, to_id) references public.knowledge_items (user_id, id) on delete cascade
 );
-
 alter table public.knowledge_links enable row level security;
-
-revoke all on public.knowledge_links from anon, authenticated;
-
 grant select, insert, delete on public.knowledge_links to authenticated;
-
 grant all on public.knowledge_links to service_role;
-
-create policy knowledge_links_select on public.knowledge_links for select to authenticated
-  using ((select auth.uid()) = user_id);
-
+create policy knowledge_links_select on public.knowledge_links for select to authenticated using ((select auth.uid()) = user_id);
 create policy knowledge_links_insert on public.knowledge_links for insert to authenticated
   with check ((select auth.uid()) = user_id);
-
-create policy knowledge_links_delete on public.knowledge_links for delete to authenticated
-  using ((select auth.uid()) = user_id);
+create policy knowledge_links_delete on public.knowledge_links for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
 comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
 
-grant execute on function
-  private.plain_words(text),
-  private.search_text(text),
-  private.key_stems(text),
-  private.person_words(jsonb),
-  private.search_vector(text, text, jsonb),
-  private.is_birthday(text),
-  private.is_person_metadata(jsonb),
-  private.is_sub_area(text, text)
-to authenticated, service_role;
+create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
+  on public.knowledge_items
+  for each row execute function private.hold_to_slot();
 
-grant execute on function private.note_validation() to authenticated, service_role;
+create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
+  for each row execute function private.note_validation();

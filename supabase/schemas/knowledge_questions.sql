@@ -1,10 +1,7 @@
 -- The question about two beliefs that do not go together, and whose turn it is.
-create function private.other_side(item public.knowledge_items)
-returns public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+
+create function private.other_side(item public.knowledge_items) returns public.knowledge_items
+language sql stable set search_path = '' as $$
   select o.* from public.knowledge_links l
   join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
   where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
@@ -12,13 +9,10 @@ as $$
   limit 1;
 $$;
 comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
+grant execute on function private.other_side(public.knowledge_items) to authenticated, service_role;
 
-create function private.question_of(owner uuid, item_id uuid)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.question_of(owner uuid, item_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
   other public.knowledge_items;
@@ -38,12 +32,10 @@ end;
 $$;
 comment on function private.question_of(uuid, uuid) is
   'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
+grant execute on function private.question_of(uuid, uuid) to authenticated, service_role;
 
-create function private.mark_asked(item_id uuid)
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
+create function private.mark_asked(item_id uuid) returns boolean
+language plpgsql set search_path = '' as $$
 begin
   update public.knowledge_items k set asked_at = clock_timestamp()
   where k.user_id = private.current_user_id() and k.id = mark_asked.item_id and k.asked_at is null;
@@ -51,20 +43,13 @@ begin
 end;
 $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
+grant execute on function private.mark_asked(uuid) to authenticated, service_role;
 
-grant execute on function
-  private.other_side(public.knowledge_items),
-  private.question_of(uuid, uuid),
-  private.mark_asked(uuid)
-to authenticated, service_role;
 -- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
 -- back takes back all of it.
 create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
 returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
     'question', case when against <> '{}' then private.question_of(owner, item_id) end,
@@ -72,33 +57,21 @@ as $$
 $$;
 comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
   'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
+grant execute on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) to authenticated, service_role;
 
-grant execute on function
-  private.settled_json(uuid, uuid[], uuid[], jsonb, uuid)
-to authenticated, service_role;
 -- Judgements are checked by one function.
-create function private.are_judgements(value jsonb)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.are_judgements(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
     select from jsonb_array_elements(value) as j
     where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
       or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
 $$;
-
-grant execute on function
-  private.are_judgements(jsonb)
-to authenticated, service_role;
+grant execute on function private.are_judgements(jsonb) to authenticated, service_role;
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
-create function private.take_over_person(person public.knowledge_items, item public.knowledge_items)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   step record;
 begin
@@ -111,12 +84,11 @@ begin
   return step.undo;
 end;
 $$;
+grant execute on function private.take_over_person(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text)
 returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   undo jsonb;
 begin
@@ -137,13 +109,10 @@ begin
   end case;
 end;
 $$;
+grant execute on function private.resolve_against(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
 
-create function public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('resolve_knowledge', resolve_knowledge.tool_call_id);
@@ -199,11 +168,12 @@ end;
 $$;
 comment on function public.resolve_knowledge(uuid, text, text) is
   'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
 
-create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb)
-language plpgsql
-set search_path = ''
-as $$
+create function private.judge_pair(
+  item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
   loser text;
 begin
@@ -249,13 +219,10 @@ end;
 $$;
 comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
   'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
+grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
 
-create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
@@ -292,21 +259,11 @@ end;
 $$;
 comment on function public.judge_candidates(uuid, jsonb, text) is
   'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
+grant execute on function public.judge_candidates(uuid, jsonb, text) to authenticated, service_role;
 
-grant execute on function
-  private.take_over_person(public.knowledge_items, public.knowledge_items),
-  private.resolve_against(public.knowledge_items, public.knowledge_items, text),
-  public.resolve_knowledge(uuid, text, text),
-  private.judge_pair(public.knowledge_items, public.knowledge_items, text),
-  public.judge_candidates(uuid, jsonb, text)
-to authenticated, service_role;
 -- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
-create function public.reject_contradiction(item_id uuid, tool_call_id text default null)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.reject_contradiction(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('reject_contradiction', reject_contradiction.tool_call_id);
@@ -345,7 +302,4 @@ end;
 $$;
 comment on function public.reject_contradiction(uuid, text) is
   'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
-
-grant execute on function
-  public.reject_contradiction(uuid, text)
-to authenticated, service_role;
+grant execute on function public.reject_contradiction(uuid, text) to authenticated, service_role;

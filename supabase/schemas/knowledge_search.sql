@@ -58,7 +58,7 @@ comment on function private.content_words(text) is 'The folded words of a text t
 create function private.any_of(queries tsquery[]) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
-  every tsquery := '';
+  every tsquery := ''::tsquery;
   query tsquery;
 begin
   foreach query in array any_of.queries loop
@@ -92,6 +92,7 @@ declare
   misspelt text[];
   meant tsquery[];
   likeness real[];
+  asked tsquery;
   wanted tsquery;
   slots text[];
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
@@ -103,8 +104,9 @@ begin
   select coalesce(array_agg(c.written), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(c.closeness), '{}')
   into misspelt, meant, likeness
   from private.close_words(words) as c cross join lateral private.search_terms(c.meant) as t;
-  wanted := private.any_of(queries || meant);
-  slots := array(select w.slot from private.slot_words w where w.search @@ private.any_of(queries));
+  asked := private.any_of(queries);
+  wanted := asked || private.any_of(meant);
+  slots := array(select w.slot from private.slot_words w where w.search @@ asked);
   return query
     with
     items as not materialized (

@@ -1,24 +1,18 @@
 -- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
 -- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
-create function private.is_same_key(one public.knowledge_items, other public.knowledge_items)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+
+create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
   select one.key_plain is not distinct from other.key_plain
     or coalesce(one.key_stems = other.key_stems, false)
     or coalesce(extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false);
 $$;
 comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
   'Whether the keys of two items of one slot mean one thing: camarão, Camarões, camarao.';
+grant execute on function private.is_same_key(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.with_key(item public.knowledge_items)
-returns public.knowledge_items
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.with_key(item public.knowledge_items) returns public.knowledge_items
+language plpgsql immutable set search_path = '' as $$
 begin
   item.key_plain := private.plain_words(item.slot_key);
   item.key_stems := private.key_stems(item.slot_key);
@@ -26,22 +20,16 @@ begin
 end;
 $$;
 comment on function private.with_key(public.knowledge_items) is 'An item that is not stored yet, with its key as stored ones have it.';
+grant execute on function private.with_key(public.knowledge_items) to authenticated, service_role;
 
-create function private.is_later(one public.knowledge_items, other public.knowledge_items)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
   select (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
 $$;
+grant execute on function private.is_later(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
   -- Without a value two homes may be two things said of one home: only what is over needs none.
   select one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
@@ -50,13 +38,10 @@ as $$
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
   'Whether two items of one subject, slot and key say the same.';
+grant execute on function private.says_same(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
   -- Between each two items alone, so that the order in which they come does not matter.
   select case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
@@ -70,13 +55,10 @@ as $$
 $$;
 comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
   'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
+grant execute on function private.overtakes(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.loser_of(known public.knowledge_items, item public.knowledge_items)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.loser_of(known public.knowledge_items, item public.knowledge_items) returns text
+language sql immutable set search_path = '' as $$
   select case
     when private.is_later(known, item) then
       case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
@@ -85,12 +67,10 @@ as $$
 $$;
 comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
   'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
+grant execute on function private.loser_of(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   -- What the user validated stays as it is; that they said it again is all there is to note.
   free boolean := item.validated_by_user or not known.validated_by_user;
@@ -126,12 +106,10 @@ end;
 $$;
 comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
   'Notes that a known item was said again, in the new words if they tell more; returns how to take that back.';
+grant execute on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
-create function private.supersede(loser uuid, winner uuid, owner uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.supersede(loser uuid, winner uuid, owner uuid) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   waiting boolean := (select k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = supersede.loser);
 begin
@@ -142,23 +120,18 @@ begin
 end;
 $$;
 comment on function private.supersede(uuid, uuid, uuid) is 'Puts an item in the place of another; returns how to take that back, an array.';
+grant execute on function private.supersede(uuid, uuid, uuid) to authenticated, service_role;
 
-create function private.link_knowledge(item public.knowledge_items, other uuid, relation text)
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.link_knowledge(item public.knowledge_items, other uuid, relation text) returns void
+language sql set search_path = '' as $$
   insert into public.knowledge_links (user_id, from_id, to_id, relation)
   values (item.user_id, item.id, other, relation)
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
+grant execute on function private.link_knowledge(public.knowledge_items, uuid, text) to authenticated, service_role;
 
-create function private.same_knowledge(item public.knowledge_items)
-returns public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
 begin
@@ -183,13 +156,10 @@ end;
 $$;
 comment on function private.same_knowledge(public.knowledge_items) is
   'The current item that says the same: in the same words, or the same of the same slot and key.';
+grant execute on function private.same_knowledge(public.knowledge_items) to authenticated, service_role;
 
-create function private.rivals(item public.knowledge_items)
-returns setof public.knowledge_items
-language sql
-stable
-set search_path = ''
-as $$
+create function private.rivals(item public.knowledge_items) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
   -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
   select k.* from public.knowledge_items k
   left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
@@ -200,11 +170,12 @@ as $$
     and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
   order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
 $$;
+grant execute on function private.rivals(public.knowledge_items) to authenticated, service_role;
 
-create function private.apply_replaces(item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb)
-language plpgsql
-set search_path = ''
-as $$
+create function private.apply_replaces(
+  item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
   named uuid;
   known public.knowledge_items;
@@ -233,12 +204,12 @@ end;
 $$;
 comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
   'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+grant execute on function private.apply_replaces(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 create function private.settle_rivals(
-  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid)
-language plpgsql
-set search_path = ''
-as $$
+  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
+)
+language plpgsql set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
   known public.knowledge_items;
@@ -276,14 +247,13 @@ end;
 $$;
 comment on function private.settle_rivals(public.knowledge_items, boolean) is
   'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
+grant execute on function private.settle_rivals(public.knowledge_items, boolean) to authenticated, service_role;
 
 create function private.settle_knowledge(
-  item public.knowledge_items,
-  replaces uuid[] default '{}',
-  out status text, out id uuid, out undo_all jsonb, out superseded uuid[], out against uuid[], out left_alone jsonb)
-language plpgsql
-set search_path = ''
-as $$
+  item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  out superseded uuid[], out against uuid[], out left_alone jsonb
+)
+language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   known public.knowledge_items;
@@ -324,20 +294,4 @@ end;
 $$;
 comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
   'Stores an item, or refreshes the current one that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
-
-grant execute on function
-  private.is_same_key(public.knowledge_items, public.knowledge_items),
-  private.with_key(public.knowledge_items),
-  private.is_later(public.knowledge_items, public.knowledge_items),
-  private.says_same(text, public.knowledge_items, public.knowledge_items),
-  private.overtakes(text, public.knowledge_items, public.knowledge_items),
-  private.loser_of(public.knowledge_items, public.knowledge_items),
-  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
-  private.supersede(uuid, uuid, uuid),
-  private.link_knowledge(public.knowledge_items, uuid, text),
-  private.same_knowledge(public.knowledge_items),
-  private.rivals(public.knowledge_items),
-  private.apply_replaces(public.knowledge_items, uuid[]),
-  private.settle_rivals(public.knowledge_items, boolean),
-  private.settle_knowledge(public.knowledge_items, uuid[])
-to authenticated, service_role;
+grant execute on function private.settle_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;

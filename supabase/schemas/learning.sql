@@ -1,11 +1,8 @@
 -- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
 -- sentences mean was said by the model that read them.
-create function private.is_alike(known public.knowledge_items, item public.knowledge_items)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+
+create function private.is_alike(known public.knowledge_items, item public.knowledge_items) returns boolean
+language sql stable set search_path = '' as $$
   select known.content_digest = md5(private.plain_words(item.content))
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
     or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known, item)
@@ -13,13 +10,10 @@ as $$
 $$;
 comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
   'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
+grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items) to service_role;
 
-create function private.overruled(item public.knowledge_items)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.overruled(item public.knowledge_items) returns text
+language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
   kind text := private.slot_kind(item.slot);
@@ -49,13 +43,10 @@ end;
 $$;
 comment on function private.overruled(public.knowledge_items) is
   'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
+grant execute on function private.overruled(public.knowledge_items) to service_role;
 
-create function private.is_person_deleted(owner uuid, name text, said_at timestamptz)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_person_deleted(owner uuid, name text, said_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
   select exists (
       select from public.knowledge_items p
       where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
@@ -64,13 +55,10 @@ as $$
 $$;
 comment on function private.is_person_deleted(uuid, text, timestamptz) is
   'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
+grant execute on function private.is_person_deleted(uuid, text, timestamptz) to service_role;
 
-create function private.told_in_turn(item public.knowledge_items)
-returns uuid
-language sql
-stable
-set search_path = ''
-as $$
+create function private.told_in_turn(item public.knowledge_items) returns uuid
+language sql stable set search_path = '' as $$
   -- The assistant kept it already when it was said, in the words of the moment.
   select k.id
   from public.knowledge_items k
@@ -84,13 +72,10 @@ as $$
   order by c.closeness desc
   limit 1;
 $$;
+grant execute on function private.told_in_turn(public.knowledge_items) to service_role;
 
-create function private.new_learned(learned jsonb, message public.messages)
-returns public.knowledge_items
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.new_learned(learned jsonb, message public.messages) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
 declare
   inferred boolean := learned ->> 'certainty' = 'inferred' or learned ->> 'type' = 'insight';
   item public.knowledge_items := private.new_knowledge(true, case when inferred then 0.7 else 0.95 end);
@@ -120,19 +105,29 @@ begin
   return private.with_key(item);
 end;
 $$;
+grant execute on function private.new_learned(jsonb, public.messages) to service_role;
 
 create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   relation text := case when item.slot = 'relationship' and item.holds then item.value end;
   birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
   who record;
+  person public.knowledge_items;
   step record;
 begin
   perform private.check_person(relation, birthday, null, null);
-  select * into who from private.ensure_person(name, relation, true);
+  begin
+    select * into who from private.ensure_person(name, relation, true);
+  exception when sqlstate 'PT409' then
+    -- Somebody of that name is known as something else: nobody is there to ask, so it stands beside until the next conversation.
+    select * into who from private.ensure_person(name, null, true);
+    select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
+    select * into step from private.note_beside_person(person, true, relation, birthday, null);
+    id := who.id;
+    status := case when step.changes = '[]' then 'known' else 'updated' end;
+    return;
+  end;
   id := who.id;
   if who.id is null then
     return;
@@ -147,11 +142,10 @@ end;
 $$;
 comment on function private.learn_person(public.knowledge_items, text) is
   'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
+grant execute on function private.learn_person(public.knowledge_items, text) to service_role;
 
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
   name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
@@ -193,23 +187,12 @@ end;
 $$;
 comment on function private.learn_item(jsonb, public.messages) is
   'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
-
-grant execute on function
-  private.is_alike(public.knowledge_items, public.knowledge_items),
-  private.overruled(public.knowledge_items),
-  private.is_person_deleted(uuid, text, timestamptz),
-  private.told_in_turn(public.knowledge_items),
-  private.new_learned(jsonb, public.messages),
-  private.learn_person(public.knowledge_items, text),
-  private.learn_item(jsonb, public.messages)
-to service_role;
+grant execute on function private.learn_item(jsonb, public.messages) to service_role;
 
 create function private.learn_items(
-  items jsonb, messages uuid[],
-  out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb)
-language plpgsql
-set search_path = ''
-as $$
+  items jsonb, messages uuid[], out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
   learned jsonb;
   message public.messages;
@@ -256,21 +239,13 @@ begin
   end loop;
 end;
 $$;
+grant execute on function private.learn_items(jsonb, uuid[]) to service_role;
 
 create function public.apply_consolidation(
-  user_id uuid,
-  attempt int,
-  messages uuid[],
-  items jsonb,
-  memory_changes jsonb default '[]',
-  rejections jsonb default '[]',
+  user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
   raw_output jsonb default null
-)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
   batch uuid[];
@@ -307,18 +282,12 @@ end;
 $$;
 comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
   'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
 
-grant execute on function
-  private.learn_items(jsonb, uuid[]),
-  public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb)
-to service_role;
 -- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
 -- and what a model says of them is applied with the batch, all or nothing.
-create function private.judge_learned(item_id uuid, learned jsonb)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.judge_learned(item_id uuid, learned jsonb) returns void
+language plpgsql set search_path = '' as $$
 declare
   judgement jsonb;
   item public.knowledge_items;
@@ -332,12 +301,10 @@ begin
 end;
 $$;
 comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
+grant execute on function private.judge_learned(uuid, jsonb) to service_role;
 
-create function private.candidates_for(learned jsonb, owner uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.candidates_for(learned jsonb, owner uuid) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   message public.messages;
   item public.knowledge_items;
@@ -345,7 +312,7 @@ declare
   found_ids uuid[];
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
-    return '[]';
+    return '[]'::jsonb;
   end if;
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
@@ -353,7 +320,7 @@ begin
     found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
-      return '[]';
+      return '[]'::jsonb;
     end if;
     item.subject := found_ids[1]::text;
   end if;
@@ -375,13 +342,10 @@ exception
     return '[]'::jsonb;
 end;
 $$;
+grant execute on function private.candidates_for(jsonb, uuid) to service_role;
 
-create function public.read_candidates(user_id uuid, attempt int, items jsonb)
-returns jsonb
-language plpgsql
-security invoker
-set search_path = ''
-as $$
+create function public.read_candidates(user_id uuid, attempt int, items jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(read_candidates.user_id, read_candidates.attempt);
 begin
@@ -394,17 +358,10 @@ end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
   'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
-
-grant execute on function
-  private.judge_learned(uuid, jsonb),
-  private.candidates_for(jsonb, uuid),
-  public.read_candidates(uuid, int, jsonb)
-to service_role;
+grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   change jsonb;
   outcome text;
@@ -446,14 +403,13 @@ begin
   end loop;
 end;
 $$;
+grant execute on function private.change_memories(uuid, jsonb) to service_role;
 
 create function private.record_consolidation(
-  held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb, rejections jsonb,
-  raw_output jsonb)
-returns public.memory_consolidations
-language plpgsql
-set search_path = ''
-as $$
+  held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
+  rejections jsonb, raw_output jsonb
+) returns public.memory_consolidations
+language plpgsql set search_path = '' as $$
 declare
   written public.memory_consolidations;
 begin
@@ -474,8 +430,4 @@ begin
   return written;
 end;
 $$;
-
-grant execute on function
-  private.change_memories(uuid, jsonb),
-  private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb)
-to service_role;
+grant execute on function private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb) to service_role;

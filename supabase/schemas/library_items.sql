@@ -1,4 +1,5 @@
 -- The library: what the user keeps (notes, films, series, videos, links), and the notes the assistant writes by itself.
+
 create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

@@ -1,4 +1,5 @@
 -- The record of each batch of messages that was learned from. What fills it is in consolidation_queue.sql and learning.sql.
+
 create table public.memory_consolidations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,

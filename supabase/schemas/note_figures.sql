@@ -1,4 +1,5 @@
 -- Sections of automatic notes that come from records: money, measurements, habits.
+
 create function private.spending_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
   with spent as (

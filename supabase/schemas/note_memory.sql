@@ -1,4 +1,5 @@
 -- Sections of automatic notes that come from memory: what a week or a month taught, and what to take to an appointment.
+
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
   -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.

@@ -2,6 +2,7 @@
 -- night's consolidation; a note for an appointment is brought up to date on its morning. Composing a note needs Postgres
 -- alone, so pg_cron runs it here, without a call to a function. The queue is fair: an attempt is written down before the
 -- work, and those who waited longest come first; nothing about one user's notes holds up the others'.
+
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
   last_week date not null,

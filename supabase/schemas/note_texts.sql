@@ -1,4 +1,5 @@
 -- How automatic notes write numbers, days, lists, tables and what the user wrote.
+
 -- What a note is about.
 create type private.note_period as (
   kind text,

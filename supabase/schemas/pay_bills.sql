@@ -1,4 +1,5 @@
 -- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )

@@ -1,4 +1,5 @@
 -- Paying one or more instalments of a debt.
+
 create function private.check_installment_payment(debt public.debts, quantity integer) returns void
 language plpgsql stable set search_path = '' as $$
 declare

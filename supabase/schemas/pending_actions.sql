@@ -1,5 +1,6 @@
 -- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
 -- once after the yes. Users read it.
+
 create table public.pending_actions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -1,4 +1,5 @@
 -- Profiles: one row a user, made at sign-up; the time zone decides what "today" is.
+
 create table public.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   display_name text check (private.is_text(display_name, 200)),

@@ -1,4 +1,5 @@
 -- Marking a habit as done and giving one up: both find it by the closest name.
+
 create function private.active_habit_names() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(h.name order by h.name), '[]')

@@ -1,4 +1,5 @@
 -- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
+
 create function private.metric_context(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(

@@ -2,7 +2,7 @@
 -- questions over 142 items it finds something right among the first five for 51, without it 19; the words of whole subjects
 -- that were compared with contents before, 23.
 create table private.slot_words (
-  slot text primary key,
+  slot text primary key references private.slots (name),
   words text not null,
   search tsvector not null generated always as (to_tsvector('private.portuguese'::regconfig, private.search_text(words))) stored
 );

@@ -1,20 +1,16 @@
 -- What a belief can be about. Whoever writes an item names its slot; contradictions are settled on slot, key, value and
 -- whether it holds. The same names and kinds as shared/memory/slots.ts, which tells models what each is about.
+
 create table private.slots (
   name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
   kind text not null check (kind in ('single', 'measured', 'keyed', 'goal'))
 );
-
 alter table private.slots enable row level security;
-
-revoke all on private.slots from anon, authenticated;
-
-grant select on private.slots to authenticated, service_role;
-
-create policy slots_select on private.slots for select to authenticated, service_role using (true);
+grant select on private.slots to authenticated;
+grant all on private.slots to service_role;
+create policy slots_select on private.slots for select to authenticated using (true);
 
 comment on table private.slots is 'What an item of memory can be about.';
-
 comment on column private.slots.kind is
   'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
 
@@ -29,21 +25,14 @@ select unnest(array['allergy', 'condition', 'medication', 'likes', 'habit', 'ski
 union all
 select 'goal', 'goal';
 
-create function private.slot_kind(slot text)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.slot_kind(slot text) returns text
+language sql stable set search_path = '' as $$
   select s.kind from private.slots s where s.name = slot_kind.slot;
 $$;
+grant execute on function private.slot_kind(text) to authenticated, service_role;
 
-create function private.check_slot(slot text, slot_key text, value text, quote text default null)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_slot(slot text, slot_key text, value text, quote text default null) returns void
+language plpgsql stable set search_path = '' as $$
 declare
   kind text := private.slot_kind(slot);
 begin
@@ -70,12 +59,10 @@ end;
 $$;
 comment on function private.check_slot(text, text, text, text) is
   'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
+grant execute on function private.check_slot(text, text, text, text) to authenticated, service_role;
 
-create function private.hold_to_slot()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.hold_to_slot() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
   if tg_op = 'UPDATE' and private.plain_words(new.content) <> private.plain_words(old.content)
@@ -98,9 +85,4 @@ end;
 $$;
 comment on function private.hold_to_slot() is
   'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
-
-grant execute on function
-  private.slot_kind(text),
-  private.check_slot(text, text, text, text),
-  private.hold_to_slot()
-to authenticated, service_role;
+grant execute on function private.hold_to_slot() to authenticated, service_role;

@@ -1,5 +1,6 @@
 -- Tool calls: effect and result are stored in one transaction, and a repeat gets the stored result. A call of a turn takes
 -- the turn's lease, types its arguments by the tool's own signature and is one round trip.
+
 create table public.tool_executions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -1,4 +1,5 @@
 -- Tracking: what a user measures about themselves, in one canonical unit a metric.
+
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
 declare

@@ -1,4 +1,5 @@
 -- What was recorded lately and how it moved.
+
 create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
 language sql stable set search_path = '' as $$
   with entries as (

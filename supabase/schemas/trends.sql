@@ -1,4 +1,5 @@
 -- Trends: where metrics and habits are heading, and which move together day by day.
+
 create function private.trend_series(metrics text[], habits uuid[])
 returns table (series int, kind text, name text, unit text, habit_id uuid, spellings text[])
 language sql stable set search_path = '' as $$

@@ -1,6 +1,7 @@
 -- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
 -- a user may open in a minute is counted here too, where users cannot reach.
 -- Locks are always taken in one order: conversation, turn, pending action.
+
 create table private.rate_limits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   window_start timestamptz not null,

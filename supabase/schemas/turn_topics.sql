@@ -1,5 +1,6 @@
 -- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
 -- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+
 -- Here and not in the table: an item points to the message it comes from, and so to the turn.
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
@@ -19,32 +20,39 @@ language plpgsql stable set search_path = '' as $$
 declare
   day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
 begin
-  existing := private.short_line(rtrim(other.content, ' .!'));
-  stated := private.short_line(rtrim(item.content, ' .!'));
+  existing := other.content;
+  stated := item.content;
   -- A person's row knows several things; only the one in doubt is told.
   if other.type = 'person' and item.slot = 'birthday' and day is not null then
     existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
   elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    existing := 'Relação: ' || (other.person_metadata ->> 'relationship');
+    existing := format('É %s', other.person_metadata ->> 'relationship');
+    stated := format('É %s', coalesce(item.value, item.content));
   end if;
+  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
+  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line in the words in which it is kept; of a person, the part that is in doubt.';
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select not exists (
-    select from public.turns t
-    where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
-      and t.status = 'running' and t.lease_until > clock_timestamp());
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select not exists (
+      select from public.turns t
+      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+        and t.status = 'running' and t.lease_until > clock_timestamp()));
+end;
 $$;
 comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
 
 create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
   -- Each once, one a sitting, and not while the conversation that brought it up goes on.
-  select k.* from public.knowledge_items k
+  return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
     and k.deleted_at is null and k.superseded_at is null
     and not exists (
@@ -59,13 +67,15 @@ language sql stable set search_path = '' as $$
     and (private.other_side(k)).id is not null
   order by k.created_at, k.id
   limit 1;
+end;
 $$;
 comment on function private.due_question(uuid, uuid) is
   'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
 
 create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
-  select k.* from public.knowledge_items k
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
     and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
     and char_length(k.content) <= 300
@@ -77,14 +87,15 @@ language sql stable set search_path = '' as $$
     and private.is_free(k, due_insight.turn_id)
   order by k.created_at, k.id
   limit 1;
+end;
 $$;
 comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
 
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
+  other public.knowledge_items;
   sides record;
-  -- Whom it is about; of the user, nobody is named.
   about text;
 begin
   if topic.id is null then
@@ -95,8 +106,10 @@ begin
       -- What code found in the records says how; a model's evidence is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
-  sides := private.question_sides(topic, private.other_side(topic));
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = topic.user_id and p.id = topic.subject_id);
+  other := private.other_side(topic);
+  sides := private.question_sides(topic, other);
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
     'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { removeCluster, startCluster, stopCluster } from "../../local/postgres/cluster.ts";
 import { findInstallation } from "../../local/postgres/find-installation.ts";
-import { onServer } from "../support/on-server.ts";
-import { postgresTest } from "../support/postgres-test.ts";
+import { onServer, postgresTest } from "../support/template.ts";
 
 postgresTest("startCluster() and stopCluster() can be repeated, and survive what is left of a kill", async (t) => {
   const installation = await findInstallation();

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { ChatAnswer, Conversation } from "../support/chat.ts";
 import { startInstance } from "../support/function-instance.ts";
-import { postgresTest } from "../support/postgres-test.ts";
 import { startStack } from "../support/stack.ts";
+import { postgresTest } from "../support/template.ts";
 
 const repetitions = 100;
 const atOnce = 10;

@@ -4,10 +4,8 @@ import { beliefs, say } from "../integration/consolidation/consolidation.ts";
 import { startFakeExtractionModel } from "../integration/consolidation/fake-extraction-model.ts";
 import { whereItIs } from "../integration/consolidation/where-it-is.ts";
 import { type FunctionInstance, startInstance } from "../support/function-instance.ts";
-import { onServer } from "../support/on-server.ts";
-import { postgresTest } from "../support/postgres-test.ts";
-import { databaseUrl } from "../support/database-url.ts";
 import { type Stack, startStack, type TestUser } from "../support/stack.ts";
+import { databaseUrl, onServer, postgresTest } from "../support/template.ts";
 import type { Moment } from "../support/wire.ts";
 
 const SAID = ["sou alérgica a camarão", "que dia cansativo", "tenho dois gatos"];
@@ -132,12 +130,28 @@ postgresTest("a worker killed while the model reads leaves the messages to the n
   const stack = await startStack();
   const [victim, survivor] = await Promise.all([startInstance(stack, model.env), startInstance(stack, model.env)]);
   const user = await someone(stack);
-  const { data } = await user.client.from("messages").select("id").order("seq");
+  const item = (message: number, quote: string, content: string, more: Record<string, unknown>) => ({
+    message,
+    quote,
+    subject: null,
+    type: "fact",
+    area: "health",
+    content,
+    slot: null,
+    key: null,
+    value: null,
+    holds: true,
+    certainty: "stated",
+    replaces: [],
+    memory: null,
+    ...more,
+  });
   const answer = JSON.stringify({
     items: [
-      { message_id: data![0]!.id, type: "fact", area: "health", content: LEARNED[1] },
-      { message_id: data![2]!.id, type: "fact", area: "relationships", content: LEARNED[0] },
+      item(1, SAID[0]!, LEARNED[1]!, { slot: "allergy", key: "camarão" }),
+      item(3, SAID[2]!, LEARNED[0]!, { area: "relationships", slot: "pet", key: "gatos", value: "dois" }),
     ],
+    memory_changes: [],
   });
   model.script(async () => {
     await victim.kill();

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { dirname, join } from "node:path";
+import { supabaseCli } from "../../local/supabase-cli.ts";
 import { bundleFunction } from "../support/bundle-function.ts";
 import { coldStart } from "../support/cold-start.ts";
 import { startManagementApi, type Upload } from "../support/management-api.ts";
-import { postgresTest } from "../support/postgres-test.ts";
-import { project } from "../support/project.ts";
-import { runDeno } from "../support/run-deno.ts";
-import { supabaseCli } from "../../local/supabase-cli.ts";
+import { project } from "../support/snapshot.ts";
+import { runDeno } from "../support/start-process.ts";
+import { postgresTest } from "../support/template.ts";
 
 const slowestStart = 200;
 const starts = 5;
@@ -48,7 +48,7 @@ postgresTest("supabase functions deploy uploads every function whole", async (t)
 async function check(folder: string, { slug, metadata, files }: Upload): Promise<void> {
   const root = join(folder, slug);
   for (const [path, bytes] of files) {
-    assert.match(path, new RegExp(`^(import_map\\.json|shared/.*|supabase/functions/${slug}/.*)$`));
+    assert.match(path, new RegExp(`^(import_map\\.json|(shared|offline)/.*|supabase/functions/${slug}/.*)$`));
     await Deno.mkdir(dirname(join(root, path)), { recursive: true });
     await Deno.writeFile(join(root, path), bytes);
   }

@@ -1,16 +1,15 @@
-import assert from "node:assert/strict";
 import { createClient } from "@supabase/supabase-js";
-import type { Ready } from "../../local/describe-ready.ts";
-import { startDevProcess } from "../support/dev-process.ts";
-import { openCopy } from "../support/open-copy.ts";
-import { postgresTest } from "../support/postgres-test.ts";
+import assert from "node:assert/strict";
+import type { Ready } from "../../local/dev.ts";
 import { pushMigrations } from "../support/push-migrations.ts";
+import { startDevProcess } from "../support/start-process.ts";
+import { openCopy, postgresTest } from "../support/template.ts";
 
 postgresTest("deno task dev --database-url serves the whole product from a Postgres server", async (t, server) => {
   const folder = await Deno.makeTempDir();
   const database = await openCopy(server, "template0");
   const start = (data: string) =>
-    startDevProcess(["--database-url", database.url, "--data", `${folder}/${data}`], {}, "local/main.ts");
+    startDevProcess(["--database-url", database.url, "--data", `${folder}/${data}`], {}, "local/dev.ts");
   try {
     await t.step("two that start at once on an empty database share the work", async () => {
       const [one, two] = await Promise.all([start("one"), start("two")]);
@@ -35,7 +34,7 @@ postgresTest("deno task dev --database-url serves the whole product from a Postg
       const printed = (await Promise.all([one.stop("SIGTERM"), two.stop("SIGTERM")])).map(({ stderr }) => stderr)
         .join();
       assert.equal(printed.match(/applied seed\.sql/g)?.length, 1);
-      assert.equal(printed.match(/applied \S*_foundation\.sql/g)?.length, 1);
+      assert.equal(printed.match(/applied \S*_baseline\.sql/g)?.length, 1);
     });
     await t.step("a kill -9 while writing loses nothing that was answered", async () => {
       const dev = await start("one");
@@ -63,7 +62,7 @@ postgresTest("deno task dev applies nothing to a database that the Supabase CLI 
   const database = await openCopy(server, "template0");
   try {
     await pushMigrations(database, database.url, ["--include-seed"]);
-    const dev = await startDevProcess(["--database-url", database.url, "--data", folder], {}, "local/main.ts");
+    const dev = await startDevProcess(["--database-url", database.url, "--data", folder], {}, "local/dev.ts");
     await signIn(dev.ready);
     assert.doesNotMatch((await dev.stop("SIGTERM")).stderr, /applied/);
   } finally {

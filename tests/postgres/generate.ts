@@ -1,8 +1,7 @@
-import { parseFlags } from "../../local/parse-flags.ts";
-import { runTask } from "../../local/run-task.ts";
+import { parseFlags, runTask } from "../../local/run-task.ts";
 import { generateTypes, typesFile } from "../support/generate-types.ts";
-import { project } from "../support/project.ts";
-import { withCopy } from "../support/with-copy.ts";
+import { project } from "../support/snapshot.ts";
+import { withCopy } from "../support/template.ts";
 import { startTestServer } from "./test-server.ts";
 
 const help = `deno task generate

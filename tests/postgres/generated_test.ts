@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { generateTypes, typesFile } from "../support/generate-types.ts";
-import { postgresTest } from "../support/postgres-test.ts";
-import { project } from "../support/project.ts";
-import { withCopy } from "../support/with-copy.ts";
+import { project } from "../support/snapshot.ts";
+import { postgresTest, withCopy } from "../support/template.ts";
 
 postgresTest("the committed types are what the migrations make", async (_, server) => {
   const generated = await withCopy(server, { seed: false }, (_, url) => generateTypes(url));

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { postgresTest } from "../support/postgres-test.ts";
 import { remote, supabaseCli } from "../../local/supabase-cli.ts";
-import { withCopy } from "../support/with-copy.ts";
+import { postgresTest, withCopy } from "../support/template.ts";
 import { acceptedFindings } from "./accepted-findings.ts";
 
 interface Linted {

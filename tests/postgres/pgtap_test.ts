@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { postgresTest } from "../support/postgres-test.ts";
 import { runTap } from "../support/run-tap.ts";
-import { withCopy } from "../support/with-copy.ts";
+import { postgresTest, withCopy } from "../support/template.ts";
 
 const folder = new URL("../../supabase/tests/", import.meta.url);
 

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { demoUser } from "../../local/demo-user.ts";
-import { openCopy } from "../support/open-copy.ts";
-import { postgresTest } from "../support/postgres-test.ts";
-import { project } from "../support/project.ts";
-import { pushMigrations } from "../support/push-migrations.ts";
+import { demoUser } from "../../local/seed.ts";
 import { remote, supabaseCli } from "../../local/supabase-cli.ts";
+import { pushMigrations } from "../support/push-migrations.ts";
+import { project } from "../support/snapshot.ts";
+import { openCopy, postgresTest } from "../support/template.ts";
 
 postgresTest(
   "supabase db push migrates and seeds an empty database, and the stack finds nothing left to do",

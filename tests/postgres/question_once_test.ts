@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { contradict, itemOf } from "../integration/chat/questions.ts";
 import { startInstance } from "../support/function-instance.ts";
-import { postgresTest } from "../support/postgres-test.ts";
 import { startStack } from "../support/stack.ts";
+import { postgresTest } from "../support/template.ts";
 
 const users = 20;
 

@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
 import { openPostgres } from "../../local/open-postgres.ts";
-import { databaseUrl } from "../support/database-url.ts";
 import { dumpSchema } from "../support/dump-schema.ts";
-import { onServer } from "../support/on-server.ts";
-import { postgresTest } from "../support/postgres-test.ts";
 import { runPgTool } from "../support/run-pg-tool.ts";
 import { tableRows } from "../support/table-rows.ts";
-import { withCopy } from "../support/with-copy.ts";
+import { databaseUrl, onServer, postgresTest, withCopy } from "../support/template.ts";
 
 postgresTest("a seeded database survives pg_dump and pg_restore, schema and rows", async (_, server) => {
   await withCopy(server, { seed: true }, async (database, url) => {

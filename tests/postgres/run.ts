@@ -1,10 +1,8 @@
 import { runTask } from "../../local/run-task.ts";
-import { onServer } from "../support/on-server.ts";
-import { project } from "../support/project.ts";
 import { pushMigrations } from "../support/push-migrations.ts";
-import { template } from "../support/template.ts";
-import { databaseUrl } from "../support/database-url.ts";
-import { runTests } from "./run-tests.ts";
+import { runTests } from "../support/run-tests.ts";
+import { project } from "../support/snapshot.ts";
+import { databaseUrl, onServer, template } from "../support/template.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
 const help = `deno task test:postgres [files…]
@@ -38,7 +36,10 @@ async function testOn({ url }: TestServer): Promise<boolean> {
   report("migrating with supabase db push");
   const migrated = await template(url, await project.migrations(), undefined, pushMigrations);
   report("running the tests");
-  const { code, tests, steps, pgTap } = await runTests(url, Deno.args);
+  const { code, tests, steps, pgTap } = await runTests(
+    Deno.args.length > 0 ? Deno.args : ["tests/integration", "tests/postgres"],
+    { TEST_DATABASE_URL: url },
+  );
   const { tables, functions, policies } = await countObjects(databaseUrl(url, migrated));
   console.info(
     `Postgres: ${tables} tables, ${functions} functions, ${policies} policies; ` +

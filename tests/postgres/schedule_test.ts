@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import { listMigrations } from "../../local/list-migrations.ts";
+import { listMigrations } from "../../local/migrate.ts";
 import { openPostgres } from "../../local/open-postgres.ts";
 import { startSchedule } from "../../local/schedule/start-schedule.ts";
-import { openCopy } from "../support/open-copy.ts";
-import { postgresTest } from "../support/postgres-test.ts";
 import { startStack } from "../support/stack.ts";
-import { template } from "../support/template.ts";
+import { openCopy, postgresTest, template } from "../support/template.ts";
 
 const migrations = fileURLToPath(new URL("../support/schedule-project/migrations", import.meta.url));
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { openFilled } from "../../bench/memory/open-filled.ts";
 import { QUESTIONS } from "../../bench/memory/life.ts";
-import { postgresTest } from "../support/postgres-test.ts";
+import { openFilled } from "../../bench/memory/open-filled.ts";
 import { readScans } from "../support/read-scans.ts";
+import { postgresTest } from "../support/template.ts";
 
 const deployments: [string, number[]][] = [
   ["among many", [300, ...Array<number>(20).fill(100)]],

@@ -2,14 +2,21 @@ import assert from "node:assert/strict";
 import type { ChatAnswer, Conversation } from "../support/chat.ts";
 import { gemini, startFakeGemini } from "../support/fake-gemini.ts";
 import { type FunctionInstance, startInstance } from "../support/function-instance.ts";
-import { postgresTest } from "../support/postgres-test.ts";
 import { type Stack, startStack } from "../support/stack.ts";
+import { postgresTest } from "../support/template.ts";
 import type { Moment } from "../support/wire.ts";
 
 const remember = {
   functionCall: {
     name: "add_knowledge",
-    args: { type: "fact", content: "É alérgica a camarão", area: "health" },
+    args: {
+      type: "fact",
+      content: "É alérgica a camarão",
+      area: "health",
+      quote: "sou alérgica a camarão",
+      slot: "allergy",
+      key: "camarão",
+    },
   },
 };
 const told = "anota aí: sou alérgica a camarão";

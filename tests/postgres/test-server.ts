@@ -1,8 +1,8 @@
 import { checkServer } from "../../local/postgres/check-server.ts";
 import { removeCluster, startCluster } from "../../local/postgres/cluster.ts";
-import { ensureInstallation } from "../../local/postgres/ensure-installation.ts";
-import { onServer } from "../support/on-server.ts";
+import { ensureInstallation } from "../../local/postgres/find-installation.ts";
 import type { Installation } from "../../local/postgres/installation.ts";
+import { onServer } from "../support/template.ts";
 
 /** A Postgres server for one run of the tests. */
 export interface TestServer {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { runDeno } from "./run-deno.ts";
+import { runDeno } from "./start-process.ts";
 
 /** Bundles an entry point in the folder, split where it imports dynamically. @returns the file to serve */
 export async function bundleFunction(root: string, entry: string, options: string[]): Promise<string> {

@@ -1,3 +1,4 @@
+import type { UIMessageChunk } from "ai";
 import type { TurnMetadata } from "../../shared/turn/close-turn.ts";
 import type { Stack, TestUser } from "./stack.ts";
 
@@ -62,4 +63,12 @@ export class Conversation {
       assistantId,
     });
   }
+}
+
+/** The chunks of a UI message stream, once it has ended. */
+export async function readChunks(response: Response): Promise<UIMessageChunk[]> {
+  const lines = (await response.text()).split("\n").filter((line) => line.startsWith("data: "));
+  return lines.map((line) => line.slice("data: ".length)).filter((data) => data !== "[DONE]").map((data) =>
+    JSON.parse(data)
+  );
 }

@@ -1,5 +1,5 @@
-import { onServer } from "./on-server.ts";
 import { runPgTool } from "./run-pg-tool.ts";
+import { onServer } from "./template.ts";
 
 /** The application's schemas as SQL, the same for the same schema whatever the server's patch release. */
 export async function dumpSchema(url: string): Promise<string> {

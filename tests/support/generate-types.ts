@@ -12,7 +12,16 @@ export async function generateTypes(url: string): Promise<string> {
     ...["gen", "types", "--lang", "typescript", "--schema", "public", remote(url)],
   ]);
   if (code !== 0) throw new Error(`supabase gen types failed: ${stderr}`);
-  return await format(header + stdout);
+  return onOneLine(await format(header + stdout));
+}
+
+/** The columns of a row, and a function's arguments, on one line each: a fourth of the file, and as easy to look up. */
+function onOneLine(source: string): string {
+  return source.replace(
+    /\b(Row|Insert|Update|Args): \{\n([^{}]*)\n\s*\}/g,
+    (_, name, fields) =>
+      `${name}: { ${fields.split(/\n\s*/).map((field: string) => field.trim()).join(" ").replace(/;$/, "")} }`,
+  );
 }
 
 async function format(source: string): Promise<string> {

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { runCommand } from "../../local/run-command.ts";
-import type { ProjectPaths } from "../../local/run-dev.ts";
+import { dev, type ProjectPaths } from "../../local/dev.ts";
 
 const folder = fileURLToPath(new URL("./local-project/", import.meta.url));
 
@@ -13,5 +12,5 @@ export const localProject: ProjectPaths = {
 
 // Run as a program it is `deno task dev` for that project; MIGRATIONS names another folder of them.
 if (import.meta.main) {
-  await runCommand(Deno.args, { ...localProject, migrations: Deno.env.get("MIGRATIONS") ?? localProject.migrations });
+  await dev(Deno.args, { ...localProject, migrations: Deno.env.get("MIGRATIONS") ?? localProject.migrations });
 }

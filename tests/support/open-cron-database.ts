@@ -1,8 +1,8 @@
 import type { Database } from "../../local/database.ts";
-import type { Migration } from "../../local/list-migrations.ts";
+import type { Migration } from "../../local/migrate.ts";
 import { openPostgres } from "../../local/open-postgres.ts";
-import { databaseUrl } from "./database-url.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { prepareDatabase } from "./snapshot.ts";
+import { databaseUrl } from "./template.ts";
 
 const marker = "used by the tests of life-assistant";
 

@@ -1,6 +1,6 @@
 import { createApi } from "../../local/create-api.ts";
 import type { Database } from "../../local/database.ts";
-import { generateSecrets } from "../../local/generate-secrets.ts";
+import { generateSecrets } from "../../local/secrets.ts";
 import { remote, supabaseCli } from "../../local/supabase-cli.ts";
 
 /** Migrates an empty database as a deployment does: what Supabase provides, then `supabase db push`. */

@@ -1,4 +1,4 @@
-import { onServer } from "./on-server.ts";
+import { onServer } from "./template.ts";
 
 /** What a pgTAP file said. */
 export interface TapResult {

@@ -1,7 +1,10 @@
-import type { Migration } from "../../local/list-migrations.ts";
+import { fileURLToPath } from "node:url";
+import { createApi } from "../../local/create-api.ts";
+import type { Database } from "../../local/database.ts";
+import { listMigrations, migrate, type Migration } from "../../local/migrate.ts";
 import { openPglite } from "../../local/open-pglite.ts";
-import { fingerprint } from "./fingerprint.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { generateSecrets } from "../../local/secrets.ts";
+import { markForSeed, seed } from "../../local/seed.ts";
 
 const folder = new URL("../../.cache/", import.meta.url);
 const kept = 6;
@@ -44,4 +47,38 @@ async function prune(): Promise<void> {
   }
   files.sort((a, b) => b.modified - a.modified);
   for (const { url } of files.slice(kept - 1)) await Deno.remove(url).catch(() => {});
+}
+
+const bootstrap = ["bootstrap.sql", "schedule/cron.sql", "schedule/net.sql", "schedule/vault.sql"];
+
+/** Changes with anything that a migrated database is made from. */
+export async function fingerprint(migrations: Migration[], seedSql?: string): Promise<string> {
+  const parts = [
+    await Deno.readTextFile(new URL("../../import_map.json", import.meta.url)),
+    ...await Promise.all(bootstrap.map((file) => Deno.readTextFile(new URL(`../../local/${file}`, import.meta.url)))),
+    ...migrations.flatMap((migration) => [migration.file, migration.sql]),
+    // A seed lays dates relative to the day it runs on.
+    seedSql ? `${seedSql} on ${new Date().toLocaleDateString("sv", { timeZone: "America/Sao_Paulo" })}` : "",
+  ];
+  const bytes = new TextEncoder().encode(parts.join("\0"));
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 20);
+}
+
+/** Brings an empty database to where a first start of the stack would: bootstrap, migrations, seed. */
+export async function prepareDatabase(database: Database, migrations: Migration[], seedSql?: string): Promise<void> {
+  await createApi(database, await generateSecrets(), "http://127.0.0.1");
+  if (seedSql !== undefined) await markForSeed(database);
+  await migrate(database, migrations);
+  if (seedSql !== undefined) await seed(database, seedSql);
+}
+
+/** The project's own files, for tests. */
+export const project = {
+  root: fileURLToPath(new URL("../../", import.meta.url)),
+  migrations: (): Promise<Migration[]> => listMigrations(path("supabase/migrations")),
+  seed: (): Promise<string> => Deno.readTextFile(path("supabase/seed.sql")),
+};
+
+function path(file: string): string {
+  return fileURLToPath(new URL(`../../${file}`, import.meta.url));
 }

@@ -1,16 +1,13 @@
-import { fileURLToPath } from "node:url";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import type { RequestCounts } from "../../local/create-gateway.ts";
-import type { Database, Row } from "../../local/database.ts";
-import { generateSecrets } from "../../local/generate-secrets.ts";
-import { listMigrations, type Migration } from "../../local/list-migrations.ts";
-import { type EdgeFunction, loadFunctions } from "../../local/load-functions.ts";
-import { openPglite } from "../../local/open-pglite.ts";
+import { createGateway, type RequestCounts } from "../../local/create-gateway.ts";
+import type { Row } from "../../local/database.ts";
+import { functionEnvironment } from "../../local/function-context.ts";
+import { listen } from "../../local/listen.ts";
+import { type EdgeFunction, type FindFunction, loadFunctions } from "../../local/load-functions.ts";
+import { generateSecrets, type Secrets } from "../../local/secrets.ts";
 import { startStack as start } from "../../local/start-stack.ts";
-import { openCopy } from "./open-copy.ts";
-import { openCronDatabase } from "./open-cron-database.ts";
-import { snapshot } from "./snapshot.ts";
-import { template } from "./template.ts";
+import { lease, logUnexpected } from "./database-pool.ts";
+import { inProject, openTestDatabase, type TestDatabaseOptions } from "./test-database.ts";
 
 /** A stack with a database of its own, for one test file or one test. */
 export interface Stack {
@@ -42,11 +39,7 @@ export interface TestUser {
 }
 
 /** What differs from the project as it stands. */
-export interface StackOptions {
-  /** A folder of migrations; supabase/migrations unless given. */
-  migrations?: string;
-  /** True runs supabase/seed.sql, text runs that. No seed unless given. */
-  seed?: boolean | string;
+export interface StackOptions extends TestDatabaseOptions {
   /** Functions by name, or another folder of them, in place of the files under supabase/functions. */
   functions?: Record<string, EdgeFunction> | string;
   /** Run scheduled jobs; on a Postgres server, in the database in which pg_cron does. */
@@ -62,62 +55,98 @@ const hidden = {
   EMBEDDING_MODEL: undefined,
 };
 
-/** Refusals that tests provoke all the time. */
-const expected = /^\[api\] (PT4|42501|23514)/;
-
 /**
  * Starts the real stack on a free port: PostgREST and GoTrue over PGlite, and the functions. Close it in the end.
- * With TEST_DATABASE_URL the database is on that Postgres server instead.
+ * With TEST_DATABASE_URL the database is on that Postgres server instead; with TEST_POOL it is one that files take turns at.
  */
-export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { migrations, seed, functions, env, schedule = false } = options;
+export async function startStack({ functions, env, ...database }: StackOptions = {}): Promise<Stack> {
   Deno.env.set("LITE_AUTH_BCRYPT_COST", "4");
-  const files = await listMigrations(migrations ?? inProject("supabase/migrations"));
-  const seedSql = seed === true ? await Deno.readTextFile(inProject("supabase/seed.sql")) : seed || undefined;
-  const secrets = await generateSecrets();
-  const openDatabase = await databaseOpener(files, seedSql, schedule);
-  const { url, counts, database, settled, close } = await start({
-    openDatabase,
-    secrets,
-    migrations: [],
-    functions: typeof functions === "object"
-      ? (name) => Promise.resolve(functions[name] ?? null)
-      : loadFunctions(functions ?? inProject("supabase/functions")),
-    environment: { ...hidden, ...env },
-    port: 0,
-    schedule,
-    log: (line) => expected.test(line) || console.error(line),
-  });
+  const find: FindFunction = typeof functions === "object"
+    ? (name) => Promise.resolve(functions[name] ?? null)
+    : loadFunctions(functions ?? inProject("supabase/functions"));
+  const environment = { ...hidden, ...env };
+  const pool = Deno.env.get("TEST_POOL");
+  const { secrets, ...stack } = pool && !database.schedule && database.migrations === undefined
+    ? await startOnPool(pool, database, find, environment)
+    : await startAlone(database, find, environment);
   const connect = () =>
-    createClient(url, secrets.publishableKey, {
+    createClient(stack.url, secrets.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     });
   return {
-    url,
+    ...stack,
     ...secrets,
-    counts,
-    sql: (query, parameters) => database.query(query, parameters),
     createUser: (name = "pessoa") => signUp(connect(), name),
     anonymous: connect,
-    settled,
-    close,
   };
 }
 
-/** A fresh database for each stack: PGlite in memory, or one on the Postgres server of TEST_DATABASE_URL. */
-async function databaseOpener(
-  migrations: Migration[],
-  seedSql: string | undefined,
-  schedule: boolean,
-): Promise<() => Promise<Database>> {
-  const server = Deno.env.get("TEST_DATABASE_URL");
-  if (server && schedule) return () => openCronDatabase(server, migrations);
-  if (server) {
-    const name = await template(server, migrations, seedSql);
-    return () => openCopy(server, name);
-  }
-  const archive = await snapshot(migrations, seedSql);
-  return () => openPglite({ snapshot: archive });
+type Environment = Record<string, string | undefined>;
+type Started = Pick<Stack, "url" | "counts" | "sql" | "settled" | "close"> & { secrets: Secrets };
+
+/** All in this process. */
+async function startAlone(
+  database: TestDatabaseOptions,
+  functions: FindFunction,
+  environment: Environment,
+): Promise<Started> {
+  const secrets = await generateSecrets();
+  const { url, counts, database: { query }, settled, close } = await start({
+    openDatabase: await openTestDatabase(database),
+    secrets,
+    migrations: [],
+    functions,
+    environment,
+    port: 0,
+    schedule: database.schedule,
+    log: logUnexpected,
+  });
+  return { url, secrets, counts, sql: query, settled, close };
+}
+
+/** Functions in this process, before a database of the pool. */
+async function startOnPool(
+  pool: string,
+  database: TestDatabaseOptions,
+  functions: FindFunction,
+  environment: Environment,
+): Promise<Started> {
+  const { secrets, url: api, query, release } = await lease(pool, database);
+  const counts: RequestCounts = { rest: 0, auth: 0, functions: 0 };
+  const background = new Set<Promise<unknown>>();
+  const gateway = Promise.withResolvers<ReturnType<typeof createGateway>>();
+  const listener = listen(0, async (request, peerAddress) => (await gateway.promise)(request, peerAddress));
+  const { url } = listener;
+  const context = { environment: { ...functionEnvironment(url, secrets), ...environment }, background };
+  gateway.resolve(createGateway({ api: { fetch: (request) => forward(request, api) }, functions, context, counts }));
+  const settled = async () => {
+    while (background.size > 0) await Promise.all(background);
+  };
+  return {
+    url,
+    secrets,
+    counts,
+    sql: query,
+    settled,
+    async close() {
+      await settled();
+      await listener.close(3_000);
+      await settled();
+      await release();
+    },
+  };
+}
+
+async function forward(request: Request, to: string): Promise<Response> {
+  const { method, headers } = request;
+  const { pathname, search } = new URL(request.url);
+  const body = request.body ? await request.arrayBuffer() : undefined;
+  const response = await fetch(to + pathname + search, { method, headers, body, redirect: "manual" });
+  const answered = new Headers(response.headers);
+  answered.delete("content-encoding");
+  answered.delete("content-length");
+  const empty = response.status === 204 || response.status === 304 || method === "HEAD";
+  return new Response(empty ? null : await response.arrayBuffer(), { status: response.status, headers: answered });
 }
 
 async function signUp(client: SupabaseClient, name: string): Promise<TestUser> {
@@ -127,8 +156,4 @@ async function signUp(client: SupabaseClient, name: string): Promise<TestUser> {
   if (error) throw error;
   if (!data.session) throw new Error("signing up gave no session");
   return { client, userId: data.session.user.id, token: data.session.access_token, email, password };
-}
-
-function inProject(path: string): string {
-  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { Ready } from "../../local/dev.ts";
 
 /** How a process ended and all it printed. */
 export interface Ended {
@@ -54,4 +55,31 @@ export function scriptCommand(script: string, args: string[], env: Record<string
     stdout: "piped",
     stderr: "piped",
   });
+}
+
+const tinyProject = "tests/support/local-project.ts";
+
+/** A `deno task dev --json` of the tiny project in a process of its own. */
+export type DevProcess = StartedProcess<Ready>;
+
+/** Runs the command until it ends by itself, as it does when it cannot start. */
+export async function runDevProcess(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const { code, stdout, stderr } = await scriptCommand(tinyProject, args, env).output();
+  return { code, stdout: new TextDecoder().decode(stdout), stderr: new TextDecoder().decode(stderr) };
+}
+
+/** Starts the command, for the tiny project unless told otherwise, on a free port and waits for its ready line. */
+export async function startDevProcess(
+  args: string[],
+  env: Record<string, string> = {},
+  script = tinyProject,
+): Promise<DevProcess> {
+  return await startProcess<Ready>(script, ["--json", "--port", "0", ...args], env);
+}
+
+/** Runs Deno in a folder. */
+export async function runDeno(cwd: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  const command = new Deno.Command(Deno.execPath(), { args, cwd, env: { NO_COLOR: "1" }, stdin: "null" });
+  const { code, stdout, stderr } = await command.output();
+  return { code, output: new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr) };
 }

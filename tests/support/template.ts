@@ -1,11 +1,9 @@
+import postgres from "postgres";
 import type { Database } from "../../local/database.ts";
-import type { Migration } from "../../local/list-migrations.ts";
+import type { Migration } from "../../local/migrate.ts";
 import { openPostgres } from "../../local/open-postgres.ts";
 import { seed } from "../../local/seed.ts";
-import { databaseUrl } from "./database-url.ts";
-import { fingerprint } from "./fingerprint.ts";
-import { onServer } from "./on-server.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { fingerprint, prepareDatabase, project } from "./snapshot.ts";
 
 /** Fills an empty database; the stack's own way unless a lane has another, as the Supabase CLI. */
 export type Prepare = (database: Database, url: string) => Promise<void>;
@@ -51,4 +49,61 @@ async function fill(url: string, prepare: Prepare): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** A database of its own on the server, copied from a template and dropped when it is closed. */
+export async function openCopy(server: string, template: string): Promise<Database & { url: string }> {
+  const name = `la_test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await onServer(server, (sql) => sql.unsafe(`create database ${name} template ${template}`));
+  const url = databaseUrl(server, name);
+  const database = await openPostgres(url);
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await onServer(server, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+/** Works on a database of the project on the server, with its seed or empty, and drops it. */
+export async function withCopy<T>(
+  server: string,
+  { seed }: { seed: boolean },
+  work: (database: Database, url: string) => Promise<T>,
+): Promise<T> {
+  const seedSql = seed ? await project.seed() : undefined;
+  const copy = await openCopy(server, await template(server, await project.migrations(), seedSql));
+  try {
+    return await work(copy, copy.url);
+  } finally {
+    await copy.close();
+  }
+}
+
+/** Works on a server over one connection as its superuser. */
+export async function onServer<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** The URL of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/**
+ * A test that needs a real Postgres server; `deno task test:postgres` starts one, names it in TEST_DATABASE_URL and runs
+ * these. Without a server they are not part of the run.
+ */
+export function postgresTest(name: string, test: (t: Deno.TestContext, server: string) => Promise<void>): void {
+  const server = Deno.env.get("TEST_DATABASE_URL");
+  if (server) Deno.test(name, (t) => test(t, server));
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SLOT_NAMES, SLOTS } from "../../memory/slots.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
+import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { plainText } from "../schema/plain-text.ts";
 import { describeItem } from "./describe-item.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { joinWords } from "../../text/join-words.ts";
+import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { AREAS } from "../../memory/vocabulary.ts";
 import { describeItem } from "./describe-item.ts";
-import { joinWords } from "../../text/join-words.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
-import { plainText } from "../schema/plain-text.ts";
 import { sentence } from "./sentence.ts";
 
 const resultSchema = z.object({

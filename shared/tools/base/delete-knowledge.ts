@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { countOf } from "../finance/count-of.ts";
-import { withArticle } from "../relationships/with-article.ts";
-import { plainText } from "../schema/plain-text.ts";
+import { countOf } from "../../text/figures.ts";
+import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
+import { withArticle } from "../relationships/call-person.ts";
 import { describeItem } from "./describe-item.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
 

@@ -1,7 +1,5 @@
-import { describePerson } from "../relationships/describe-person.ts";
-import { isRelation } from "../relationships/is-relation.ts";
-import { withArticle } from "../relationships/with-article.ts";
-import { yourRelation } from "../relationships/your-relation.ts";
+import { describePerson } from "../relationships/person.ts";
+import { isRelation, withArticle, yourRelation } from "../relationships/call-person.ts";
 import type { KnowledgeItem } from "./knowledge-item.ts";
 import { sentence } from "./sentence.ts";
 import { toSecondPerson } from "./to-second-person.ts";

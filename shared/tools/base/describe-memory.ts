@@ -1,8 +1,8 @@
 import { AREA_NAMES, AREAS } from "../../memory/vocabulary.ts";
 import { userMemoryText } from "../../prompt/user-memory-text.ts";
-import { capitalize } from "../../text/capitalize.ts";
+import { countOf } from "../../text/figures.ts";
+import { capitalize } from "../../text/join-words.ts";
 import type { JsonObject } from "../definition.ts";
-import { countOf } from "../finance/count-of.ts";
 import { describeItem } from "./describe-item.ts";
 import type { KnowledgeItem } from "./knowledge-item.ts";
 

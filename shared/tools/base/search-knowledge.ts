@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { describeItem } from "./describe-item.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
-import { plainText } from "../schema/plain-text.ts";
 
 const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { formatMonth, onDay } from "../../text/format-date.ts";
+import { formatMoney } from "../../text/figures.ts";
 
 /** A bill as the finance functions return it; dates are `YYYY-MM-DD`. */
 export const billSchema = z.object({
@@ -14,3 +16,34 @@ export const billSchema = z.object({
 
 /** A bill as the finance functions return it. */
 export type Bill = z.infer<typeof billSchema>;
+
+/** An unpaid instalment as the finance functions return it; without a due day there is no `due_on`. */
+export const installmentSchema = z.object({
+  name: z.string(),
+  number: z.number(),
+  installments: z.number(),
+  amount: z.number(),
+  month: z.string(),
+  due_on: z.string().optional(),
+  days_until_due: z.number().optional(),
+  status: z.enum(["pending", "overdue"]),
+});
+
+/** An unpaid instalment as the finance functions return it. */
+export type Installment = z.infer<typeof installmentSchema>;
+
+/** "Luz: R$ 187,40, vence amanhã"; an instalment also tells which of how many it is. */
+export function describePayable(payable: Bill | Installment, today: string): string {
+  const which = "number" in payable && payable.installments > 1
+    ? ` (parcela ${payable.number} de ${payable.installments})`
+    : "";
+  const due = payable.due_on === undefined
+    ? "month" in payable ? `em ${formatMonth(payable.month, today)}` : "sem data"
+    : describeDue(payable.due_on, today);
+  return `${payable.name}${which}: ${formatMoney(payable.amount)}, ${due}`;
+}
+
+/** "vence amanhã", "venceu em 10/11/2026": a due date as seen from today. */
+export function describeDue(dueOn: string, today: string): string {
+  return `${dueOn < today ? "venceu" : "vence"} ${onDay(dueOn, today)}`;
+}

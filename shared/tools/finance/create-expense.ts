@@ -1,16 +1,13 @@
 import { z } from "zod";
-import { formatDate } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-money.ts";
-import type { ToolDefinition } from "../definition.ts";
-import { checkBeforeOffer } from "../check-before-offer.ts";
-import { day } from "../schema/day.ts";
-import { CATEGORIES } from "./categories.ts";
-import { categoryName } from "./category-name.ts";
-import { correctExpense } from "./correct-expense.ts";
-import { formatMonth } from "./format-month.ts";
-import { formatPercent } from "./format-percent.ts";
-import { moneyAmount } from "./money-amount.ts";
-import { plainText } from "../schema/plain-text.ts";
+import { readExpenseCategory } from "../../text/expense-category.ts";
+import { formatMoney, formatPercent } from "../../text/figures.ts";
+import { fold } from "../../text/fold.ts";
+import { formatDate, formatMonth } from "../../text/format-date.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, given, moneyAmount } from "../arguments.ts";
+import { checkBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";
+import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
+import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
 
 const inputSchema = z.object({
   amount: moneyAmount,
@@ -29,6 +26,7 @@ const monthSchema = z.object({
 });
 const resultSchema = z.object({ expense: inputSchema.extend({ date: z.string() }), month: monthSchema });
 
+type Expense = z.infer<typeof inputSchema>;
 type Month = z.infer<typeof monthSchema>;
 
 /** Records an expense after the user's yes, and tells what it does to the month's budget. */
@@ -41,7 +39,7 @@ export const createExpense: ToolDefinition = {
   offer: (args, _facts, { today }) => `Quer que eu registre ${describe(inputSchema.parse(args), today)}?`,
   answer(result, { today }) {
     const { expense, month } = resultSchema.parse(result);
-    return `Registrei ${describe(expense, today)}. ${effect(month, expense.category, today)}`;
+    return `Registrei ${describe(expense, today)}. ${effectOnMonth(month, expense.category, today)}`;
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
@@ -51,18 +49,19 @@ export const createExpense: ToolDefinition = {
       ...parsed.map(({ expense }) => `Registrei ${describe(expense, today)}.`),
       ...[...last.values()].map(({ expense, month }) => {
         const { spent } = parsed.findLast((one) => one.month.month === month.month)!.month;
-        return effect({ ...month, spent }, expense.category, today);
+        return effectOnMonth({ ...month, spent }, expense.category, today);
       }),
     ].join("\n");
   },
   correct: (args, text, { today }) => correctExpense(inputSchema.parse(args), text, today),
 };
 
-function describe({ amount, category, description, date }: z.infer<typeof inputSchema>, today: string): string {
+function describe({ amount, category, description, date }: Expense, today: string): string {
   return `${formatMoney(amount)} em ${categoryName(category)} (${description}), de ${formatDate(date ?? today, today)}`;
 }
 
-function effect(month: Month, category: string, today: string): string {
+/** "Neste mês, alimentação está em R$ 900,00, 90% do orçamento de R$ 1.000,00: ainda restam R$ 100,00." */
+function effectOnMonth(month: Month, category: string, today: string): string {
   const when = month.month.slice(0, 7) === today.slice(0, 7) ? "Neste mês" : `Em ${formatMonth(month.month, today)}`;
   const name = categoryName(category);
   const { category_budget: budget, category_percent: percent, category_left: left } = month;
@@ -75,4 +74,32 @@ function effect(month: Month, category: string, today: string): string {
     formatPercent(percent)
   } do orçamento de ${formatMoney(budget)}`;
   return left < 0 ? `${used}: passou ${formatMoney(-left)}.` : `${used}: ainda restam ${formatMoney(left)}.`;
+}
+
+/**
+ * The expense as the user's words correct it: "na verdade 60", "foi anteontem", "era lazer", "não foi no mercado, foi na
+ * farmácia" (which is another category, too); null when they change nothing.
+ */
+function correctExpense(args: Expense, text: string, today: string): JsonObject | null {
+  const changes = given({
+    amount: readNewAmount(text, today, args.amount),
+    date: readNewDate(text, today, args.date ?? today),
+    ...readWhat(args, text, today),
+  });
+  return Object.keys(changes).length === 0 ? null : { ...args, ...changes };
+}
+
+function readWhat(args: Expense, text: string, today: string): JsonObject {
+  const name = readNewName(text, today);
+  const category = readCategoryName("expense", name ?? text);
+  if (category !== null && (name === null || isCategoryOnly(name) || /\bcategoria\b/.test(fold(text)))) {
+    return category === args.category ? {} : { category };
+  }
+  if (name === null || fold(name) === fold(args.description)) return {};
+  return { description: name, category: readExpenseCategory(name) ?? args.category };
+}
+
+/** "lazer", "categoria lazer": the name of a category and nothing that was bought. */
+function isCategoryOnly(name: string): boolean {
+  return name.split(" ").filter((word) => !/^(?:categoria|de|em|pra|para)$/.test(fold(word))).length === 1;
 }

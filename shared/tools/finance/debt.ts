@@ -19,3 +19,15 @@ export const debtSchema = z.object({
 
 /** A debt as the finance functions return it. */
 export type Debt = z.infer<typeof debtSchema>;
+
+/** Sums over open debts; `monthly` is the negotiated ones' share of a month. */
+export const debtTotalsSchema = z.object({
+  open: z.number(),
+  owed: z.number(),
+  negotiated: z.number(),
+  not_negotiated: z.number(),
+  monthly: z.number(),
+});
+
+/** Sums over open debts. */
+export type DebtTotals = z.infer<typeof debtTotalsSchema>;

@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
 import { formatDate } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-money.ts";
+import { formatMoney } from "../../text/figures.ts";
 import { joinWords } from "../../text/join-words.ts";
-import type { ToolDefinition } from "../definition.ts";
-import { day } from "../schema/day.ts";
-import { plainText } from "../schema/plain-text.ts";
-import { moneyAmount } from "./money-amount.ts";
-import { readNewAmount } from "./read-new-amount.ts";
-import { readNewDate } from "./read-new-date.ts";
-import { readNewName } from "./read-new-name.ts";
-import { rowId } from "./row-id.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, given, moneyAmount, rowId } from "../arguments.ts";
+import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
 
 const KINDS = ["expense", "bill", "income", "debt", "investment", "budget"] as const;
 
@@ -30,7 +26,6 @@ const itemSchema = z.object({
   ends_series: z.boolean().optional(),
   kept: z.boolean().optional(),
 });
-const missingSchema = z.object({ existing: z.array(z.string()) });
 const resultSchema = z.object({ item: itemSchema });
 
 type Item = z.infer<typeof itemSchema>;
@@ -80,12 +75,7 @@ export const deleteFinanceItem: ToolDefinition = {
     if (amount === undefined && date === undefined && (newName === null || fold(newName) === fold(name ?? ""))) {
       return null;
     }
-    return {
-      kind,
-      ...(newName ?? name ? { name: newName ?? name } : {}),
-      ...(amount === undefined ? {} : { amount }),
-      ...(date === undefined ? {} : { date }),
-    };
+    return given({ kind, name: newName ?? name, amount, date });
   },
 };
 

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { fold } from "../../text/fold.ts";
+import { formatMonth, onDay } from "../../text/format-date.ts";
+import { formatMoney } from "../../text/figures.ts";
+import { categoryName } from "./category.ts";
 import { debtSchema } from "./debt.ts";
 
 const series = {
@@ -47,3 +51,106 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
 
 /** What create_finance_item made, or would make. */
 export type FinanceItem = z.infer<typeof financeItemSchema>;
+
+type ItemOf<Kind extends FinanceItem["kind"]> = Extract<FinanceItem, { kind: Kind }>["item"];
+
+/** A verb as an offer and as an answer say it, and its object: "cadastre"/"Cadastrei" "a conta Internet, de R$ 99,90, …". */
+interface FinanceItemPhrase {
+  offered: string;
+  done: string;
+  what: string;
+}
+
+/** How an item is offered and told. */
+export function describeFinanceItem(made: FinanceItem, today: string): FinanceItemPhrase {
+  switch (made.kind) {
+    case "bill":
+      return describeBill(made.item, today);
+    case "income":
+      return describeIncome(made.item, today);
+    case "debt":
+      return describeDebt(made.item, today);
+    case "budget":
+      return describeBudget(made.item, today);
+    case "investment":
+      return {
+        ...RECORD,
+        what: `${formatMoney(made.item.amount)} investidos em ${made.item.name}, ${onDay(made.item.date, today)}`,
+      };
+  }
+}
+
+const REGISTER = { offered: "cadastre", done: "Cadastrei" };
+const RECORD = { offered: "registre", done: "Registrei" };
+const SET = { offered: "defina", done: "Defini" };
+const CHANGE = { offered: "mude", done: "Mudei" };
+const MARK = { offered: "marque", done: "Marquei" };
+
+function describeBill(bill: ItemOf<"bill">, today: string): FinanceItemPhrase {
+  const dueDay = Number(bill.due_on.slice(8));
+  const when = bill.recurring
+    ? `todo mês, a próxima ${onDay(bill.due_on, today)}`
+    : `com vencimento ${onDay(bill.due_on, today)}`;
+  if (bill.replaced_amount === undefined) {
+    return { ...REGISTER, what: `a conta ${bill.name}, de ${formatMoney(bill.amount)}, ${when}` };
+  }
+  return {
+    ...CHANGE,
+    what: `a conta ${bill.name} ${change(bill.replaced_amount, bill.amount)}, com vencimento no dia ${dueDay}`,
+  };
+}
+
+function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhrase {
+  const { name, amount, due_day, received_on, recurring, replaced_amount, expected_amount } = income;
+  if (expected_amount !== undefined) {
+    const expected = expected_amount === amount ? "" : ` (o previsto era ${formatMoney(expected_amount)})`;
+    return {
+      ...MARK,
+      what: `${named("renda", name)} como recebida ${onDay(received_on, today)}, ${formatMoney(amount)}${expected}`,
+    };
+  }
+  if (replaced_amount !== undefined) {
+    return { ...CHANGE, what: `${named("renda", name)} ${change(replaced_amount, amount)}` };
+  }
+  if (received_on !== undefined) {
+    return { ...RECORD, what: `${formatMoney(amount)} recebidos (${name}), ${onDay(received_on, today)}` };
+  }
+  const day = due_day === undefined ? "" : `, no dia ${due_day}`;
+  const when = recurring ? `todo mês${day}` : `em ${formatMonth(income.month, today)}${day}`;
+  return { ...REGISTER, what: `${named("renda", name)}, de ${formatMoney(amount)}, ${when}` };
+}
+
+function describeDebt(debt: ItemOf<"debt">, today: string): FinanceItemPhrase {
+  const name = named("dívida", debt.name);
+  if (debt.installments === 1) {
+    const state = debt.negotiated ? "" : ", ainda sem negociação";
+    return debt.replaced_amount === undefined
+      ? { ...REGISTER, what: `${name}, de ${formatMoney(debt.total_amount)}${state}` }
+      : { ...CHANGE, what: `${name} ${change(debt.replaced_amount, debt.total_amount)}${state}` };
+  }
+  const plan = `${debt.installments} parcelas de ${formatMoney(debt.installment_amount)} (${
+    formatMoney(debt.total_amount)
+  } no total)`;
+  const paid = debt.paid_installments === 0 ? "" : `, na parcela ${debt.paid_installments + 1}`;
+  const due = debt.next_due_on === undefined ? "" : `, a próxima ${onDay(debt.next_due_on, today)}`;
+  return debt.replaced_amount === undefined
+    ? { ...REGISTER, what: `${name}, em ${plan}${paid}${due}` }
+    : { ...CHANGE, what: `${name}, de ${formatMoney(debt.replaced_amount)} em aberto, para ${plan}${paid}${due}` };
+}
+
+function describeBudget(budget: ItemOf<"budget">, today: string): FinanceItemPhrase {
+  const name = categoryName(budget.category);
+  const span = budget.recurring ? "por mês" : `só em ${formatMonth(budget.month, today)}`;
+  return budget.replaced_amount === undefined
+    ? { ...SET, what: `um orçamento de ${formatMoney(budget.amount)} ${span} para ${name}` }
+    : { ...CHANGE, what: `o orçamento de ${name} ${change(budget.replaced_amount, budget.amount)} ${span}` };
+}
+
+function change(before: number, after: number): string {
+  return before === after ? `para ${formatMoney(after)}` : `de ${formatMoney(before)} para ${formatMoney(after)}`;
+}
+
+/** "a renda Salário"; a name that is but the noun is not said twice. */
+function named(noun: string, name: string): string {
+  return fold(name).startsWith(fold(noun)) ? `a ${name}` : `a ${noun} ${name}`;
+}

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { billSchema } from "./bill.ts";
-import { debtTotalsSchema } from "./debt-totals.ts";
-import { installmentSchema } from "./installment.ts";
+import { billSchema, installmentSchema } from "./bill.ts";
+import { debtTotalsSchema } from "./debt.ts";
 
 const tally = { count: z.number(), total: z.number() };
 
@@ -28,7 +27,7 @@ const expenseSchema = z.object({
 });
 
 /** What was spent on some words: a shop, an app, a thing. */
-export const matchingSchema = z.object({
+const matchingSchema = z.object({
   about: z.string(),
   spent: z.number(),
   count: z.number(),

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { formatMoney } from "../../text/format-money.ts";
+import { countOf, formatMoney, formatPercent } from "../../text/figures.ts";
+import { formatMonth } from "../../text/format-date.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { countOf } from "./count-of.ts";
-import { debtSchema } from "./debt.ts";
-import { type DebtTotals, debtTotalsSchema } from "./debt-totals.ts";
-import { describeDebt } from "./describe-debt.ts";
-import { plainText } from "../schema/plain-text.ts";
-import { rowId } from "./row-id.ts";
+import { describeDue } from "./bill.ts";
+import { type Debt, debtSchema, type DebtTotals, debtTotalsSchema } from "./debt.ts";
 
 const MOST_LINES = 10;
 
@@ -41,4 +40,24 @@ function headline({ open, owed, not_negotiated, monthly }: DebtTotals): string {
   return `Você tem ${countOf(open, "dívida em aberto", "dívidas em aberto")}: ${
     formatMoney(owed)
   } no total${apart}.${month}`;
+}
+
+/** "Carro: 12 de 48 parcelas pagas (25%), faltam R$ 43.200,00; vence em 15/12/2026; termina em novembro de 2029". */
+function describeDebt(debt: Debt, today: string): string {
+  if (debt.status === "paid_off" || debt.status === "settled") return `${debt.name}: quitada`;
+  const parts = [
+    progress(debt),
+    ...(debt.negotiated ? [] : ["ainda não negociada"]),
+    ...(debt.status === "defaulted" ? ["sem pagamento"] : []),
+    ...(debt.next_due_on === undefined ? [] : [describeDue(debt.next_due_on, today)]),
+    ...(debt.projected_end === undefined ? [] : [`termina em ${formatMonth(debt.projected_end, today)}`]),
+  ];
+  return `${debt.name}: ${parts.join("; ")}`;
+}
+
+function progress(debt: Debt): string {
+  const left = formatMoney(debt.remaining_amount);
+  if (debt.installments === 1) return `${left} em aberto`;
+  const paid = `${debt.paid_installments} de ${debt.installments} parcelas pagas (${formatPercent(debt.percent)})`;
+  return `${paid}, ${formatMoney(debt.paid_amount)} já pagos, faltam ${left}`;
 }

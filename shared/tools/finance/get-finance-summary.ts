@@ -1,15 +1,11 @@
 import { z } from "zod";
-import { capitalize } from "../../text/capitalize.ts";
-import { formatMoney } from "../../text/format-money.ts";
-import { formatPeriod } from "../../text/format-period.ts";
+import { countOf, formatMoney, formatPercent } from "../../text/figures.ts";
+import { formatDate, formatMonth, formatPeriod } from "../../text/format-date.ts";
+import { capitalize, joinWords } from "../../text/join-words.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { categoryName } from "./category-name.ts";
-import { day } from "../schema/day.ts";
-import { plainText } from "../schema/plain-text.ts";
-import { describeAlert } from "./describe-alert.ts";
-import { describeDays } from "./describe-days.ts";
-import { describeMatching } from "./describe-matching.ts";
+import { categoryName } from "./category.ts";
 import {
   type DaysSummary,
   daysSummarySchema,
@@ -17,10 +13,12 @@ import {
   financeSummarySchema,
   type Matching,
 } from "./finance-summary.ts";
-import { formatMonth } from "./format-month.ts";
-import { formatPercent } from "./format-percent.ts";
 
 const TOP_CATEGORIES = 3;
+/** So many expenses of some days are told one by one; more are summed up by category. */
+const LISTED_OF_DAYS = 4;
+/** So many purchases of something are told one by one; more are counted. */
+const LISTED_OF_SOMETHING = 5;
 
 const inputSchema = z.object({
   period: z.enum(["current_month", "last_month", "year"]).optional(),
@@ -28,6 +26,8 @@ const inputSchema = z.object({
   to_date: day.optional(),
   about: plainText(200).optional().describe("loja ou coisa: ifood, padaria"),
 });
+
+const resultSchema = z.discriminatedUnion("period", [daysSummarySchema, financeSummarySchema]);
 
 /** The money of a month, a year or any days in one answer, or what was spent on something. */
 export const getFinanceSummary: ToolDefinition = {
@@ -37,23 +37,20 @@ export const getFinanceSummary: ToolDefinition = {
   inputSchema,
   confirmation: "none",
   answer(result) {
-    const days = daysSummarySchema.safeParse(result);
-    if (days.success) {
-      return days.data.matching === undefined ? describeDays(days.data) : matchingOf(days.data, days.data.matching);
-    }
-    const summary = financeSummarySchema.parse(result);
-    if (summary.matching !== undefined) return matchingOf(summary, summary.matching);
-    return [
-      [spending(summary), ...categories(summary)].join(" "),
-      ...[balance(summary)].filter((text) => text !== ""),
-      ...[aside(summary)].filter((text) => text !== ""),
-      ...(summary.alerts.length === 0 ? [] : [`Atenção: ${joinWords(summary.alerts.map(describeAlert))}.`]),
-    ].join("\n");
+    const summary = resultSchema.parse(result);
+    if (summary.matching !== undefined) return describeMatching(summary.matching, summary);
+    return summary.period === "days" ? describeDays(summary) : describeMonths(summary);
   },
 };
 
-function matchingOf({ from, to, today }: FinanceSummary | DaysSummary, matching: Matching): string {
-  return describeMatching(matching, formatPeriod(from, to, today), today);
+function describeMonths(summary: FinanceSummary): string {
+  const alerts = joinWords(summary.alerts.map(describeAlert));
+  return [
+    [spending(summary), ...categories(summary)].join(" "),
+    balance(summary),
+    aside(summary),
+    alerts && `Atenção: ${alerts}.`,
+  ].filter((text) => text !== "").join("\n");
 }
 
 function when({ period, from, to, today }: FinanceSummary): string {
@@ -115,6 +112,68 @@ function aside({ invested, invested_total, debts }: FinanceSummary): string {
     ...(invested === 0 && invested_total > 0 ? [`você tem ${formatMoney(invested_total)} investidos`] : []),
     ...(debts.owed > 0 ? [`as dívidas em aberto somam ${formatMoney(debts.owed)}`] : []),
   ];
-  const text = joinWords(parts);
-  return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return parts.length === 0 ? "" : `${capitalize(joinWords(parts))}.`;
+}
+
+/** What was spent and paid on some days: "Ontem você gastou R$ 62,00: mercado (R$ 50,00) e café (R$ 12,00)." */
+function describeDays(
+  { from, to, today, spent, expenses, by_category, bills_paid, invested }: DaysSummary,
+): string {
+  const when = capitalize(formatPeriod(from, to, today));
+  const apart = [
+    ...(bills_paid > 0 ? [`pagou ${formatMoney(bills_paid)} de contas`] : []),
+    ...(invested > 0 ? [`investiu ${formatMoney(invested)}`] : []),
+  ];
+  const also = apart.length === 0 ? "" : ` Também ${joinWords(apart)}.`;
+  if (spent === 0) return `${when} não há nenhum gasto registrado.${also}`;
+  const items = expenses.length <= LISTED_OF_DAYS
+    ? expenses.map(({ description, amount }) => `${description} (${formatMoney(amount)})`)
+    : by_category.filter((one) => one.spent > 0).slice(0, TOP_CATEGORIES)
+      .map((one) => `${categoryName(one.category)} (${formatMoney(one.spent)})`);
+  const lead = expenses.length <= LISTED_OF_DAYS || by_category.length <= TOP_CATEGORIES ? ":" : ". O que mais pesou:";
+  return `${when} você gastou ${formatMoney(spent)}${lead} ${joinWords(items)}.${also}`;
+}
+
+/** What was spent on some words: "Neste mês você gastou R$ 92,00 com ifood, em 2 compras." */
+function describeMatching(matching: Matching, { from, to, today }: FinanceSummary | DaysSummary): string {
+  const { about, spent, count, expenses, bills_paid, bills } = matching;
+  const when = formatPeriod(from, to, today);
+  const opening = capitalize(when);
+  if (count === 0 && bills.length === 0) return `${opening} não achei nenhum gasto com “${about}”.`;
+  const paid = bills.map(({ name, amount, paid_on }) =>
+    `${name} (${formatMoney(amount)}, ${formatDate(paid_on, today)})`
+  );
+  if (count === 0) return `${opening} você pagou ${formatMoney(bills_paid)} em contas: ${joinWords(paid)}.`;
+  const total = `${opening} você gastou ${formatMoney(spent)} com ${about}`;
+  const also = bills.length === 0 ? "" : ` Em contas foram mais ${formatMoney(bills_paid)}: ${joinWords(paid)}.`;
+  const [only] = expenses;
+  if (only !== undefined && count === 1) {
+    const day = formatDate(only.date, today);
+    return `${total}${day === when ? "" : `, ${day}`}.${also}`;
+  }
+  if (count > LISTED_OF_SOMETHING) return `${total}, em ${count} compras.${also}`;
+  const lines = expenses.map(({ description, amount, date }) =>
+    `- ${formatDate(date, today)}: ${description}, ${formatMoney(amount)}`
+  );
+  return [`${total}, em ${count} compras:`, ...lines].join("\n") + (also === "" ? "" : `\n${also.trim()}`);
+}
+
+/** An alert as half a sentence: "alimentação em 112% do orçamento". */
+function describeAlert(alert: FinanceSummary["alerts"][number]): string {
+  switch (alert.kind) {
+    case "overdue_bills":
+      return `${countOf(alert.count, "conta atrasada", "contas atrasadas")} (${formatMoney(alert.total)})`;
+    case "overdue_installments":
+      return `${countOf(alert.count, "parcela atrasada", "parcelas atrasadas")} (${formatMoney(alert.total)})`;
+    case "budget_exceeded":
+      return `${categoryName(alert.category)} passou do orçamento (${formatMoney(alert.spent)} de ${
+        formatMoney(alert.budget)
+      })`;
+    case "budget_near_limit":
+      return `${categoryName(alert.category)} em ${formatPercent(alert.percent)} do orçamento`;
+    case "negative_balance":
+      return `saldo negativo de ${formatMoney(-alert.balance)}`;
+    case "negative_projection":
+      return `com o que ainda vence, faltam ${formatMoney(-alert.projected_balance)}`;
+  }
 }

@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { CalendarDay } from "../../text/calendar-day.ts";
-import { formatDate } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-money.ts";
+import { countOf, formatMoney } from "../../text/figures.ts";
+import { formatDate, formatMonth } from "../../text/format-date.ts";
+import { wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { type Bill, billSchema } from "./bill.ts";
-import { countOf } from "./count-of.ts";
-import { describePayable } from "./describe-payable.ts";
-import { formatMonth } from "./format-month.ts";
-import { type Installment, installmentSchema } from "./installment.ts";
+import { type Bill, billSchema, describePayable, type Installment, installmentSchema } from "./bill.ts";
 
 const MOST_LINES = 12;
 
 const inputSchema = z.object({
-  month: z.int().min(1).max(12).optional(),
-  year: z.int().min(1990).max(2199).optional(),
+  month: wholeNumber(1, 12).optional(),
+  year: wholeNumber(1990, 2199).optional(),
 });
 
 const tally = z.object({ count: z.number(), total: z.number() });

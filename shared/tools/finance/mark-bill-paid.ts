@@ -1,19 +1,13 @@
 import { z } from "zod";
+import { countOf, formatMoney } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
-import { formatMoney } from "../../text/format-money.ts";
-import type { ToolDefinition } from "../definition.ts";
-import { day } from "../schema/day.ts";
+import { onDay } from "../../text/format-date.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { onDay } from "../../text/on-day.ts";
-import { type Bill, billSchema } from "./bill.ts";
-import { countOf } from "./count-of.ts";
-import { describeDue } from "./describe-due.ts";
-import { moneyAmount } from "./money-amount.ts";
-import { plainText } from "../schema/plain-text.ts";
-import { readNewAmount } from "./read-new-amount.ts";
-import { readNewDate } from "./read-new-date.ts";
-import { readNewName } from "./read-new-name.ts";
-import { rowId } from "./row-id.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, given, moneyAmount, rowId } from "../arguments.ts";
+import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
+import { type Bill, billSchema, describeDue } from "./bill.ts";
 
 const inputSchema = z.object({
   bill_id: rowId.optional(),
@@ -22,7 +16,6 @@ const inputSchema = z.object({
   amount: moneyAmount.optional().describe("só se a pessoa disse quanto pagou"),
 });
 
-const missingSchema = z.object({ existing: z.array(z.string()) });
 const resultSchema = z.object({ bill: billSchema, remaining: z.object({ count: z.number(), total: z.number() }) });
 
 type Result = z.infer<typeof resultSchema>;
@@ -67,11 +60,11 @@ export const markBillPaid: ToolDefinition = {
     const told = readNewAmount(text, today, amount);
     const renamed = name !== null && fold(name) !== fold(bill_name ?? "");
     if (date === undefined && told === undefined && !renamed) return null;
-    return {
-      ...(renamed ? { bill_name: name } : { ...(bill_id && { bill_id }), ...(bill_name && { bill_name }) }),
-      ...(date ?? paid_on ? { paid_on: date ?? paid_on } : {}),
-      ...(told ?? amount ? { amount: told ?? amount } : {}),
-    };
+    return given({
+      ...(renamed ? { bill_name: name } : { bill_id, bill_name }),
+      paid_on: date ?? paid_on,
+      amount: told ?? amount,
+    });
   },
 };
 

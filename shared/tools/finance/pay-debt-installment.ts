@@ -1,26 +1,21 @@
 import { z } from "zod";
+import { countOf, formatMoney, formatPercent } from "../../text/figures.ts";
 import { fold } from "../../text/fold.ts";
-import { formatMoney } from "../../text/format-money.ts";
-import { readNumbers } from "../../text/number.ts";
-import type { ToolDefinition } from "../definition.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { countOf } from "./count-of.ts";
+import { readNumbers } from "../../text/number.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { given, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
+import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { readNewName } from "../read-correction.ts";
 import { debtSchema } from "./debt.ts";
-import { formatPercent } from "./format-percent.ts";
-import { isAbout } from "./is-about.ts";
-import { moneyAmount } from "./money-amount.ts";
-import { plainText } from "../schema/plain-text.ts";
-import { readNewName } from "./read-new-name.ts";
-import { rowId } from "./row-id.ts";
 
 const inputSchema = z.object({
   debt_id: rowId.optional(),
   debt_name: plainText(200).optional(),
-  quantity: z.int().min(1).max(600).optional().describe("padrão 1"),
+  quantity: wholeNumber(1, 600).optional().describe("padrão 1"),
   amount: moneyAmount.optional().describe("só se a pessoa disse quanto pagou"),
 });
 
-const missingSchema = z.object({ existing: z.array(z.string()) });
 const resultSchema = z.object({
   debt: debtSchema,
   quantity: z.number(),
@@ -75,10 +70,7 @@ export const payDebtInstallment: ToolDefinition = {
     const name = count === undefined ? readNewName(text, today) : null;
     const renamed = name !== null && fold(name) !== fold(debt_name ?? "");
     if (!renamed && (count === undefined || count === quantity)) return null;
-    return {
-      ...(renamed ? { debt_name: name } : { ...(debt_id && { debt_id }), ...(debt_name && { debt_name }) }),
-      quantity: count ?? quantity,
-    };
+    return given({ ...(renamed ? { debt_name: name } : { debt_id, debt_name }), quantity: count ?? quantity });
   },
 };
 
@@ -102,4 +94,12 @@ function missing(name: string | undefined, existing: readonly string[]): string 
   }
   const wanted = name === undefined ? "essa dívida" : `a dívida “${name}”`;
   return `Não encontrei ${wanted} entre as que estão em aberto, que são: ${joinWords(existing)}. Qual delas?`;
+}
+
+/** Share of the amount that interest, a discount or rounding may make. */
+const TOLERANCE = 0.25;
+
+/** Whether an amount told may be the one expected: interest and discounts apart, they are the same. */
+function isAbout(told: number, expected: number): boolean {
+  return Math.abs(told - expected) <= TOLERANCE * expected;
 }

@@ -1,8 +1,8 @@
 import { fold } from "../../text/fold.ts";
-import { MONTH_NAMES } from "../../text/month-names.ts";
-import { scanNumbers } from "../../text/scan-numbers.ts";
+import { MONTH_NAMES } from "../../text/calendar-day.ts";
+import { scanNumbers } from "../../text/number.ts";
 import { tokenize } from "../../text/tokenize.ts";
-import { stemWord } from "./stem-word.ts";
+import { stemWord } from "../../text/stem-word.ts";
 
 /** A word or number of a text as it is compared. */
 export interface Word {

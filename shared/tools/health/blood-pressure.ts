@@ -1,5 +1,5 @@
 /** A blood pressure as it is kept: the higher figure as the value, both in the note, in tens as people say them. */
-export interface BloodPressure {
+interface BloodPressure {
   value: number;
   note: string;
 }

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import type { ToolDefinition } from "../definition.ts";
-import { checkBeforeOffer } from "../check-before-offer.ts";
-import { formatFrequency } from "./format-frequency.ts";
-import { FREQUENCIES, habitSchema } from "./habit.ts";
-import { readFrequency } from "./read-frequency.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { wholeNumber } from "../arguments.ts";
+import { checkBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { formatFrequency, FREQUENCIES, habitSchema, readFrequency } from "./habit.ts";
 
 const inputSchema = z.object({
-  name: z.string().min(1).max(200),
+  name: plainText(200),
   frequency: z.enum(FREQUENCIES),
-  days: z.array(z.int().min(0).max(6)).optional().describe("só com custom; 0 = domingo"),
+  days: z.array(wholeNumber(0, 6)).optional().describe("só com custom; 0 = domingo"),
 });
 
 const resultSchema = z.object({ habit: habitSchema, reactivated: z.boolean() });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { joinWords } from "../../text/join-words.ts";
-import type { ToolDefinition } from "../definition.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { missingSchema, type ToolDefinition } from "../definition.ts";
 import { habitSchema } from "./habit.ts";
 
-const inputSchema = z.object({ habit_name: z.string().min(1).max(200) });
-const missingSchema = z.object({ existing: z.array(z.string()) });
+const inputSchema = z.object({ habit_name: plainText(200) });
 const resultSchema = z.object({ habit: habitSchema });
 
 /** Gives a habit up after the user's yes; the days it was done stay. */

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { formatDate, onDay } from "../../text/format-date.ts";
+import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { formatDate } from "../../text/format-date.ts";
-import { describeMeasure } from "./describe-measure.ts";
-import { entryId } from "./entry-id.ts";
-import { entrySchema } from "./measure.ts";
-import { onDay } from "../../text/on-day.ts";
+import { describeMeasure, entrySchema } from "./measure.ts";
 
 const resultSchema = z.object({ entry: entrySchema });
 
@@ -12,7 +10,7 @@ const resultSchema = z.object({ entry: entrySchema });
 export const deleteMetric: ToolDefinition = {
   name: "delete_metric",
   description: "Apaga uma medida registrada.",
-  inputSchema: z.object({ entry_id: entryId.describe("de get_tracking_history") }),
+  inputSchema: z.object({ entry_id: rowId.describe("de get_tracking_history") }),
   confirmation: "required",
   prepare: {
     rpc: "prepare_delete_metric",

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { ToolDefinition } from "../definition.ts";
-import { formatFrequency } from "./format-frequency.ts";
-import { formatStreak } from "./format-streak.ts";
-import { habitSchema } from "./habit.ts";
+import { formatFrequency, formatStreak, habitSchema } from "./habit.ts";
 
 const STATES = { done: "feito hoje", pending: "pendente hoje", off: "hoje é folga" } as const;
 

@@ -1,10 +1,45 @@
 import { z } from "zod";
+import { formatDecimal } from "../../text/figures.ts";
+import { capitalize, joinWords } from "../../text/join-words.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { describeCorrelation } from "./describe-correlation.ts";
-import { describeTrend } from "./describe-trend.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { seriesName } from "./series-name.ts";
-import { type Trends, trendsSchema } from "./trends.ts";
+import { formatChange, formatMeasure, METRIC_NOUNS, METRICS } from "./measure.ts";
+
+const seriesSchema = z.object({ kind: z.enum(["metric", "custom", "habit"]), name: z.string() });
+
+/** One series over days; slope is a day. Without enough days there are no figures. */
+const trendSchema = z.discriminatedUnion("status", [
+  seriesSchema.extend({ status: z.literal("not_enough_data"), n: z.number() }),
+  seriesSchema.extend({
+    status: z.literal("ok"),
+    n: z.number(),
+    unit: z.string().nullish(),
+    slope: z.number(),
+    mean: z.number(),
+  }),
+]);
+
+const correlationSchema = z.object({
+  a: seriesSchema,
+  b: seriesSchema,
+  n: z.number(),
+  status: z.enum(["ok", "not_enough_data", "no_variation"]),
+  r: z.number().optional(),
+});
+
+/** What get_trends returns. */
+export const trendsSchema = z.object({
+  days: z.number(),
+  minimum_days: z.number(),
+  trends: z.array(trendSchema),
+  correlations: z.array(correlationSchema),
+});
+
+export type Trends = z.infer<typeof trendsSchema>;
+export type Series = z.infer<typeof seriesSchema>;
+type Trend = z.infer<typeof trendSchema>;
+type Correlation = z.infer<typeof correlationSchema>;
 
 /** Correlations told in an answer; the model sees up to 20. */
 const TOLD = 5;
@@ -14,9 +49,9 @@ export const getTrends: ToolDefinition = {
   name: "get_trends",
   description: "Tendência de medidas e hábitos e como andam juntos, dia a dia. Sem nomes, tudo.",
   inputSchema: z.object({
-    metrics: z.array(z.string().max(100)).max(20).optional().describe("como em record_metric"),
-    habits: z.array(z.string().max(200)).max(20).optional(),
-    days: z.int().min(7).max(365).optional().describe("padrão 90"),
+    metrics: z.array(plainText(100)).max(20).optional().describe("como em record_metric"),
+    habits: z.array(plainText(200)).max(20).optional(),
+    days: wholeNumber(7, 365).optional().describe("padrão 90"),
   }),
   confirmation: "none",
   answer(result) {
@@ -53,4 +88,45 @@ function missingLines({ trends, correlations, minimum_days }: Trends): string[] 
   ];
   if (names.length === 0) return [];
   return [`Ainda não há dados suficientes para ${joinWords(names)}: preciso de pelo menos ${minimum_days} dias.`];
+}
+
+/** A slope that over the whole span comes to less than this share of the mean is called steady; weight moves little. */
+const STEADY = 0.05;
+const STEADY_WEIGHT = 0.01;
+
+/** One series in a line: "Sono: +12 minutos por semana, média de 7h05 (20 dias)"; habits as the share of days done. */
+export function describeTrend(trend: Extract<Trend, { status: "ok" }>, days: number): string {
+  const { kind, mean, n, unit } = trend;
+  const name = capitalize(seriesName(trend));
+  const week = trend.slope * 7;
+  const least = trend.name === "weight" ? STEADY_WEIGHT : STEADY;
+  const steady = Math.abs(trend.slope * days) < Math.abs(mean) * least;
+  if (kind === "habit") {
+    const direction = steady ? "no mesmo ritmo" : week > 0 ? "com mais frequência" : "com menos frequência";
+    return `${name}: feito em ${Math.round(mean * 100)}% dos dias, ${direction} ultimamente (${n} dias)`;
+  }
+  const metric = METRICS.find((known) => known === trend.name) ?? "custom";
+  const moved = steady ? "estável" : `${formatChange({ metric, unit, value: week })} por semana`;
+  return `${name}: ${moved}, média de ${formatMeasure({ metric, unit, value: mean })} (${n} dias)`;
+}
+
+/** Weaker than this is told as no clear relation. */
+const CLEAR = 0.3;
+const STRONG = 0.6;
+
+/** How two series move together, in a line: "Quando “Meditar” aumenta, humor costuma subir também (r = 0,62, 19 dias)". */
+export function describeCorrelation({ a, b, n, r }: Correlation): string {
+  const [first, second] = [seriesName(a), seriesName(b)];
+  if (r === undefined) return `Entre ${first} e ${second} não dá para comparar: um deles não variou (${n} dias)`;
+  const figures = `(r = ${formatDecimal(r, 2)}, ${n} dias)`;
+  if (Math.abs(r) < CLEAR) return `Entre ${first} e ${second} não aparece relação clara ${figures}`;
+  const strength = Math.abs(r) >= STRONG ? "uma relação forte" : "alguma relação";
+  const way = r > 0 ? "sobem e descem juntos" : "quando um sobe, o outro costuma cair";
+  return `Entre ${first} e ${second} há ${strength}: ${way} ${figures}`;
+}
+
+/** pt-BR name of a series: "sono", or the name the user gave a habit or a custom metric, quoted. */
+export function seriesName({ kind, name }: Series): string {
+  const metric = kind === "metric" ? METRICS.find((known) => known === name) : undefined;
+  return metric === undefined ? `“${name}”` : METRIC_NOUNS[metric];
 }

@@ -1,11 +1,13 @@
-import { type DateMention, readDates } from "../../text/date.ts";
+import { readDates } from "../../text/date.ts";
 import { readDurations } from "../../text/duration.ts";
 import { fold } from "../../text/fold.ts";
 import { readNumbers } from "../../text/number.ts";
 import { readQuantities } from "../../text/quantity.ts";
+import { given } from "../arguments.ts";
+import { withoutSpans } from "../read-correction.ts";
 
 /** What a correction says anew; `value` is in the unit asked for. */
-export interface MeasureReading {
+interface MeasureReading {
   value?: number;
   date?: string;
 }
@@ -18,17 +20,8 @@ export interface MeasureReading {
  */
 export function readMeasure(text: string, today: string, unit?: string | null): MeasureReading {
   const dates = readDates(text, today);
-  const value = readValue(withoutDates(text, dates), unit);
-  const date = dates.at(-1)?.date;
-  return { ...(value === undefined ? {} : { value }), ...(date === undefined ? {} : { date }) };
-}
-
-/** Blanks the days, so that "dia 5" is not read as the value 5. */
-function withoutDates(text: string, dates: readonly DateMention[]): string {
-  return dates.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    fold(text),
-  );
+  // Without the days: "dia 5" is not the value 5.
+  return given({ value: readValue(withoutSpans(fold(text), dates), unit), date: dates.at(-1)?.date });
 }
 
 // "às 7h", "lá pelas 15:00": when, not how much.

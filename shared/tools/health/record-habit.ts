@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { readDates } from "../../text/date.ts";
 import { readDurations } from "../../text/duration.ts";
-import type { ToolDefinition } from "../definition.ts";
-import { day } from "../schema/day.ts";
-import { formatMinutes } from "./format-minutes.ts";
-import { formatStreak } from "./format-streak.ts";
-import { habitSchema } from "./habit.ts";
+import { onDay } from "../../text/format-date.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { onDay } from "../../text/on-day.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, given } from "../arguments.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { formatStreak, habitSchema } from "./habit.ts";
+import { formatMinutes } from "./measure.ts";
 
 const inputSchema = z.object({
-  habit_name: z.string().min(1).max(200),
+  habit_name: plainText(200),
   date: day.optional(),
-  note: z.string().max(4000).optional(),
+  note: plainText(4000, { blank: true }).optional(),
 });
 
 const missingSchema = z.union([
@@ -62,11 +62,7 @@ export const recordHabit: ToolDefinition = {
     const date = readDates(text, today).at(-1)?.date;
     const [length] = readDurations(text);
     if (date === undefined && length === undefined) return null;
-    return {
-      ...args,
-      ...(date === undefined ? {} : { date }),
-      ...(length === undefined ? {} : { note: formatMinutes(length.minutes) }),
-    };
+    return { ...args, ...given({ date, note: length && formatMinutes(length.minutes) }) };
   },
 };
 

@@ -1,13 +1,10 @@
 import { z } from "zod";
-import type { ToolDefinition } from "../definition.ts";
+import { onDay } from "../../text/format-date.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, given } from "../arguments.ts";
+import { checkBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { isBloodPressure, readBloodPressure } from "./blood-pressure.ts";
-import { checkBeforeOffer } from "../check-before-offer.ts";
-import { day } from "../schema/day.ts";
-import { describeMeasure } from "./describe-measure.ts";
-import { formatMeasure } from "./format-measure.ts";
-import { type Entry, entrySchema, measureSchema } from "./measure.ts";
-import { METRICS } from "./metric.ts";
-import { onDay } from "../../text/on-day.ts";
+import { describeMeasure, type Entry, entrySchema, formatMeasure, measureSchema, METRICS } from "./measure.ts";
 import { readMeasure } from "./read-measure.ts";
 
 const CANONICAL_UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
@@ -15,10 +12,10 @@ const CANONICAL_UNITS: Record<string, string> = { weight: "kg", water: "ml", sle
 const inputSchema = z.object({
   metric: z.enum(METRICS),
   value: z.number(),
-  unit: z.string().max(20).optional().describe("como foi dita: kg, ml, l, h, min…"),
+  unit: plainText(20, { blank: true }).optional().describe("como foi dita: kg, ml, l, h, min…"),
   date: day.optional().describe("AAAA-MM-DD; padrão hoje"),
-  note: z.string().max(4000).optional(),
-  custom_name: z.string().max(100).optional().describe("nome, só com custom"),
+  note: plainText(4000, { blank: true }).optional(),
+  custom_name: plainText(100, { blank: true }).optional().describe("nome, só com custom"),
 });
 
 const factsSchema = z.object({ recorded_before: z.number().optional() });
@@ -78,11 +75,7 @@ export const recordMetric: ToolDefinition = {
     const canonical = CANONICAL_UNITS[metric];
     const { value, date } = readMeasure(text, today, canonical);
     if (value === undefined && date === undefined) return null;
-    return {
-      ...args,
-      ...(value === undefined ? {} : { value, ...(canonical ?? unit ? { unit: canonical ?? unit } : {}) }),
-      ...(date === undefined ? {} : { date }),
-    };
+    return { ...args, ...given({ value, unit: value === undefined ? undefined : canonical ?? unit, date }) };
   },
 };
 

@@ -1,21 +1,18 @@
 import { z } from "zod";
-import type { ToolDefinition } from "../definition.ts";
-import { formatDate } from "../../text/format-date.ts";
-import { day } from "../schema/day.ts";
-import { describeMeasure } from "./describe-measure.ts";
-import { entryId } from "./entry-id.ts";
-import { formatMeasure } from "./format-measure.ts";
-import { entrySchema } from "./measure.ts";
+import { formatDate, onDay } from "../../text/format-date.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { onDay } from "../../text/on-day.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, given, rowId } from "../arguments.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { describeMeasure, entrySchema, formatMeasure } from "./measure.ts";
 import { readMeasure } from "./read-measure.ts";
 
 const inputSchema = z.object({
-  entry_id: entryId.describe("de get_tracking_history"),
+  entry_id: rowId.describe("de get_tracking_history"),
   value: z.number().optional(),
-  unit: z.string().max(20).optional(),
+  unit: plainText(20, { blank: true }).optional(),
   date: day.optional(),
-  note: z.string().max(4000).optional(),
+  note: plainText(4000, { blank: true }).optional(),
 });
 
 const resultSchema = z.object({ entry: entrySchema, previous: entrySchema });
@@ -37,9 +34,7 @@ export const updateMetric: ToolDefinition = {
     const changes = [
       ...(value === undefined ? [] : [`para ${formatMeasure({ ...entry, value })}`]),
       ...(date === undefined ? [] : [`para ${formatDate(date, today)}`]),
-      ...(note === undefined
-        ? []
-        : [note.trim() === "" ? "tirando a observação" : `com a observação “${note.trim()}”`]),
+      ...(note === undefined ? [] : [note === "" ? "tirando a observação" : `com a observação “${note}”`]),
     ];
     return `Quer que eu mude ${describeMeasure(entry)} (${formatDate(entry.date, today)}) ${joinWords(changes)}?`;
   },
@@ -51,6 +46,6 @@ export const updateMetric: ToolDefinition = {
   correct(args, text, { today }) {
     const { value, date } = readMeasure(text, today, inputSchema.parse(args).unit);
     if (value === undefined && date === undefined) return null;
-    return { ...args, ...(value === undefined ? {} : { value }), ...(date === undefined ? {} : { date }) };
+    return { ...args, ...given({ value, date }) };
   },
 };

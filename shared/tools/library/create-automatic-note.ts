@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { day } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { day } from "../schema/day.ts";
 
 const resultSchema = z.object({
   status: z.enum(["created", "updated"]),

@@ -1,20 +1,26 @@
 import { z } from "zod";
 import { joinWords } from "../../text/join-words.ts";
+import { wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { callPerson } from "./call-person.ts";
-import { birthdaysSchema } from "./birthdays.ts";
-import { formatBirthday } from "./format-birthday.ts";
+import { formatBirthday } from "./person.ts";
 
-const whole = (from: number, to: number) =>
-  z.number().refine((value) => Number.isInteger(value) && value >= from && value <= to, `de ${from} a ${to}`)
-    .optional();
+/** What get_birthdays returns. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year. */
+export const birthdaysSchema = z.object({
+  people: z.array(z.object({
+    name: z.string(),
+    relationship: z.string().optional(),
+    birthday: z.string(),
+    in_days: z.number(),
+  })),
+});
 
 /** Whose birthdays come, the next first. */
 export const getBirthdays: ToolDefinition = {
   name: "get_birthdays",
   description:
     "Aniversários das pessoas da vida dela: os de um mês, os dos próximos dias ou todos, do mais próximo em diante.",
-  inputSchema: z.object({ month: whole(1, 12), days: whole(0, 366) }),
+  inputSchema: z.object({ month: wholeNumber(1, 12).optional(), days: wholeNumber(0, 366).optional() }),
   confirmation: "none",
   answer(result) {
     const { people } = birthdaysSchema.parse(result);

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { plainText } from "../schema/plain-text.ts";
+import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { describePerson } from "./describe-person.ts";
-import { personSchema } from "./person.ts";
-import { yourRelation } from "./your-relation.ts";
+import { isRelation, yourRelation } from "./call-person.ts";
+import { describePerson, personSchema } from "./person.ts";
 
 const resultSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal("found"), person: personSchema }),
@@ -34,10 +32,7 @@ export const getPerson: ToolDefinition = {
   },
 };
 
-const RELATION =
-  /^(?:mae|pai|irma|irmao|avo|vo|vovo|tia|tio|prima|primo|filha|filho|esposa|marido|mulher|namorad[ao]|noiv[ao]|sogr[ao]|cunhad[ao]|chefe|ex)$/;
-
 /** "minha irmã" and "irmã" → "sua irmã". */
 function asYours(name: string): string {
-  return /^(?:meu|minha)\s/i.test(name.trim()) || RELATION.test(fold(name.trim())) ? yourRelation(name) : name.trim();
+  return /^(?:meu|minha)\s/i.test(name.trim()) || isRelation(name) ? yourRelation(name) : name.trim();
 }

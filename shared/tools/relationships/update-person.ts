@@ -1,22 +1,19 @@
 import { z } from "zod";
+import { CalendarDay } from "../../text/calendar-day.ts";
+import { readDates } from "../../text/date.ts";
 import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { plainText } from "../schema/plain-text.ts";
+import { plainText } from "../../text/plain-text.ts";
 import { sentence } from "../base/sentence.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { callPerson } from "./call-person.ts";
-import { describePerson } from "./describe-person.ts";
-import { readBirthday } from "./read-birthday.ts";
-import { formatBirthday } from "./format-birthday.ts";
-import { personSchema } from "./person.ts";
-import { personClauses } from "./person-clauses.ts";
-import { preferenceClauses } from "./preference-clauses.ts";
-import { yourRelation } from "./your-relation.ts";
+import { callPerson, yourRelation } from "./call-person.ts";
+import { describePerson, formatBirthday, personClauses, personSchema, preferenceClauses } from "./person.ts";
 
-const argsSchema = z.object({
+const inputSchema = z.object({
   name: plainText(200),
   relationship: plainText(200).optional(),
-  birthday: z.string().refine((day) => /^(?:\d{4}|-)-\d{2}-\d{2}$/.test(day), "AAAA-MM-DD ou --MM-DD").optional()
+  birthday: z.string().refine((day) => /^(?:\d{4}|-)-\d{2}-\d{2}$/.test(day), "use AAAA-MM-DD, ou --MM-DD sem o ano")
+    .optional()
     .describe("AAAA-MM-DD ou --MM-DD"),
   preferences: z.array(plainText(200)).optional(),
   note: plainText(4000).optional(),
@@ -27,26 +24,22 @@ const resultSchema = z.object({ status: z.enum(["created", "updated", "noted", "
 export const updatePerson: ToolDefinition = {
   name: "update_person",
   description: "Guarda o que a pessoa contou de novo sobre alguém da vida dela, com as palavras dela.",
-  inputSchema: argsSchema,
+  inputSchema,
   confirmation: "grounded",
   offer(args) {
-    const { name, relationship, birthday, preferences = [], note } = argsSchema.parse(args);
+    const { name, relationship, birthday, preferences = [], note } = inputSchema.parse(args);
     const clauses = [
       ...(relationship && fold(relationship) !== fold(name) ? [`é ${yourRelation(relationship, name)}`] : []),
       ...(birthday ? [`faz aniversário em ${formatBirthday(birthday)}`] : []),
       ...preferenceClauses(preferences),
     ];
     const who = callPerson(name, relationship);
-    const told = clauses.length > 0
-      ? `que ${who} ${joinWords(clauses)}`
-      : note
-      ? `isto sobre ${who}:`
-      : `${who} entre as pessoas da sua vida`;
-    if (note && clauses.length === 0) return `Quer que eu guarde ${told} “${note.trim()}”?`;
-    return `Quer que eu guarde ${told}?${note ? ` “${note.trim()}”` : ""}`;
+    if (note && clauses.length === 0) return `Quer que eu guarde isto sobre ${who}: “${note}”?`;
+    const told = clauses.length > 0 ? `que ${who} ${joinWords(clauses)}` : `${who} entre as pessoas da sua vida`;
+    return `Quer que eu guarde ${told}?${note ? ` “${note}”` : ""}`;
   },
   correct(args, text, { today }) {
-    const { birthday } = argsSchema.parse(args);
+    const { birthday } = inputSchema.parse(args);
     if (birthday === undefined) return null;
     const read = readBirthday(text, birthday, today);
     return read === null || read === birthday ? null : { ...args, birthday: read };
@@ -60,3 +53,20 @@ export const updatePerson: ToolDefinition = {
     return `${done} ${describePerson({ ...person, mentions: [] })}`;
   },
 };
+
+const DAY_ONLY = /(?:^|[^\d/])(?:dia )?(\d{1,2})(?!\d|\s*(?:\/|de [a-z]))/;
+
+/**
+ * The birthday that a correction puts in place of `current` (`YYYY-MM-DD` or `--MM-DD`): "dia 13" keeps its month, "13 de
+ * maio" does not; null when it tells no day.
+ */
+export function readBirthday(text: string, current: string, today: string): string | null {
+  const day = DAY_ONLY.exec(fold(text))?.[1];
+  const month = current.slice(-5, -3);
+  if (day !== undefined) {
+    const whole = `${month}-${day.padStart(2, "0")}`;
+    return CalendarDay.parse(`2024-${whole}`) === null ? null : `${current.slice(0, -5)}${whole}`;
+  }
+  const date = readDates(text, today).at(-1)?.date;
+  return date === undefined ? null : `-${date.slice(4)}`;
+}

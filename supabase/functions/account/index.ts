@@ -1,3 +1,3 @@
-import { createAccountApp } from "../../../shared/account/create-account-app.ts";
+import { createAccountApp } from "../../../shared/portability/create-account-app.ts";
 
 export default createAccountApp();

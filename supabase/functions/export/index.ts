@@ -1,3 +1,3 @@
-import { createExportApp } from "../../../shared/export/create-export-app.ts";
+import { createExportApp } from "../../../shared/portability/create-export-app.ts";
 
 export default createExportApp();

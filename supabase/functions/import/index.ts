@@ -1,3 +1,3 @@
-import { createImportApp } from "../../../shared/import/create-import-app.ts";
+import { createImportApp } from "../../../shared/portability/create-import-app.ts";
 
 export default createImportApp();

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
 import { Conversation } from "../../support/chat.ts";
 import {
@@ -181,7 +182,14 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
       gemini({
         functionCall: {
           name: "add_knowledge",
-          args: { type: "fact", content: "É alérgica a camarão", area: "health" },
+          args: {
+            type: "fact",
+            content: "É alérgica a camarão",
+            area: "health",
+            quote: "sou alérgica a camarão",
+            slot: "allergy",
+            key: "camarão",
+          },
         },
       }),
       geminiStatus(500),
@@ -197,17 +205,24 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
     assert.equal(data?.length, 1);
   });
 
-  await t.step("a write that is not grounded in the user's words becomes an offer", async () => {
-    fake.script(gemini({
-      functionCall: {
-        name: "add_knowledge",
-        args: { type: "fact", content: "Mora em Lisboa com dois gatos", area: "relationships" },
-      },
-    }));
-    const answer = await chat().say("bom dia!");
-    assert.equal(answer.metadata.pendingAction?.tool, "add_knowledge");
-    assert.match(answer.text, /^Quer que eu /);
-  });
+  const invented: [kept: string, args: JsonObject, reason: RegExp][] = [
+    ["rests on words nobody wrote", { content: "Mora em Lisboa", quote: "moro em Lisboa" }, /quote precisa ser/],
+    ["says more than the words it quotes", { content: "Se mudou pra Lisboa", quote: "me mudei" }, /Lisboa não está/],
+  ];
+  for (const [kept, args, reason] of invented) {
+    await t.step(`a write that ${kept} is not run: the model gets the reason and goes on`, async () => {
+      fake.script(
+        gemini({ functionCall: { name: "add_knowledge", args: { type: "fact", area: "relationships", ...args } } }),
+        gemini({ text: "Bom dia! Que bom que deu certo." }),
+      );
+      const answer = await chat().say("bom dia! me mudei");
+      assert.equal(answer.text, "Bom dia! Que bom que deu certo.");
+      assert.equal(answer.metadata.pendingAction, undefined);
+      assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)?.parts[0]?.functionResponse), reason);
+      const { data } = await user.client.from("knowledge_items").select("content").ilike("content", "%lisboa%");
+      assert.deepEqual(data, []);
+    });
+  }
 
   await stack.close();
   await fake.close();

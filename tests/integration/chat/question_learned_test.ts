@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
 import { startStack } from "../../support/stack.ts";
 import { consolidateNow, say } from "../consolidation/consolidation.ts";
-import { current, itemOf } from "./questions.ts";
+import { current, itemOf, SALVADOR } from "./questions.ts";
 
 const replies: [words: string, holds: string[]][] = [
   ["sim, me mudei em agosto", ["Mora em Recife"]],
@@ -21,7 +21,12 @@ Deno.test("what consolidation learned against the user's own word is asked, and 
       `"${words}" leaves ${holds.join(" and ") || "nothing"}, after the next consolidation too`,
       async () => {
         const user = await stack.createUser("Ana");
-        await user.client.rpc("add_knowledge", { type: "fact", content: "Mora em Salvador", area: "personal_growth" });
+        await user.client.rpc("add_knowledge", {
+          type: "fact",
+          area: "personal_growth",
+          slot: "residence",
+          ...SALVADOR,
+        });
         const source = await say(stack, user, "agora moro em Recife");
         await consolidateNow(stack, user);
         const { data: doubtful } = await user.client.from("knowledge_items")

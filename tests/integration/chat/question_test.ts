@@ -254,7 +254,7 @@ Deno.test("a question about two beliefs is asked in the next conversation and se
     const asked = await conversation.say("oi");
     assert.match(
       asked.text,
-      /antes, sobre Rosa, “Faz aniversário em 03\/05”, mas agora disse “Faz aniversário em 04\/06”/,
+      /antes, sobre Rosa, “Faz aniversário em 03\/05”, mas agora disse “Faz aniversário em 04\/06”\. Mudou algo\?$/,
     );
     await conversation.say("nenhum");
     assert.deepEqual(await current(user), ["Rosa, mãe"]);

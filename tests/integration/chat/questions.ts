@@ -1,30 +1,31 @@
 import assert from "node:assert/strict";
 import type { TestUser } from "../../support/stack.ts";
 
+/** A belief and what it says in its slot. */
+export interface Belief {
+  content: string;
+  value: string;
+}
+
+export const SALVADOR: Belief = { content: "Mora em Salvador", value: "Salvador" };
+export const RECIFE: Belief = { content: "Mora em Recife", value: "Recife" };
+const RESIDENCE = { area: "personal_growth", slot: "residence" };
+
 /** The user's own word and, later, the assistant's understanding that speaks against it: a question that is due. */
 export async function contradict(
   { client }: TestUser,
-  known = "Mora em Salvador",
-  stated = "Mora em Recife",
-  more: Record<string, unknown> = {},
+  known = SALVADOR,
+  stated = RECIFE,
+  about = RESIDENCE,
 ): Promise<{ known: string; stated: string }> {
-  const add = async (content: string, args: Record<string, unknown>) => {
-    const { data, error } = await client.rpc("add_knowledge", {
-      type: "fact",
-      content,
-      area: "personal_growth",
-      // Of one slot, and no two of them say the same.
-      slot: "residence",
-      value: content.slice(0, 200),
-      ...more,
-      ...args,
-    });
+  const add = async (belief: Belief, more: Record<string, unknown>) => {
+    const { data, error } = await client.rpc("add_knowledge", { type: "fact", ...about, ...belief, ...more });
     assert.equal(error, null, JSON.stringify(error));
     return data as { item: { id: string }; question?: unknown };
   };
   const first = await add(known, {});
   const second = await add(stated, { tool_call_id: crypto.randomUUID() });
-  assert.ok(second.question, `${stated} is not in question`);
+  assert.ok(second.question, `${stated.content} is not in question`);
   return { known: first.item.id, stated: second.item.id };
 }
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { Conversation } from "../../support/chat.ts";
-import { readChunks } from "../../support/read-chunks.ts";
+import { Conversation, readChunks } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 

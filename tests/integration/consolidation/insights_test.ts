@@ -172,28 +172,36 @@ Deno.test("insights", async (t) => {
     assert.equal(new Set(patterns).size, 5);
   });
 
-  await t.step("never name a condition or a crisis, whoever concludes it", async () => {
+  await t.step("never conclude a condition, whoever infers it", async () => {
     const dora = await stack.createUser("Dora");
     const message = await say(stack, dora, "ando chorando à toa e não quero sair de casa");
     const claim = await asService<{ attempt: number }>(stack, "claim_consolidation", {
       user_ids: [dora.userId],
       force: true,
     });
-    const item = (content: string) => ({
+    const item = (content: string, slot: string | null, key: string | null) => ({
+      message_id: message,
+      quote: "ando chorando à toa",
+      subject: null,
       type: "insight",
       area: "mental_health",
       content,
-      evidence: "Chora à toa",
-      message_id: message,
+      slot,
+      key,
+      value: null,
+      holds: true,
+      certainty: "inferred",
+      replaces: [],
+      memory: null,
     });
     const { body } = await asService<{ status: string; inferencesCreated: number }>(stack, "apply_consolidation", {
       user_id: dora.userId,
       attempt: claim.body.attempt,
       messages: [message],
       items: [
-        item("Parece estar com depressão"),
-        item("Pode ter pensamentos suicidas"),
-        item("Tem preferido ficar em casa"),
+        item("Parece estar com depressão", "condition", "depressão"),
+        item("Precisa de um remédio", "medication", "antidepressivo"),
+        item("Tem preferido ficar em casa", null, null),
       ],
     });
     assert.deepEqual([body.status, body.inferencesCreated], ["partial", 1]);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { createExportApp } from "../../../shared/export/create-export-app.ts";
 import { createConsolidationApp } from "../../../shared/memory/consolidation-app.ts";
+import { createExportApp } from "../../../shared/portability/create-export-app.ts";
 import { listeningModel } from "../../support/listening-model.ts";
 import { startStack } from "../../support/stack.ts";
-import { exported } from "../export/exported.ts";
+import { exported } from "../portability/files.ts";
 import { beliefs, consolidate } from "./consolidation.ts";
 import { daysOf } from "./days.ts";
 import { inWords } from "./in-words.ts";

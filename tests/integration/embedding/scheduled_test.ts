@@ -7,8 +7,8 @@ import { vector } from "./vector.ts";
 
 async function remember(stack: Stack, user: TestUser, count: number): Promise<void> {
   await stack.sql(
-    `insert into public.knowledge_items (user_id, type, area, title, content)
-     select $1, 'fact', 'leisure', 'Livro ' || i, 'Leu o livro número ' || i from generate_series(1, $2::int) i`,
+    `insert into public.knowledge_items (user_id, type, area, title, content, filed_at)
+     select $1, 'fact', 'leisure', 'Livro ' || i, 'Leu o livro número ' || i, now() from generate_series(1, $2::int) i`,
     [user.userId, count],
   );
 }

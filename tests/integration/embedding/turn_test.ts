@@ -18,9 +18,10 @@ function meaning(text: string): number[] {
 const thoughtSignature = "c2lnbmVk";
 const search = (query: string) =>
   gemini({ functionCall: { name: "search_knowledge", args: { query } }, thoughtSignature });
-const add = (content: string, more = {}) =>
+/** What the model keeps, and the words it rests on. */
+const add = (content: string, quote: string, more = {}) =>
   gemini({
-    functionCall: { name: "add_knowledge", args: { type: "fact", area: "health", content, ...more } },
+    functionCall: { name: "add_knowledge", args: { type: "fact", area: "health", content, quote, ...more } },
     thoughtSignature,
   });
 
@@ -54,7 +55,7 @@ Deno.test("a turn with an embedding model", async (t) => {
   };
 
   await t.step("embeds what it added once it is answered: two round trips, a unit vector", async () => {
-    fake.script(add("É alérgica a camarão"), gemini({ text: "Anotei." }));
+    fake.script(add("É alérgica a camarão", "sou alérgica a camarão"), gemini({ text: "Anotei." }));
     const before = stack.counts.rest;
     await chat().say("anota aí: sou alérgica a camarão");
     await stack.settled();
@@ -131,7 +132,7 @@ Deno.test("a turn with an embedding model", async (t) => {
 
   await t.step("keeps what was added when it cannot be embedded, without a vector", async () => {
     fake.embedBy(() => [1, 2, 3]);
-    fake.script(add("Tem asma"), gemini({ text: "Anotei." }));
+    fake.script(add("Tem asma", "tenho asma"), gemini({ text: "Anotei." }));
     const answer = await chat().say("anota que tenho asma");
     await stack.settled();
     assert.equal(answer.metadata.outcome, "completed");
@@ -146,7 +147,7 @@ Deno.test("a turn with an embedding model", async (t) => {
         functionCall: { name: "update_person", args: { name: "Júlia", relationship: "irmã", preferences: ["flores"] } },
         thoughtSignature,
       }),
-      add("Detesta coentro", { person: "Júlia", area: "relationships" }),
+      add("Detesta coentro", "Júlia gosta de flores e detesta coentro", { person: "Júlia", area: "relationships" }),
       gemini({ text: "Anotei." }),
     );
     await chat().say("minha irmã Júlia gosta de flores e detesta coentro");

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { CATEGORIES } from "../../../shared/tools/finance/categories.ts";
+import { CATEGORIES } from "../../../shared/tools/finance/category.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 

@@ -3,7 +3,8 @@ import type { Debt } from "../../../shared/tools/finance/debt.ts";
 import { getDebtProgress } from "../../../shared/tools/finance/get-debt-progress.ts";
 import { payDebtInstallment } from "../../../shared/tools/finance/pay-debt-installment.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, monthAfter, refusal, todayOf } from "./rpc.ts";
+import { call, refusal } from "../health/rpc.ts";
+import { monthAfter, todayOf } from "./calendar.ts";
 
 type ListedDebt = Debt & { id: string };
 

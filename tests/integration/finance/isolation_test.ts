@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, monthAfter, refusal, todayOf } from "./rpc.ts";
+import { call, refusal } from "../health/rpc.ts";
+import { monthAfter, todayOf } from "./calendar.ts";
 
 const TABLES = ["incomes", "bills", "expenses", "budgets", "debts", "investments"];
 

@@ -1,7 +1,8 @@
-import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { call, monthAfter, todayOf } from "./rpc.ts";
+import { call } from "../health/rpc.ts";
+import { monthAfter, todayOf } from "./calendar.ts";
 
 interface Listed {
   bills: { id: string; name: string; due_on: string; status: string; amount: number }[];

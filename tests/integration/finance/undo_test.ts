@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, todayOf } from "./rpc.ts";
+import { call } from "../health/rpc.ts";
+import { todayOf } from "./calendar.ts";
 
 interface Step {
   table: string;

@@ -11,11 +11,11 @@ export interface Refusal {
   detail: JsonObject;
 }
 
-/** A function's result; throws when it refuses. */
-export async function call(client: SupabaseClient, name: string, args: JsonObject = {}): Promise<JsonObject> {
+/** A function's result, in the shape the caller expects; throws when it refuses. */
+export async function call<T = JsonObject>(client: SupabaseClient, name: string, args: JsonObject = {}): Promise<T> {
   const { data, error } = await client.rpc(name, args);
-  if (error) throw new Error(`${name}: ${error.code} ${error.message} ${error.hint ?? ""}`);
-  return data as JsonObject;
+  if (error) throw new Error(`${name}: ${error.code} ${error.message} ${error.hint ?? ""} ${error.details ?? ""}`);
+  return data as T;
 }
 
 /** How a function refuses; throws when it does not. */

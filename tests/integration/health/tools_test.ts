@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { JsonObject, Preparation, ToolContext } from "../../../shared/tools/definition.ts";
-import { healthTools } from "../../../shared/tools/health.ts";
+import { healthTools } from "../../../shared/tools/registry.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, todayOf } from "./rpc.ts";
 

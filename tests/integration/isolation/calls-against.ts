@@ -10,6 +10,12 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
     messages: [messages],
     items: [],
   }),
+  apply_filing: ({ user_memories, knowledge_items }) => ({
+    user_id: user_memories ?? crypto.randomUUID(),
+    attempt: 1,
+    filings: [{ item_id: knowledge_items, slot: "residence", key: null, value: "Recife", holds: true }],
+  }),
+  items_to_file: ({ user_memories }) => ({ user_id: user_memories ?? crypto.randomUUID(), attempt: 1, most: 40 }),
   claim_consolidation: () => ({ force: false }),
   claim_embeddings: () => ({ model: "another-model", holder: crypto.randomUUID() }),
   fail_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1, error: "x", retry_seconds: 1 }),

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import { clearLeases } from "../../../local/clear-leases.ts";
-import { listMigrations } from "../../../local/list-migrations.ts";
+import { listMigrations } from "../../../local/migrate.ts";
 import { openPglite } from "../../../local/open-pglite.ts";
+import { clearLeases } from "../../../local/start-stack.ts";
 import { snapshot } from "../../support/snapshot.ts";
 
 const migrations = fileURLToPath(new URL("../../../supabase/migrations", import.meta.url));

@@ -1,7 +1,7 @@
-import assert from "node:assert/strict";
 import { createClient } from "@supabase/supabase-js";
-import type { Ready } from "../../../local/describe-ready.ts";
-import { runDevProcess, startDevProcess } from "../../support/dev-process.ts";
+import assert from "node:assert/strict";
+import type { Ready } from "../../../local/dev.ts";
+import { runDevProcess, startDevProcess } from "../../support/start-process.ts";
 
 const connect = ({ url, secretKey }: Ready) =>
   createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -72,6 +72,31 @@ Deno.test("deno task dev keeps data and keys over restarts, kills and new migrat
       (await dev.stop("SIGTERM")).stderr,
       /^applied 003_more\.sql\nfunction broken does not load [^\n]+\nstopping\n$/,
     );
+    await Deno.remove(migrations, { recursive: true });
+  });
+
+  await t.step("a folder that another baseline has made is left as it is, and --reset is offered", async () => {
+    const migrations = await Deno.makeTempDir();
+    await copyFiles(new URL("../../support/local-project/migrations/", import.meta.url), migrations);
+    await Deno.writeTextFile(`${migrations}/003_more.sql`, "create table public.more (id int);");
+    const refused = async () => {
+      const { code, stdout, stderr } = await runDevProcess(["--data", folder, "--port", "0"], {
+        MIGRATIONS: migrations,
+      });
+      assert.deepEqual([code, stdout], [1, ""]);
+      assert.match(stderr, /^error: the data folder \S+ was made by other migrations [^\n]+ --reset [^\n]+\n$/);
+    };
+    const baseline = `${migrations}/001_notes.sql`;
+    const text = await Deno.readTextFile(baseline);
+    await Deno.writeTextFile(baseline, `${text}\ncreate table public.other (id int);`);
+    await refused();
+    await Deno.writeTextFile(baseline, `-- A comment is no change.\n${text}`);
+    await Deno.remove(`${migrations}/003_more.sql`);
+    await refused();
+    await Deno.writeTextFile(`${migrations}/003_more.sql`, "create table public.more (id int);");
+    const dev = await startDevProcess(["--data", folder], { MIGRATIONS: migrations });
+    assert.ok((await numbers(dev.ready)).includes(2), "nothing was destroyed");
+    await dev.stop("SIGTERM");
     await Deno.remove(migrations, { recursive: true });
   });
 

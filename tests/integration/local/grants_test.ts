@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
-import { checkGrantsKept } from "../../../local/check-grants-kept.ts";
-import { createApi } from "../../../local/create-api.ts";
-import { generateSecrets } from "../../../local/generate-secrets.ts";
-import { listMigrations } from "../../../local/list-migrations.ts";
-import { migrate } from "../../../local/migrate.ts";
+import { checkGrantsKept, createApi } from "../../../local/create-api.ts";
+import { listMigrations, migrate } from "../../../local/migrate.ts";
 import { openPglite } from "../../../local/open-pglite.ts";
+import { generateSecrets } from "../../../local/secrets.ts";
 import { localProject } from "../../support/local-project.ts";
 import { startStack } from "../../support/stack.ts";
 

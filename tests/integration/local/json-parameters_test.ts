@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { jsonParameters } from "../../../local/json-parameters.ts";
+import { jsonParameters } from "../../../local/open-postgres.ts";
 
 Deno.test("jsonParameters leaves text alone and encodes everything else once", () => {
   for (const type of [jsonParameters.json, jsonParameters.jsonb]) {

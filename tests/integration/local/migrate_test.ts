@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { createApi } from "../../../local/create-api.ts";
 import type { Database } from "../../../local/database.ts";
-import { generateSecrets } from "../../../local/generate-secrets.ts";
-import { listMigrations } from "../../../local/list-migrations.ts";
-import { markForSeed } from "../../../local/mark-for-seed.ts";
-import { migrate } from "../../../local/migrate.ts";
+import { listMigrations, migrate } from "../../../local/migrate.ts";
 import { openPglite } from "../../../local/open-pglite.ts";
-import { seed } from "../../../local/seed.ts";
+import { generateSecrets } from "../../../local/secrets.ts";
+import { markForSeed, seed } from "../../../local/seed.ts";
 
 const migration = (version: string, sql: string) => ({ version, name: "test", file: `${version}_test.sql`, sql });
 

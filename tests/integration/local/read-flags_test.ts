@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFlags } from "../../../local/read-flags.ts";
+import { readFlags } from "../../../local/dev.ts";
 
 Deno.test("readFlags() defaults to port 54321 and folder .local", () => {
   assert.deepEqual(readFlags([]), {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { redactedLine } from "../../../local/redacted-line.ts";
+import { redactedLine } from "../../../local/redacted-console.ts";
 import { localProject } from "../../support/local-project.ts";
 import { startStack } from "../../support/stack.ts";
-import { startDevProcess } from "../../support/dev-process.ts";
+import { startDevProcess } from "../../support/start-process.ts";
 
 Deno.test("redactedLine() names the error and its objects, never values", () => {
   const failed = Object.assign(new Error('value "minha senha" is bad'), {

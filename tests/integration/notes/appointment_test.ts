@@ -19,8 +19,8 @@ Deno.test("create_automatic_note() puts together what to take to a medical appoi
     stated_at: said(back),
   });
   await insert(ana, "knowledge_items", [
-    health("É alérgica a dipirona", 200),
-    health("Toma losartana 50 mg pela manhã", 150),
+    { ...health("É alérgica a dipirona", 200), slot: "allergy", slot_key: "dipirona" },
+    { ...health("Toma losartana 50 mg pela manhã", 150), slot: "medication", slot_key: "losartana" },
     health("Tem hipertensão", 160),
     health("Gosta de coentro", 100, "nutrition"),
     { ...health("Não gosta de coentro", 90, "nutrition"), type: "preference" },
@@ -106,7 +106,10 @@ Deno.test("create_automatic_note() puts together what to take to a medical appoi
   await t.step("begins at the last appointment, and tells what is new since", async () => {
     await stack.sql("delete from public.library_items where user_id = $1", [userId]);
     await write(ana, "medical_appointment", day(30));
-    await insert(ana, "knowledge_items", [health("Começou a tomar vitamina D", 12), health("Torceu o tornozelo", 11)]);
+    await insert(ana, "knowledge_items", [
+      { ...health("Começou a tomar vitamina D", 12), slot: "medication", slot_key: "vitamina D" },
+      health("Torceu o tornozelo", 11),
+    ]);
     const { note } = await write(ana, "medical_appointment", today);
     assert.equal(note.period_from, day(30));
     assert.match(note.content, /, desde a consulta anterior\.$/m);
@@ -121,19 +124,21 @@ Deno.test("create_automatic_note() puts together what to take to a medical appoi
     assert.equal(note.period_from, day(30));
   });
 
-  await t.step("knows a medicine by its name, its dose or by being taken, and an allergy to it is none", async () => {
+  await t.step("has under each heading what was filed there, and not what no longer holds", async () => {
     const { client: eva } = await stack.createUser("Eva");
-    const medicines = [
-      "Usa sertralina",
-      "Toma um comprimido antes de dormir",
-      "Faz uso de metformina 850 mg",
-      "Parou de tomar ansiolítico",
-    ];
-    const others = ["Usa óculos", "É intolerante a ibuprofeno", "Fuma dois cigarros por dia"];
-    await insert(eva, "knowledge_items", [...medicines, ...others].map((content) => health(content, 10)));
+    await insert(eva, "knowledge_items", [
+      { ...health("Usa sertralina", 10), slot: "medication", slot_key: "sertralina" },
+      { ...health("Toma um comprimido antes de dormir", 10), slot: "medication", slot_key: "comprimido para dormir" },
+      { ...health("Não toma mais ansiolítico", 10), slot: "medication", slot_key: "ansiolítico", holds: false },
+      { ...health("É intolerante a ibuprofeno", 10), slot: "allergy", slot_key: "ibuprofeno" },
+      health("Usa óculos", 10),
+    ]);
     const { note } = await write(eva, "medical_appointment");
-    const section = /## Remédios\n\n((?:- .*\n)+)/.exec(note.content)![1]!.trim().split("\n");
-    assert.deepEqual(section.toSorted(), medicines.map((content) => `- ${content}`).toSorted());
+    const section = (heading: string) =>
+      new RegExp(`## ${heading}\n\n((?:- .*\n)+)`).exec(note.content)?.[1]?.trim().split("\n").toSorted();
+    assert.deepEqual(section("Remédios"), ["- Toma um comprimido antes de dormir", "- Usa sertralina"]);
+    assert.deepEqual(section("Alergias e intolerâncias"), ["- É intolerante a ibuprofeno"]);
+    assert.deepEqual(section("Sobre a minha saúde"), ["- Usa óculos"]);
   });
 
   await stack.close();

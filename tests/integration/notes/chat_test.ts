@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { postChat } from "../../support/chat.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
-import { callFunction } from "../export/call-function.ts";
+import { callFunction } from "../portability/files.ts";
 import { todayOf } from "../health/rpc.ts";
 import { daysAfter, insert, library, mondayOf } from "./notes.ts";
 
@@ -54,10 +54,11 @@ Deno.test("automatic notes in the chat", async (t) => {
     assert.deepEqual(after, { generated_at: before });
   });
 
-  await t.step("'desfaz' takes a new note back", async () => {
+  await t.step("'desfaz' takes a new note back and names it in a line", async () => {
     const live = async () => (await library(ana.client)).filter(({ deleted_at }) => deleted_at === null).length;
     const before = await live();
-    await say(ana, "desfaz");
+    const { text } = await say(ana, "desfaz");
+    assert.match(text, /^Pronto, desfeito\. Não vale mais:\n- .*: Relatório de .*$/);
     assert.equal(await live(), before - 1);
   });
 

@@ -12,6 +12,12 @@ Deno.test("the schedule writes automatic notes", async (t) => {
     const { userId } = await stack.createUser("Ana");
     for (const zone of ["America/Sao_Paulo", "Asia/Tokyo", "Pacific/Auckland", "America/Los_Angeles"]) {
       await stack.sql("update public.profiles set timezone = $2 where user_id = $1", [userId, zone]);
+      // As if they had signed up there: it may be Monday already.
+      await stack.sql(
+        `update private.note_schedule set last_week = date_trunc('week', now() at time zone $2),
+           last_month = date_trunc('month', now() at time zone $2) where user_id = $1`,
+        [userId, zone],
+      );
       for (const unit of ["week", "month"]) {
         const due = async (time: string) =>
           (await stack.sql<{ kind: string }>(

@@ -1,9 +1,8 @@
-import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { demoUser } from "../../../local/demo-user.ts";
+import assert from "node:assert/strict";
+import { demoUser } from "../../../local/seed.ts";
 import { splitStatements } from "../../../local/split-statements.ts";
-import { buildWindow } from "../../../shared/history/build-window.ts";
-import type { StoredMessage } from "../../../shared/history/message.ts";
+import { buildWindow, type StoredMessage } from "../../../shared/history/build-window.ts";
 import { findTool } from "../../../shared/tools/registry.ts";
 import { postChat } from "../../support/chat.ts";
 import { type Stack, startStack } from "../../support/stack.ts";
@@ -92,7 +91,21 @@ Deno.test("the seed", async (t) => {
     assert.doesNotMatch((await search("camarão")).join(), /camar/i);
     const julia = await answer(marina, "get_person", { name: "minha irmã" });
     assert.equal((julia.person as { name: string }).name, "Júlia");
+    const readme = await Deno.readTextFile(new URL("../../../README.md", import.meta.url));
+    const [, day, month, year] = /quem é a Júlia\?.*Nasceu em (\d\d)\/(\d\d)\/(\d{4})/.exec(readme) ?? [];
+    assert.equal((julia.person as { birthday: string }).birthday, `${year}-${month}-${day}`);
   });
+
+  await t.step(
+    "what it is about is said of every memory: none waits for the night, her allergy has its slot",
+    async () => {
+      const { data: unfiled } = await marina.from("knowledge_items").select("content").is("filed_at", null)
+        .not("type", "in", "(person,insight)");
+      assert.deepEqual(unfiled, []);
+      const { data } = await marina.from("knowledge_items").select("slot_key").eq("slot", "allergy");
+      assert.deepEqual(data, [{ slot_key: "dipirona" }]);
+    },
+  );
 
   await t.step(
     "stored calls have results that their tools can read, and plain columns that follow from the parts",

@@ -97,17 +97,21 @@ Deno.test("open_turn() and close_turn()", async (t) => {
     ]);
   });
 
-  await t.step("answer a finished message from the store, refuse other text and other conversation", async () => {
-    const conversation = crypto.randomUUID();
-    const message = crypto.randomUUID();
-    await close(client, await open(client, conversation, message, "oi"));
-    assert.equal((await open(client, conversation, message, "oi")).status, "replay");
-    await assert.rejects(open(client, conversation, message, "outra"), { code: "PT409", hint: "message_id_reused" });
-    await assert.rejects(open(client, crypto.randomUUID(), message, "oi"), {
-      code: "PT409",
-      hint: "message_id_reused",
-    });
-  });
+  await t.step(
+    "answer a finished message from the store, refuse other text, and know a message by its conversation",
+    async () => {
+      const conversation = crypto.randomUUID();
+      const message = crypto.randomUUID();
+      await close(client, await open(client, conversation, message, "oi"));
+      assert.equal((await open(client, conversation, message, "oi")).status, "replay");
+      await assert.rejects(open(client, conversation, message, "outra"), { code: "PT409", hint: "message_id_reused" });
+      // A client that counts its messages begins with the same id in every conversation.
+      const elsewhere = await open(client, crypto.randomUUID(), message, "outra");
+      assert.equal(elsewhere.status, "opened");
+      await close(client, elsewhere);
+      assert.equal((await open(client, conversation, message, "oi")).status, "replay");
+    },
+  );
 
   await t.step("keep a conversation to one running turn, and take over after the lease", async () => {
     const conversation = crypto.randomUUID();

@@ -1,8 +1,7 @@
-import assert from "node:assert/strict";
-import fc from "fast-check";
 import type { LanguageModelV4Message } from "@ai-sdk/provider";
-import { buildWindow } from "../../../shared/history/build-window.ts";
-import type { StoredMessage } from "../../../shared/history/message.ts";
+import fc from "fast-check";
+import assert from "node:assert/strict";
+import { buildWindow, type StoredMessage } from "../../../shared/history/build-window.ts";
 
 const user = (text: string): StoredMessage => ({ role: "user", parts: [{ type: "text", text }] });
 const says = (text: string): StoredMessage => ({ role: "assistant", parts: [{ type: "text", text }] });

@@ -1,6 +1,6 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
-import { type QuestionSides, readResolution, type Resolution } from "../../../shared/intents/resolution.ts";
+import assert from "node:assert/strict";
+import { asksBack, type QuestionSides, readResolution, type Resolution } from "../../../shared/intents/resolution.ts";
 
 const questions: {
   sides: [existing: string, stated: string];
@@ -282,4 +282,26 @@ Deno.test("readResolution() reads anything in time that grows with its length al
     const read = readResolution(text, { existing, stated });
     assert.ok(read === null || text.includes(read.rest) || text.normalize("NFC").includes(read.rest));
   }));
+});
+
+Deno.test("asksBack() tells a question about the question from answers and other business", () => {
+  for (
+    const text of [
+      "como assim?",
+      "ué, como assim",
+      "que dúvida?",
+      "quando eu disse isso?",
+      "eu disse isso?",
+      "por que você quer saber?",
+      "não entendi a pergunta",
+      "mudou o quê?",
+      "qual é o certo?",
+      "oi?",
+    ]
+  ) assert.equal(asksBack(text), true, text);
+  for (
+    const text of ["oi", "recife", "mudou", "quando vence a luz?", "por que gastei tanto?", "como assim gastei 50?", ""]
+  ) {
+    assert.equal(asksBack(text), false, text);
+  }
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { nextRun } from "../../../local/schedule/next-run.ts";
+import { nextRun } from "../../../local/schedule/start-jobs.ts";
 
 const after = new Date("2026-11-21T23:07:30.250Z");
 

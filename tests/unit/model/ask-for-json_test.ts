@@ -15,7 +15,11 @@ const question: JsonQuestion<z.infer<typeof answer>> = {
 const good = '{"items":[{"content":"Mora em Curitiba"}]}';
 
 /** Asks a model that answers with these in turn. */
-async function ask(answers: (string | Error)[], asking: JsonQuestion<unknown> = question) {
+async function ask(
+  answers: (string | Error)[],
+  asking: JsonQuestion<unknown> = question,
+  unified: "stop" | "length" | "content-filter" = "stop",
+) {
   const asked: LanguageModelV4CallOptions[] = [];
   const model = new MockLanguageModelV4({
     doGenerate: async (options) => {
@@ -24,7 +28,7 @@ async function ask(answers: (string | Error)[], asking: JsonQuestion<unknown> = 
       if (text instanceof Error) throw text;
       return {
         content: [{ type: "text", text }],
-        finishReason: { unified: "stop", raw: "STOP" },
+        finishReason: { unified, raw: undefined },
         usage: {
           inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
           outputTokens: { total: 1, text: 1, reasoning: 0 },
@@ -77,4 +81,24 @@ Deno.test("askForJson() leaves it to whoever asks to try a busy provider again",
   const { result, asked } = await ask([busy, good]);
   assert.equal(asked.length, 1);
   assert.ok(APICallError.isInstance(result));
+});
+
+Deno.test("askForJson() does not ask again what a model would not answer", async (t) => {
+  for (const text of ["", "Não posso", good]) {
+    await t.step(text || "nothing at all", async () => {
+      const { result, asked } = await ask([text, good], question, "content-filter");
+      assert.equal(asked.length, 1);
+      assert.ok(result instanceof UnreadableAnswer && result.blocked);
+    });
+  }
+});
+
+Deno.test("askForJson() takes an answer that is cut off for a bad one", async (t) => {
+  for (const text of ["", '{"items":[{"conte']) {
+    await t.step(text || "before it began", async () => {
+      const { result, asked } = await ask([text, text], question, "length");
+      assert.equal(asked.length, 2);
+      assert.ok(result instanceof UnreadableAnswer && !result.blocked);
+    });
+  }
 });

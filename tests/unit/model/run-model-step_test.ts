@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { ToolDefinition } from "../../../shared/tools/definition.ts";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { APICallError } from "@ai-sdk/provider";
 import { simulateReadableStream } from "ai";
@@ -43,7 +44,10 @@ function call(toolName: string, input: string): LanguageModelV4StreamPart {
 }
 
 /** Runs a step against a model whose requests answer in turn with parts, or throw. */
-async function step(answers: (LanguageModelV4StreamPart[] | Error)[], changes: Partial<ModelStepInput> = {}) {
+async function step(
+  answers: (LanguageModelV4StreamPart[] | Error)[],
+  changes: Partial<ModelStepInput<ToolDefinition>> = {},
+) {
   const asked: LanguageModelV4CallOptions[] = [];
   const model = new MockLanguageModelV4({
     doStream: async (options) => {

@@ -1,7 +1,7 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
+import assert from "node:assert/strict";
 import type { SkillName } from "../../../shared/skills/definition.ts";
-import { detectSkills } from "../../../shared/skills/detect.ts";
+import { detectSkills, leadByCounselor } from "../../../shared/skills/detect.ts";
 
 function detect(message: string, recent?: string[]): SkillName[] {
   return detectSkills(message, recent).map((skill) => skill.name);
@@ -197,4 +197,33 @@ Deno.test("detectSkills() gives the same answer every time", () => {
   fc.assert(fc.property(fc.array(words, { maxLength: 12 }), (list) => {
     assert.deepEqual(detect(list.join(" ")), detect(list.join(" ")));
   }));
+});
+
+const names = (message: string) => leadByCounselor(detectSkills(message)).map((skill) => skill.name);
+
+Deno.test("leadByCounselor() makes counselor dominant and keeps one other skill", () => {
+  assert.deepEqual(names("gastei 50 reais no mercado"), ["counselor", "finance"]);
+  assert.deepEqual(names("meu chefe não pagou meu salário"), ["counselor", "finance"]);
+});
+
+Deno.test("leadByCounselor() replaces general", () => {
+  assert.deepEqual(names("oi, tudo bem?"), ["counselor"]);
+});
+
+Deno.test("leadByCounselor() keeps what is already so", () => {
+  assert.deepEqual(names("insônia por causa das dívidas"), ["counselor", "finance"]);
+});
+
+interface Example {
+  text: string;
+  labels: string[];
+}
+
+const file = new URL("./data/dev.jsonl", import.meta.url);
+const examples = Deno.readTextFileSync(file).trim().split("\n").map((line) => JSON.parse(line) as Example);
+
+Deno.test("detectSkills() keeps its quality on the development set", () => {
+  const right = examples.filter(({ text, labels }) => detectSkills(text)[0]?.name === labels[0]);
+  assert.ok(examples.length >= 600);
+  assert.ok(right.length / examples.length >= 0.95, `${right.length} of ${examples.length} dominant skills right`);
 });

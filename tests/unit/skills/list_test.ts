@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
 import { skills } from "../../../shared/skills/list.ts";
 import { findTool } from "../../../shared/tools/registry.ts";
 

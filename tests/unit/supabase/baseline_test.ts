@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { baselineFile, baselineOf } from "../../../local/migration/baseline.ts";
 import { readSchemaFiles } from "../../../local/migration/schema-files.ts";
-import { project } from "../../support/project.ts";
+import { project } from "../../support/snapshot.ts";
 
 Deno.test("the baseline is what deno task migration --baseline would write", async () => {
   const [baseline, ...steps] = await project.migrations();

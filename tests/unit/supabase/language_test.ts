@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readSchemaFiles } from "../../../local/migration/schema-files.ts";
-import { project } from "../../support/project.ts";
+import { project } from "../../support/snapshot.ts";
 import { languageIn } from "./language-in-sql.ts";
 
 /** What stays of language in SQL: texts that users read, and how words are indexed for searching. */
@@ -8,6 +8,7 @@ const allowed: Record<string, string> = {
   "private.month_name": "the names of the months, as notes write them",
   "private.cause_words": "what an insight says it comes from",
   "private.area_ties": "what an analysis says of two areas of life",
+  "private.slot_words": "the words by which people ask for a slot: the synonyms of search",
   "private.search_text": "plurals that the Portuguese stemmer of the text search configuration does not know",
 };
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import assert from "node:assert/strict";
 import { readDurations } from "../../../shared/text/duration.ts";
 
@@ -50,3 +51,10 @@ for (const [text, expected] of CASES) {
     assert.deepEqual(readDurations(text).map(({ minutes }) => minutes), expected);
   });
 }
+
+Deno.test("readDurations() reads back hours and minutes of any length of a day", () => {
+  fc.assert(fc.property(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 0, max: 59 }), (hours, minutes) => {
+    const written = `${hours}h${String(minutes).padStart(2, "0")}`;
+    assert.deepEqual(readDurations(`dormi ${written}`).map((mention) => mention.minutes), [hours * 60 + minutes]);
+  }));
+});

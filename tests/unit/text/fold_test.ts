@@ -1,6 +1,6 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
-import { fold } from "../../../shared/text/fold.ts";
+import assert from "node:assert/strict";
+import { expandShortForms, fold, isBlank } from "../../../shared/text/fold.ts";
 
 const anyText = fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }));
 
@@ -22,4 +22,22 @@ Deno.test("fold() keeps the length of the composed text", () => {
 
 Deno.test("fold() is idempotent", () => {
   fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text)), { numRuns: 500 });
+});
+
+Deno.test("isBlank() says of a text that there is nothing to see in it", () => {
+  for (const text of ["", " \t\r\n", "\u00a0", "\u200b\u200d\ufeff", "\u2800", "\u3164", "\u0001\u007f", "\u{e0020}"]) {
+    assert.equal(isBlank(text), true, JSON.stringify(text));
+  }
+});
+
+Deno.test("isBlank() sees letters, digits, punctuation and emoji, whatever is around them", () => {
+  for (const text of ["a", " é ", "\u200b1", "…", "🎉", "👩‍👩‍👧", "❤️", "数", "ação", "\u0301"]) {
+    assert.equal(isBlank(text), false, JSON.stringify(text));
+  }
+});
+
+Deno.test("expandShortForms() writes chat spellings out and leaves the rest", () => {
+  assert.equal(expandShortForms("esquece q eu n gosto de coentro"), "esquece que eu não gosto de coentro");
+  assert.equal(expandShortForms("a Camila tb N gosta, vc sabe"), "a Camila também não gosta, você sabe");
+  for (const text of ["rua 7, n° 12", "Nina quer Q-suco", "n.º 5"]) assert.equal(expandShortForms(text), text);
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import assert from "node:assert/strict";
 import { readNumbers } from "../../../shared/text/number.ts";
 
@@ -44,4 +45,12 @@ for (const [text, expected] of CASES) {
 
 Deno.test("readNumbers() gives the place of each number", () => {
   assert.deepEqual(readNumbers("são vinte e dois dias"), [{ value: 22, start: 4, end: 16 }]);
+});
+
+Deno.test("readNumbers() reads back every number written with points and comma", () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (hundredths) => {
+    const value = hundredths / 100;
+    const written = value.toLocaleString("pt-BR", { minimumFractionDigits: 2 });
+    assert.deepEqual(readNumbers(`foram ${written} no total`).map((number) => number.value), [value]);
+  }));
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import assert from "node:assert/strict";
 import { readQuantities } from "../../../shared/text/quantity.ts";
 
@@ -45,3 +46,12 @@ for (const [text, expected] of VOLUMES) {
 for (const text of ["pesei 81.4", "copo", "50 reais", "7h30", "gosto de litros"]) {
   Deno.test(`readQuantities() finds none in '${text}'`, () => assert.deepEqual(readQuantities(text), []));
 }
+
+Deno.test("readQuantities() reads back any weight in kilograms with one decimal", () => {
+  fc.assert(fc.property(fc.integer({ min: 10, max: 4999 }), (tenths) => {
+    const written = (tenths / 10).toFixed(1).replace(".", ",");
+    assert.deepEqual(readQuantities(`pesei ${written} kg`).map(({ kind, value }) => [kind, value]), [
+      ["mass", tenths / 10],
+    ]);
+  }));
+});

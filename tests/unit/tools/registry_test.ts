@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { memoryTools } from "../../../shared/tools/memory.ts";
-import { allTools, findTool } from "../../../shared/tools/registry.ts";
-import { skills } from "../../../shared/skills/list.ts";
+import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
 import { composeSkills } from "../../../shared/skills/compose.ts";
+import { skills } from "../../../shared/skills/list.ts";
+import { allTools, financeTools, findTool, healthTools, memoryTools } from "../../../shared/tools/registry.ts";
 
 const everyTool = [...allTools, ...memoryTools];
 
@@ -28,3 +28,49 @@ for (const tool of everyTool) {
     if (tool.prepare) assert.match(tool.prepare.rpc, new RegExp(`^prepare_${tool.name}$`));
   });
 }
+
+Deno.test("financeTools are the eight of the finance skill", () => {
+  assert.deepEqual(financeTools.map(({ name }) => name), [
+    "get_finance_summary",
+    "get_pending_bills",
+    "mark_bill_paid",
+    "create_expense",
+    "get_debt_progress",
+    "create_finance_item",
+    "pay_debt_installment",
+    "delete_finance_item",
+  ]);
+});
+
+Deno.test("financeTools: reads run at once, writes are offered, prepared and correctable", () => {
+  for (const tool of financeTools) {
+    const reads = tool.name.startsWith("get_");
+    assert.equal(tool.confirmation, reads ? "none" : "required", tool.name);
+    assert.equal(Boolean(tool.offer && tool.prepare && tool.correct), !reads, tool.name);
+  }
+});
+
+Deno.test("financeTools take at most 1,500 estimated tokens", () => {
+  const tokens = financeTools.map(({ name, description, inputSchema }) =>
+    estimateTokens(JSON.stringify({ name, description, parameters: z.toJSONSchema(inputSchema) }))
+  );
+  const total = tokens.reduce((sum, count) => sum + count, 0);
+  assert.ok(total <= 1500, `${total} tokens`);
+});
+
+Deno.test("healthTools are the nine of the health skill, writes confirmed and offered", () => {
+  assert.deepEqual(healthTools.map(({ name, confirmation }) => [name, confirmation]), [
+    ["record_metric", "required"],
+    ["get_tracking_history", "none"],
+    ["update_metric", "required"],
+    ["delete_metric", "required"],
+    ["record_habit", "required"],
+    ["create_habit", "required"],
+    ["delete_habit", "required"],
+    ["get_habits", "none"],
+    ["get_trends", "none"],
+  ]);
+  for (const one of healthTools) {
+    if (one.confirmation === "required") assert.ok(one.offer && one.prepare, one.name);
+  }
+});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { baselineOf, writeBaseline } from "../../../../local/migration/baseline.ts";
 import { readSchemaFiles } from "../../../../local/migration/schema-files.ts";
-import { StartError } from "../../../../local/start-error.ts";
+import { StartError } from "../../../../local/run-task.ts";
 
 async function withProject(paths: string[], files: Record<string, string>, work: (root: string) => Promise<void>) {
   const root = await Deno.makeTempDir();
@@ -27,9 +27,12 @@ Deno.test("readSchemaFiles() keeps the order of schema_paths", async () => {
   });
 });
 
-Deno.test("readSchemaFiles() refuses a file without a place and a place without a file", async () => {
+Deno.test("readSchemaFiles() refuses a file without a place, with two, and a place without a file", async () => {
   await withProject(["a.sql"], files, async (root) => {
     await assert.rejects(readSchemaFiles(root), /schemas\/b\.sql is not in schema_paths/);
+  });
+  await withProject(["a.sql", "b.sql", "a.sql"], files, async (root) => {
+    await assert.rejects(readSchemaFiles(root), /schemas\/a\.sql is twice in schema_paths/);
   });
   await withProject(["a.sql", "b.sql", "c.sql"], files, async (root) => {
     await assert.rejects(readSchemaFiles(root), /schemas\/c\.sql is in schema_paths and does not exist/);

@@ -1,0 +1,207 @@
+import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import type { Database } from "./database.ts";
+import { loadFunctions, preloadFunctions } from "./load-functions.ts";
+import { checkBaseline, listMigrations, type Migration } from "./migrate.ts";
+import { type DataFolder, openDataFolder, openFolderDatabase } from "./open-data-folder.ts";
+import { openPglite } from "./open-pglite.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { parseFlags, readPort, runTask, StartError, stopOnSignal } from "./run-task.ts";
+import { generateSecrets, keepSecrets } from "./secrets.ts";
+import { demoUser } from "./seed.ts";
+import { startStack } from "./start-stack.ts";
+
+/**
+ * The whole of `deno task dev`: stdout gets the ready message and nothing else, logs go to stderr, a reason not to start
+ * is one line and exit code 1, Ctrl-C or SIGTERM closes cleanly.
+ */
+export async function dev(args: string[], paths?: ProjectPaths): Promise<void> {
+  for (const method of ["log", "debug", "warn"] as const) console[method] = console.error;
+  await runTask(async () => {
+    const flags = readFlags(args);
+    if (flags.help) console.info(helpText);
+    else stopOnSignal(await runDev(flags, paths));
+  });
+}
+
+/** What `deno task dev --help` prints. */
+const helpText = `deno task dev [flags]
+
+Runs Life Assistant on an embedded Supabase: database, sign-in, REST and functions behind one port.
+
+  --port 54321          port on 127.0.0.1; 0 takes a free one
+  --data .local         folder that keeps database and keys
+  --memory              keep nothing
+  --reset               start over with an empty data folder
+  --database-url URL    use this Postgres server (as superuser) for the database
+  --json                print one line of JSON when ready; logs go to stderr
+  --help                this text
+
+Variables: GOOGLE_GENERATIVE_AI_API_KEY turns the Gemini models on; without it the offline model answers.`;
+
+/** What `deno task dev` was asked for. */
+export interface Flags {
+  port: number;
+  /** Where data and secrets live; null with --memory. */
+  data: string | null;
+  reset: boolean;
+  databaseUrl?: string;
+  json: boolean;
+  help: boolean;
+}
+
+const OPTIONS = {
+  port: { type: "string", default: "54321" },
+  data: { type: "string" },
+  memory: { type: "boolean", default: false },
+  reset: { type: "boolean", default: false },
+  "database-url": { type: "string" },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/**
+ * Reads the command line.
+ * @throws {StartError} for an unknown flag, a bad value or flags that contradict each other
+ */
+export function readFlags(args: string[]): Flags {
+  const values = parseFlags(OPTIONS, args);
+  const databaseUrl = values["database-url"];
+  if (values.memory && values.data !== undefined) throw new StartError("--memory and --data exclude each other");
+  if (values.memory && databaseUrl !== undefined) {
+    throw new StartError("--memory and --database-url exclude each other");
+  }
+  if (values.reset && databaseUrl !== undefined) {
+    throw new StartError("--reset only empties a data folder: recreate the database of --database-url yourself");
+  }
+  return {
+    port: readPort(values.port),
+    data: values.memory ? null : values.data ?? ".local",
+    reset: values.reset,
+    databaseUrl,
+    json: values.json,
+    help: values.help,
+  };
+}
+
+/** The project's own parts; a test may point at others. */
+export interface ProjectPaths {
+  migrations: string;
+  seed: string;
+  functions: string;
+}
+
+const project: ProjectPaths = {
+  migrations: inProject("supabase/migrations"),
+  seed: inProject("supabase/seed.sql"),
+  functions: inProject("supabase/functions"),
+};
+
+/**
+ * Starts what the flags ask for and prints the ready message on stdout.
+ * @returns how to stop it
+ * @throws {StartError} with the line to show
+ */
+async function runDev(flags: Flags, paths: ProjectPaths = project): Promise<() => Promise<void>> {
+  const folder = flags.data === null ? null : await openDataFolder(flags.data, flags);
+  try {
+    const functions = loadFunctions(paths.functions);
+    const preloaded = preloadFunctions(paths.functions, functions);
+    const secrets = folder ? await keepSecrets(folder.secrets) : await generateSecrets();
+    const migrations = await listMigrations(paths.migrations);
+    const stack = await startStack({
+      openDatabase: () => openDatabase(flags, folder, migrations),
+      secrets,
+      migrations,
+      seedSql: await readSeed(paths.seed),
+      functions,
+      port: flags.port,
+      schedule: true,
+    });
+    for (const file of stack.applied) console.error(`applied ${file}`);
+    if (stack.seeded) console.error("applied seed.sql");
+    for (const problem of await preloaded) console.error(problem);
+    const { publishableKey, secretKey } = secrets;
+    const where = flags.databaseUrl ? "the Postgres server" : flags.data ?? "in memory, gone at the end";
+    console.info(describeReady({ url: stack.url, publishableKey, secretKey, demo: demoUser }, { ...flags, where }));
+    const collecting = setTimeout(collectGarbage, 2_000);
+    return async () => {
+      clearTimeout(collecting);
+      await stack.close();
+      folder?.release();
+    };
+  } catch (error) {
+    folder?.release();
+    throw error;
+  }
+}
+
+/** Loading and migrating leave 200 to 400 MB behind, which stay for as long as nobody asks for memory. */
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+}
+
+async function openDatabase(
+  { databaseUrl, data }: Flags,
+  folder: DataFolder | null,
+  migrations: Migration[],
+): Promise<Database> {
+  if (databaseUrl) return await openPostgres(databaseUrl);
+  if (!folder) return await openPglite();
+  const database = await openFolderDatabase(folder);
+  try {
+    await checkBaseline(database, migrations, `the data folder ${data}`);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function readSeed(file: string): Promise<string | undefined> {
+  try {
+    return await Deno.readTextFile(file);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
+  }
+}
+
+function inProject(path: string): string {
+  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+}
+
+/** What a developer needs to talk to the stack. */
+export interface Ready {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  demo: { email: string; password: string };
+}
+
+/** The ready message, for people or (`json`) as the one line that a program waits for. */
+function describeReady(ready: Ready, { json, where }: { json: boolean; where: string }): string {
+  const { url, publishableKey, secretKey, demo } = ready;
+  if (json) return JSON.stringify({ event: "ready", url, publishableKey, secretKey, demo });
+  return `Life Assistant is ready.
+
+  URL              ${url}
+  Publishable key  ${publishableKey}
+  Secret key       ${secretKey}
+  Demo user        ${demo.email}
+  Password         ${demo.password}
+  Data             ${where}
+
+To talk to it, in another terminal: ${talk(ready)}
+
+Ctrl-C stops it.`;
+}
+
+/** With the key spelled out, it works for a stack in memory too. */
+function talk({ url, publishableKey }: Ready): string {
+  return `npx -y deno@2.9.6 task talk --url ${url} --key ${publishableKey}`;
+}
+
+if (import.meta.main) await dev(Deno.args);

@@ -1,0 +1,112 @@
+import type { Clause, Reading } from "../reading/read-message.ts";
+
+/** An amount in a clause and where it stands among the units. */
+interface Amount {
+  amount: number;
+  at: number;
+  /** Money is named: "R$", "reais", "conto". */
+  explicit: boolean;
+  /** May be money at all; false for what counts, numbers or dates something ("3 camisas"). */
+  money: boolean;
+}
+
+/** Amounts and bare numbers of a clause in order, inherited ones left out. */
+export function amountsOf({ units }: Clause): Amount[] {
+  return units.flatMap(({ mention, inherited }, at): Amount[] => {
+    if (inherited || mention === undefined) return [];
+    if (mention.kind === "money") return [{ amount: mention.amount, at, explicit: mention.explicit, money: true }];
+    return mention.kind === "number" ? [{ amount: mention.amount, at, explicit: false, money: false }] : [];
+  });
+}
+
+/** What stands right before a price, when there are several numbers: "3 camisas por 90". */
+const PRICE_MARK = /^(?:por|deu|custou|custa|foi|foram|total|ficou|saiu|valor|veio|gastei|paguei)$/;
+
+/** The amount of money a clause is about; null when it names none. A number that counts something is not taken for it. */
+export function priceOf(clause: Clause): Amount | null {
+  const all = amountsOf(clause).filter(({ amount, at }) => amount > 0 && !isCount(clause, at));
+  const money = all.filter(({ money }) => money);
+  return money.find(({ explicit }) => explicit) ??
+    money.find(({ at }) => PRICE_MARK.test(clause.units[at - 1]?.key ?? "")) ??
+    money[0] ?? all.find(({ at }) => PRICE_MARK.test(clause.units[at - 1]?.key ?? "")) ?? all[0] ?? null;
+}
+
+function isCount({ units, keys }: Clause, at: number): boolean {
+  const next = units[at + 1]?.key ?? "";
+  const before = units[at - 1]?.key ?? "";
+  if (/^(?:x|vez|vezes|parcelas?|prestac(?:ao|oes)|km|passos|paginas|copos?|dias|meses|anos|pessoas|por)$/.test(next)) {
+    return next !== "por" || !/por mes|por semana/.test(keys);
+  }
+  if (/^(?:dia|dias|parcela|numero|nota|capitulo|tipo)$/.test(before)) return true;
+  // "3 a 1", "de 0 a 10"
+  return (next === "a" && /^NUM$/.test(units[at + 2]?.key ?? "")) || (before === "a" && units[at - 2]?.key === "NUM");
+}
+
+/** The day of the month a clause names as due: "todo dia 10", "vence dia 5", "dia 15/12". Undefined when it names none. */
+export function dueDay({ units }: Clause, reading: Reading): number | undefined {
+  for (let i = 0; i < units.length; i++) {
+    const { mention, start, end } = units[i]!;
+    if (mention?.kind === "date") {
+      const written = /\bdia\s+(\d{1,2})\b|^(\d{1,2})[/-]|^(\d{1,2}) de /i.exec(reading.text.slice(start, end));
+      const said = written?.[1] ?? written?.[2] ?? written?.[3];
+      return said === undefined ? Number(mention.date.slice(8)) : inMonth(Number(said));
+    }
+    const before = units[i - 1]?.key ?? "";
+    const isNumber = mention?.kind === "number" || mention?.kind === "money";
+    if (isNumber && (before === "dia" || before === "dias")) return inMonth(mention.amount);
+  }
+  return undefined;
+}
+
+function inMonth(day: number): number | undefined {
+  return Number.isInteger(day) && day >= 1 && day <= 31 ? day : undefined;
+}
+
+const MAX_DAYS = 365;
+
+/** How many days back from today, today included, a question reaches; undefined when it names no past days. */
+export function daysOf({ period, today }: Reading): number | undefined {
+  if (period === null || period.from > today) return undefined;
+  const days = Math.round((Date.parse(today) - Date.parse(period.from)) / 86_400_000) + 1;
+  return Math.min(days, MAX_DAYS);
+}
+
+/** The days of what was done: "ontem e hoje" are two; else the clause's own, which may be none. */
+export function toldDays({ keys, units, date }: Clause): (string | undefined)[] {
+  const own = units.flatMap(({ mention, inherited }) => mention?.kind === "date" && !inherited ? [mention.date] : []);
+  return own.length > 1 && /DATE(?: DATE)* e DATE/.test(keys) ? [...new Set(own)] : [date];
+}
+
+/** How get_finance_summary is asked for a span of days: by the name of the month or year, or from one day to another. */
+export type PeriodArgs =
+  | { period: "current_month" | "last_month" | "year" }
+  | { from_date: string; to_date: string };
+
+/** The span a message speaks of; the present month when it names none, or one that is still to come. */
+export function periodArgs({ period, today }: Reading): PeriodArgs {
+  const thisMonth = today.slice(0, 7);
+  if (period === null || period.from > today) return { period: "current_month" };
+  const { from, to } = period;
+  if (isWholeMonth(from, to) && from.slice(0, 7) === thisMonth) return { period: "current_month" };
+  if (isWholeMonth(from, to) && dayBefore(`${thisMonth}-01`) === to) return { period: "last_month" };
+  if (from === `${today.slice(0, 4)}-01-01` && to.slice(0, 4) === today.slice(0, 4) && to >= today) {
+    return { period: "year" };
+  }
+  return { from_date: from, to_date: to };
+}
+
+function isWholeMonth(from: string, to: string): boolean {
+  return from.slice(0, 7) === to.slice(0, 7) && from.endsWith("-01") && dayAfter(to).endsWith("-01");
+}
+
+function dayAfter(day: string): string {
+  return shift(day, 1);
+}
+
+function dayBefore(day: string): string {
+  return shift(day, -1);
+}
+
+function shift(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,112 @@
+import { readFrequency } from "../../shared/tools/health/habit.ts";
+import { phrase, phrases } from "../language/phrase.ts";
+import type { Clause, Reading } from "../reading/read-message.ts";
+import { leftover, NOISE } from "./leftover.ts";
+import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
+
+const SAID = phrases({
+  MAKE: "{create:ask}|{put:ask}|{note:ask}|novo|nova|quero|queria|gostaria|preciso|vou|bora|vamos|ajuda|acompanhar|ter",
+  /** A plan to do something regularly, which is a habit in all but name. */
+  PLAN:
+    "(?:quero|queria|gostaria de|vou|preciso|pretendo|bora|me ajuda a|quero que voce me ajude a|to querendo|decidi|resolvi)(?: [a-z]+)? (?:(?:comecar|passar|voltar) a )?(?:[a-z]+r)",
+  REGULAR:
+    "todo (?:santo )?dia|todos os dias|todas as (?:manhas|noites|tardes)|toda (?:manha|noite|tarde|semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|fim de semana)|diariamente|por dia|dias? (?:de semana|uteis|util)|cada dia|NUM (?:x|vezes) (?:por|na) semana|nos? (?:fim|fins|finais) de semana|segundas|tercas|quartas|quintas|sextas|sabados|domingos|de segunda a|DATE e DATE|(?:seg|ter|qua|qui|sex|sab|dom)(?: e| DATE)? (?:seg|ter|qua|qui|sex|sab|dom)|toda (?:seg|ter|qua|qui|sex)|todo (?:sab|dom)|antes de dormir|ao acordar",
+  NOT:
+    "gastar|gasto|limite|pagar|economizar|parar de|largar|deixar de|perder o habito|criei|ganhar|emagrecer|perder peso|chorar|morrer|sumir",
+  WORDS:
+    "(?:(?:eu|me|que|pode|por favor|voce|a|o|um|uma|de|do|mais|pra|um novo|meu|minha) )*(?:quero|queria|gostaria|preciso|vou|pretendo|bora|vamos|ajuda|ajude|decidi|resolvi|querendo|{create:ask}|{put:ask}|{note:ask}|acompanhar|comecar|passar|voltar|ter|novo|nova|costume|habitos?|rotina|meta diaria)(?: (?:de|do|da|a|o|um|uma|que eu|pra mim|pra|novo|nova|novos|habito|diario|diaria|diarios|chamado|como|eh|em))*",
+  WHEN:
+    "(?:(?:nos|no|na|nas|em|de|as|aos|a|e|todo|toda|todos|todas|os|das|dos) )*(?:DATE|seg|ter|qua|qui|sex|sab|dom|dia|dias|semana|semanas|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feira|uteis|util|fim de semana|fins de semana|finais de semana|diariamente|por dia|por semana)(?: (?:de semana|e|a|ate|da semana))*|todo (?:santo )?dia|todos os dias|cada dia|NUM (?:x|vezes) (?:por|na) semana|de segunda a sexta",
+  NAMED_HABIT:
+    "habitos?|nao quero mais (?:acompanhar|marcar|contar|cobrar)|(?:para|pra|pare|parar) de (?:acompanhar|cobrar|marcar|contar)(?! (?:meu |minha |o |a )?(?:{@weight}|{@water}|{@sleep}|{@mood}|{@energy}|dinheiro|gastos?))",
+  GIVE_UP:
+    "{remove:ask}|(?:quero|queria|preciso|pode|poderia|vou|da pra) (?:{remove:inf}|parar|largar|encerrar)|cancela|cancelar|cancelei|encerra|desisti|desisto|larguei|larga|abandonei|nao (?:quero|vou|tenho|preciso)(?: ter| fazer| acompanhar)? mais|(?:para|pra|pare|parar|parei) (?:de|com) (?:acompanhar|contar|cobrar|marcar|o)",
+  GIVE_UP_WORDS:
+    "(?:(?:eu|me|ai|la|por favor|pode|poderia|quero|queria|preciso|vou|que voce|nao|da pra|acho que) )*(?:{remove:ask}|{remove:inf}|parar|largar|encerrar|cancela|cancelar|cancelei|encerra|desisti|desisto|larguei|larga|abandonei|para|pra|pare|parei|acompanhar|contar|cobrar|marcar|mais|habitos?|lista)(?: (?:de|do|da|dos|das|com|o|a|os|as|esse|esses|meu|meus|minha|minha lista de|ter|fazer|acompanhar|mais))*",
+  STATE:
+    "como|quais|qual|quantos|quantas|mostra|lista|ver|tenho|falta|faltam|pendentes?|hoje|DATE|cumpri|to|tao|ta|mantendo|manter|fiz|conseguindo|resumo|andam|progresso|situacao|maior|melhor|o que|meus",
+  PRACTICE: "meditei|meditacao|li|leitura|estudei|rezei|orei|alonguei|vitamina|remedio|diario|habito|habitos",
+  /** "hoje tem treino?", "é dia de treino?" */
+  SCHEDULED:
+    "(?:hoje|DATE) (?:tem|eh|vai ter) (?:dia de )?(?:treino|academia|leitura|meditacao|estudo)|(?:tem|eh dia de) (?:treino|academia|leitura|meditacao|estudo)(?: (?:hoje|DATE))?$",
+  TO_DO:
+    "(?:o que|quanto|quais) (?:ainda )?(?:falta|tenho|preciso|tem)(?: (?:ainda|que|pra|eu|de))* (?:fazer|cumprir)(?: [a-z]+)? ?(?:hoje|DATE)?",
+  NOT_ASKED:
+    "como (?:faco|crio|criar|fazer|posso|ter|manter|largar|parar|comecar|adquirir)|criar|dica|por que|{@water}|{@sleep}|{@weight}|correlac[a-z]+|influencia|afeta|relacao|ajuda|melhora",
+});
+
+const HABIT = phrase("costume de|habitos?|rotina|meta diaria");
+/** "hábito: arrumar a casa aos sábados". */
+const STARTS = /^(?:um |mais um )?habito (?:de )?[a-z]+r (?!.*(?:feit[oa]|cumprid[oa]|concluid[oa]|ok)$)/;
+const ASKING = phrase("quais|qual|como (?:ta|tao|anda|estao|vai)|meus habitos|mostra|lista|quantos|sequencia|o que");
+
+const CHANGED = phrase("(?:{change:ask}|{change:inf}|passa|passar)(?: [a-z]+){0,3} habito");
+const NO_CHANGE = "Mudar o nome ou os dias de um hábito eu ainda não sei. " +
+  "Posso apagar e criar de novo: me diz “apaga o hábito…” e depois o novo, com os dias.";
+
+/** "quero criar o hábito de meditar todo dia", "quero começar a correr segunda e quarta". */
+export function createHabit(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  if (clause.marked || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (CHANGED.test(keys)) return [{ tool: "create_habit", args: {}, score: 0.96, ask: NO_CHANGE }];
+  const habit = HABIT.test(keys) && (SAID.MAKE.test(keys) || STARTS.test(keys)) && !ASKING.test(keys);
+  const plan = SAID.PLAN.test(keys) && SAID.REGULAR.test(keys) && !clause.asks;
+  if (!habit && !plan) return [];
+  const name = leftover(clause, reading, [NOISE.courtesy, SAID.WORDS, SAID.WHEN, daypartNoise(keys)]);
+  if (name === "") {
+    return habit
+      ? [{ tool: "create_habit", args: {}, score: 0.7, ask: "Qual hábito você quer criar, e em que dias?" }]
+      : [];
+  }
+  const frequency = readFrequency(
+    clause.plain.replace(/\btodas? (?:as )?(?:manhãs?|manhas?|noites?|tardes?)\b/i, "todo dia"),
+  );
+  const times = /NUM (?:x|vezes) (?:por|na) semana/.test(keys) && frequency === null;
+  const base = { name: name };
+  if (times) return [{ tool: "create_habit", args: base, score: 0.8, ask: "Em quais dias da semana?" }];
+  const args = { ...base, ...(frequency ?? { frequency: "daily" }) };
+  return [{ tool: "create_habit", args, score: habit ? 0.95 : 0.8 }];
+}
+
+/** "ler antes de dormir" keeps its time of day; "toda manhã" only says every day. */
+function daypartNoise(keys: string): RegExp {
+  return /todas? (?:as )?(?:manha|noite|tarde)s?/.test(keys) ? /todas? (?:as )?(?:manha|noite|tarde)s?/ : NEVER;
+}
+
+const NEVER = /(?!)/;
+
+/** "não quero mais o hábito de ler", "tira meditar dos meus hábitos". */
+export function deleteHabit(clause: Clause, reading: Reading): Candidate[] {
+  const { keys } = clause;
+  if (!SAID.NAMED_HABIT.test(keys) || !SAID.GIVE_UP.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (clause.marked && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
+  const name = leftover(clause, reading, [NOISE.courtesy, SAID.GIVE_UP_WORDS, NOISE.moment]);
+  return name === ""
+    ? [{ tool: "delete_habit", args: {}, score: 0.8, ask: "Qual hábito você quer tirar?" }]
+    : [{ tool: "delete_habit", args: { habit_name: name }, score: 0.98 }];
+}
+
+const HABITS = phrase("habitos?|sequencia|sequencias|streaks?|rotina|ofensiva|dias (?:seguidos|consecutivos)");
+const DONE_TODAY = phrase("(?:ja |eu |hoje )*(?:{practise:did}|fiz|cumpri|tomei)(?: [a-z]+){0,5}(?: (?:hoje|DATE))?");
+/** "já planejei o dia?" */
+const DID = phrase("^(?:eu |hoje |ja )*(?:planejei|organizei|arrumei|escrevi|orei|rezei|alonguei|estudei|li|meditei)");
+
+/** Questions about habits: "como estão meus hábitos?", "qual minha sequência?", "já meditei hoje?". */
+export function getHabits(clause: Clause): Candidate[] {
+  const { keys } = clause;
+  const listing = /^(?:os |meus |minha )*(?:habitos|rotina|sequencia)(?: |$)/.test(keys);
+  if (!(clause.asks || listing) || SAID.NOT_ASKED.test(keys) || isAboutSomeoneElse(clause)) return [];
+  if (SAID.TO_DO.test(keys)) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.75 }];
+  }
+  if (HABITS.test(keys) && (SAID.STATE.test(keys) || listing)) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.9 }];
+  }
+  if (SAID.SCHEDULED.test(keys) || (clause.marked && DID.test(keys))) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.86 }];
+  }
+  if (SAID.PRACTICE.test(keys) && (DONE_TODAY.test(keys) || /(?:qual|quantos|quantas) .*(?:dias|vezes)/.test(keys))) {
+    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.8 }];
+  }
+  return [];
+}

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { quoteData } from "../../shared/prompt/quote-data.ts";
+import { createOfflineModel } from "../offline-model.ts";
+
+async function answer(name: string, prompt: string): Promise<unknown> {
+  const { content } = await createOfflineModel().doGenerate({
+    prompt: [
+      { role: "system", content: "Responda só com JSON." },
+      { role: "user", content: [{ type: "text", text: prompt }] },
+    ],
+    responseFormat: { type: "json", name },
+  });
+  return JSON.parse(content.map((part) => part.type === "text" ? part.text : "").join(""));
+}
+
+Deno.test("createOfflineModel() answers extraction with what each message teaches", async () => {
+  const prompt = [
+    quoteData("perfil", "Metas atuais: Correr uma maratona; Ler mais"),
+    quoteData("ja_sei", "[1] Mora em Recife"),
+    quoteData(
+      "mensagens",
+      "[1] 2026-11-20 09:10\n(pergunta: Onde você mora?)\nmoro em Natal\n\nsou vegana\n\n[2] 2026-11-20 09:12\nconsegui correr a maratona!",
+    ),
+  ].join("\n\n");
+  assert.deepEqual(await answer("extraction", prompt), {
+    items: [
+      {
+        message: 1,
+        quote: "moro em Natal",
+        subject: null,
+        type: "fact",
+        area: "relationships",
+        content: "Mora em Natal",
+        slot: "residence",
+        key: null,
+        value: "Natal",
+        holds: true,
+        certainty: "stated",
+        replaces: [],
+        memory: { field: "location", op: "set", value: "Natal" },
+      },
+      {
+        message: 1,
+        quote: "sou vegana",
+        subject: null,
+        type: "fact",
+        area: "health",
+        content: "É vegana",
+        slot: "diet",
+        key: null,
+        value: "vegana",
+        holds: true,
+        certainty: "stated",
+        replaces: [],
+        memory: null,
+      },
+      {
+        message: 2,
+        quote: "consegui correr a maratona",
+        subject: null,
+        type: "fact",
+        area: "personal_growth",
+        content: "Conseguiu correr a maratona",
+        slot: "goal",
+        key: "correr a maratona",
+        value: "done",
+        holds: true,
+        certainty: "stated",
+        replaces: [],
+        memory: { field: "current_goals", op: "remove", value: "Correr uma maratona" },
+      },
+    ],
+    memory_changes: [],
+  });
+});
+
+Deno.test("createOfflineModel() learns nothing from what is quoted beside the messages", async () => {
+  const prompt = [quoteData("perfil", "Nome: Ana"), quoteData("pessoas", "Júlia, irmã"), quoteData("mensagens", "")]
+    .join("\n\n");
+  assert.deepEqual(await answer("extraction", prompt), { items: [], memory_changes: [] });
+});
+
+Deno.test("createOfflineModel() files what it knows the slot of", async () => {
+  assert.deepEqual(
+    await answer("filing", quoteData("itens", "[3] Mora em Natal\n[4] Júlia: É alérgica a camarão\n[7] Algo")),
+    {
+      items: [
+        { item: 3, slot: "residence", key: null, value: "Natal", holds: true },
+        { item: 4, slot: "allergy", key: "camarão", value: null, holds: true },
+        { item: 7, slot: null, key: null, value: null, holds: true },
+      ],
+    },
+  );
+});
+
+Deno.test("createOfflineModel() judges no pairs", async () => {
+  assert.deepEqual(await answer("judgements", quoteData("pares", "[1]\nantes: a\nagora: b")), { judgements: [] });
+});

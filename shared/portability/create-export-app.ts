@@ -1,0 +1,67 @@
+import type { Hono } from "hono";
+import { z } from "zod";
+import { callRpc } from "../database/call-rpc.ts";
+import { createUserClient } from "../database/rpc-client.ts";
+import { ApiError, errorResponse } from "../http/api-error.ts";
+import { authenticate } from "../http/authenticate.ts";
+import { createFunctionApp } from "../http/create-function-app.ts";
+import { parseInput } from "../http/parse-input.ts";
+import { readEnvironment } from "../runtime/environment.ts";
+import { logFailure } from "../runtime/log-failure.ts";
+import { writeJson } from "./export-json.ts";
+import { writeMarkdown } from "./export-markdown.ts";
+import { EXPORTABLE, readExport } from "./read-export.ts";
+
+const TYPES = { json: "application/json", markdown: "text/markdown; charset=utf-8" };
+const EXTENSIONS = { json: "json", markdown: "md" };
+
+const query = z.object({
+  what: z.enum(EXPORTABLE, { error: `use um destes: ${EXPORTABLE.join(", ")}` }).default("everything"),
+  format: z.enum(["json", "markdown"], { error: "use json ou markdown" }).default("json"),
+});
+
+/** The `export` function: `GET /export?what=memory|notes|conversations|everything&format=json|markdown`, streamed. */
+export function createExportApp(): Hono {
+  const app = createFunctionApp("export");
+  app.get("/", async (c) => {
+    const environment = readEnvironment();
+    const user = await authenticate(c.req.raw, environment);
+    const { what, format } = parseInput(query, c.req.query(), "Não sei exportar isso. Confira os campos indicados.");
+    const client = createUserClient(environment, user.token);
+    const begun = await readExport(client, what);
+    const text = format === "json"
+      ? writeJson(begun, (digest) => callRpc(client, "sign_export", { digest }))
+      : writeMarkdown(begun);
+    return new Response(stream(text), {
+      headers: {
+        "Content-Type": TYPES[format],
+        "Content-Disposition": `attachment; filename="life-assistant-${what}-${begun.exportedAt.slice(0, 10)}.${
+          EXTENSIONS[format]
+        }"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  });
+  app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use GET para exportar.")));
+  return app;
+}
+
+/** A failure half way breaks the stream off: the reader must not take half an export for a whole one. */
+function stream(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { value, done } = await text.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (cause) {
+        logFailure("export broke off", cause);
+        controller.error(cause);
+      }
+    },
+    async cancel() {
+      await text.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { ContentDigest, EXPORT_FORMAT } from "./export-format.ts";
+import type { Export } from "./read-export.ts";
+
+/** Signs the digest of an export with this deployment's secret. */
+type SignExport = (digest: string) => Promise<unknown>;
+
+/**
+ * An export as one JSON document, a row a line:
+ * `{ format, version, what, exported_at, timezone, data: { <section>: [row] }, checksum: { algorithm, digest, signature } }`.
+ * The checksum comes last: a file that was cut off has none, and is no JSON either.
+ */
+export async function* writeJson(
+  { what, exportedAt, timezone, parts }: Export,
+  sign: SignExport,
+): AsyncGenerator<string> {
+  const digest = new ContentDigest();
+  const head = { ...EXPORT_FORMAT, what, exported_at: exportedAt, timezone };
+  yield `${JSON.stringify(head).slice(0, -1)},"data":{`;
+  let open: string | null = null;
+  let empty = true;
+  for await (const { section, rows } of parts) {
+    if (section !== open) {
+      yield `${open === null ? "" : "\n],"}\n${JSON.stringify(section)}:[`;
+      open = section;
+      empty = true;
+    }
+    for (const row of rows) digest.add(section, row);
+    if (rows.length > 0) yield `${empty ? "" : ","}\n${rows.map((row) => JSON.stringify(row)).join(",\n")}`;
+    empty &&= rows.length === 0;
+  }
+  yield `${open === null ? "" : "\n]"}},\n"checksum":${JSON.stringify(await sign(digest.finish()))}}\n`;
+}

@@ -1,0 +1,54 @@
+import { type EntryContext, markdownEntry } from "./markdown-entries.ts";
+import { formatMoment, textOf } from "./markdown-text.ts";
+import type { Export, Exportable, ExportRow } from "./read-export.ts";
+
+const TITLES: Record<Exportable, string> = {
+  memory: "Minha memória",
+  notes: "Minhas notas",
+  conversations: "Minhas conversas",
+  everything: "Tudo o que é meu",
+};
+
+/** Rows that later sections call by name. */
+const MENTIONED = ["conversations", "habits"];
+
+/** An export to be read: Markdown in pt-BR, a heading for each section that has something, oldest first. */
+export async function* writeMarkdown({ what, exportedAt, timezone, parts }: Export): AsyncGenerator<string> {
+  const context: EntryContext = { timezone, names: new Map() };
+  yield `# ${TITLES[what]}\n\nExportado do Life Assistant em ${formatMoment(exportedAt, timezone, true)}.\n`;
+  let open: string | null = null;
+  for await (const { section, rows } of parts) {
+    if (MENTIONED.includes(section)) rows.forEach((row) => rememberName(row, context));
+    const text = rows.map((row) => markdownEntry(section, row, context)).join("");
+    if (text === "") continue;
+    yield section === open ? text : `\n## ${sectionTitle(section)}\n\n${text}`;
+    open = section;
+  }
+  if (open === null) yield "\nNada por aqui ainda.\n";
+}
+
+function rememberName(row: ExportRow, { names }: EntryContext): void {
+  const name = textOf(row, "title") || textOf(row, "name");
+  if (name) names.set(textOf(row, "id"), name);
+}
+
+const SECTION_TITLES: Record<string, string> = {
+  profiles: "Perfil",
+  user_memories: "Sobre você",
+  knowledge_items: "O que eu sei",
+  messages: "Conversas",
+  library_items: "Notas e itens salvos",
+  expenses: "Despesas",
+  bills: "Contas",
+  incomes: "Receitas",
+  budgets: "Orçamentos",
+  debts: "Dívidas",
+  investments: "Investimentos",
+  tracking_entries: "Acompanhamento",
+  habits: "Hábitos",
+  habit_completions: "Hábitos cumpridos",
+};
+
+function sectionTitle(section: string): string {
+  return SECTION_TITLES[section] ?? section.replaceAll("_", " ");
+}

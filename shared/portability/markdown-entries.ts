@@ -1,0 +1,233 @@
+import { AREA_NAMES } from "../memory/vocabulary.ts";
+import { formatMoney } from "../text/figures.ts";
+import { categoryName } from "../tools/finance/category.ts";
+import { formatFrequency, FREQUENCIES } from "../tools/health/habit.ts";
+import { formatMeasure, measureSchema, metricName } from "../tools/health/measure.ts";
+import { escapeMarkdown, formatMoment, listLine, numberOf, quoteLines, textOf } from "./markdown-text.ts";
+import type { ExportRow } from "./read-export.ts";
+
+/** What an entry may need besides its own row. */
+export interface EntryContext {
+  timezone: string;
+  /** Names of rows that others mention (conversations, habits), by id. */
+  names: Map<string, string>;
+  /** The conversation of the message before, so that a heading comes only where it changes. */
+  openConversation?: string;
+}
+
+/** Rows that say something only through others: links between items, and conversations, whose messages follow. */
+const SILENT = ["knowledge_links", "conversations"];
+
+/** One row as Markdown; empty when it has nothing to say by itself. */
+export function markdownEntry(section: string, row: ExportRow, context: EntryContext): string {
+  if (SILENT.includes(section)) return "";
+  return (ENTRIES[section] ?? plainEntry)(row, context);
+}
+
+const AREAS: Record<string, string> = AREA_NAMES;
+
+const TYPES: Record<string, string> = {
+  fact: "fato",
+  preference: "preferência",
+  memory: "lembrança",
+  insight: "percepção",
+  person: "pessoa",
+};
+
+const SOURCES: Record<string, string> = {
+  conversation: "dito em conversa",
+  user_input: "escrito por você",
+  ai_inference: "dedução minha",
+};
+
+/** A knowledge item: what it says, then where it comes from and whether it still holds. */
+function knowledgeEntry(row: ExportRow, { timezone }: EntryContext): string {
+  const title = textOf(row, "title").trim();
+  const content = textOf(row, "content").trim();
+  const told = title === "" || content.startsWith(title) || title.endsWith("…")
+    ? escapeMarkdown(content)
+    : `**${escapeMarkdown(title)}:** ${escapeMarkdown(content)}`;
+  return `- ${row.is_current === false ? `~~${told}~~` : told}  \n  ${escapeMarkdown(provenance(row, timezone))}\n`;
+}
+
+function provenance(row: ExportRow, timezone: string): string {
+  const about = textOf(row, "about");
+  const confidence = numberOf(row, "confidence");
+  const supersededAt = textOf(row, "superseded_at");
+  const evidence = textOf(row, "inference_evidence");
+  return [
+    TYPES[textOf(row, "type")],
+    AREAS[textOf(row, "area")],
+    about && `sobre ${about}`,
+    formatMoment(textOf(row, "stated_at"), timezone),
+    SOURCES[textOf(row, "source")],
+    evidence && `porque: ${evidence}`,
+    confidence === null ? "" : `confiança ${Math.round(confidence * 100)}%`,
+    row.validated_by_user === true ? "confirmado por você" : "",
+    row.needs_resolution === true ? "em dúvida" : "",
+    supersededAt ? `substituído em ${formatMoment(supersededAt, timezone)}` : "atual",
+  ].filter(Boolean).join(" · ");
+}
+
+const FIELDS: [column: string, label: string][] = [
+  ["name", "Nome"],
+  ["display_name", "Como chamar"],
+  ["age", "Idade"],
+  ["location", "Onde mora"],
+  ["occupation", "Ocupação"],
+  ["family_context", "Família"],
+  ["current_goals", "Metas atuais"],
+  ["current_challenges", "Desafios atuais"],
+  ["top_of_mind", "Na cabeça agora"],
+  ["values", "Valores"],
+  ["communication_style", "Como prefere conversar"],
+  ["learned_patterns", "Padrões percebidos"],
+  ["timezone", "Fuso horário"],
+];
+
+/** The profile and the user memory: a line a field, those without content left out. */
+function memoryEntry(row: ExportRow): string {
+  return FIELDS.flatMap(([column, label]) => {
+    const value = row[column];
+    const texts = (Array.isArray(value) ? value : [value]).filter((text) => text !== null && text !== undefined);
+    return texts.length === 0
+      ? []
+      : [`- **${label}:** ${texts.map((text) => escapeMarkdown(String(text))).join("; ")}\n`];
+  }).join("");
+}
+
+/** What was said and when, under the name of its conversation. Tool calls have no words; the JSON export has them. */
+function messageEntry(row: ExportRow, context: EntryContext): string {
+  const content = textOf(row, "content").trim();
+  if (content === "" || row.role === "tool") return "";
+  const conversation = textOf(row, "conversation_id");
+  const heading = conversation === context.openConversation
+    ? ""
+    : `### ${escapeMarkdown(context.names.get(conversation) ?? "") || "Conversa sem título"}\n\n`;
+  context.openConversation = conversation;
+  const speaker = row.role === "user" ? "Você" : "Assistente";
+  const moment = formatMoment(textOf(row, "created_at"), context.timezone, true);
+  return `${heading}**${speaker}** · ${moment}\n\n${quoteLines(content)}\n\n`;
+}
+
+/**
+ * A note or a saved thing. A note is Markdown already: its text stands as the user wrote it. Headings of an automatic note
+ * come below its title.
+ */
+function noteEntry(row: ExportRow, { timezone }: EntryContext): string {
+  const title = escapeMarkdown(textOf(row, "title")) || "Sem título";
+  const url = textOf(row, "url");
+  const written = textOf(row, "content") || textOf(row, "description");
+  const text = row.origin === "automatic" ? written.replace(/^## /gm, "#### ") : written;
+  const moment = formatMoment(textOf(row, "created_at"), timezone);
+  return [`### ${title}`, moment, url && `<${url.replace(/[\s<>]/g, encodeURIComponent)}>`, text.trim()]
+    .filter(Boolean).join("\n\n") + "\n\n";
+}
+
+const STATUSES: Record<string, string> = {
+  pending: "pendente",
+  paid: "paga",
+  overdue: "atrasada",
+  canceled: "cancelada",
+  active: "em dia",
+  paid_off: "quitada",
+  settled: "acordo quitado",
+  defaulted: "inadimplente",
+};
+
+const money = (row: ExportRow, column: string, before = "", after = "") => {
+  const amount = numberOf(row, column);
+  return amount === null ? "" : `${before}${formatMoney(amount)}${after}`;
+};
+const day = (row: ExportRow, column: string, before = "") => {
+  const date = textOf(row, column);
+  return date && `${before}${formatMoment(date, "UTC")}`;
+};
+const month = (row: ExportRow, column: string) => textOf(row, column).replace(/^(\d{4})-(\d\d).*$/, "$2/$1");
+const category = (row: ExportRow) => categoryName(textOf(row, "category"));
+const status = (row: ExportRow) => STATUSES[textOf(row, "status")];
+
+/** A line for each kind of finance row. */
+const financeEntries: Record<string, (row: ExportRow) => string> = {
+  expenses: (row) => listLine([day(row, "spent_on"), money(row, "amount"), category(row), textOf(row, "description")]),
+  bills: (row) =>
+    listLine([
+      month(row, "month"),
+      textOf(row, "name"),
+      money(row, "amount"),
+      category(row),
+      status(row),
+      day(row, "paid_on", "em "),
+    ]),
+  incomes: (row) =>
+    listLine([
+      month(row, "month"),
+      textOf(row, "name"),
+      money(row, "expected_amount", "previsto "),
+      money(row, "actual_amount", "recebido "),
+      category(row),
+      day(row, "received_on", "em "),
+    ]),
+  budgets: (row) => listLine([month(row, "month"), category(row), money(row, "amount", "", " por mês")]),
+  debts: (row) =>
+    listLine([
+      textOf(row, "name"),
+      money(row, "installment_amount", `${numberOf(row, "installments") ?? 1} × `),
+      `parcela ${numberOf(row, "current_installment") ?? 1}`,
+      status(row),
+    ]),
+  investments: (row) =>
+    listLine([
+      textOf(row, "name"),
+      category(row),
+      money(row, "amount", "aplicado "),
+      money(row, "current_value", "hoje "),
+      day(row, "invested_on", "em "),
+    ]),
+};
+
+/** A line for each kind of health row. */
+const healthEntries: Record<string, (row: ExportRow, context: EntryContext) => string> = {
+  tracking_entries: (row) => {
+    const measure = measureSchema.parse({ ...row, unit: row.custom_unit });
+    return listLine([
+      formatMoment(textOf(row, "entry_date"), "UTC"),
+      metricName(measure),
+      formatMeasure(measure),
+      textOf(row, "note"),
+    ]);
+  },
+  habits: (row) => {
+    const frequency = FREQUENCIES.find((name) => name === row.frequency);
+    const days = Array.isArray(row.days) ? row.days.filter((day) => typeof day === "number") : [];
+    return listLine([
+      textOf(row, "name"),
+      frequency && formatFrequency({ frequency, days }),
+      row.active === false ? "parado" : "",
+    ]);
+  },
+  habit_completions: (row, { names }) =>
+    listLine([
+      formatMoment(textOf(row, "completion_date"), "UTC"),
+      names.get(textOf(row, "habit_id")),
+      textOf(row, "note"),
+    ]),
+};
+
+/** A row of a table that has no words of its own here yet: its columns, ids left out. */
+function plainEntry(row: ExportRow): string {
+  const columns = Object.entries(row).filter(([column]) => column !== "id" && !column.endsWith("_id"));
+  return listLine(
+    columns.map(([column, value]) => `${column}: ${typeof value === "string" ? value : JSON.stringify(value)}`),
+  );
+}
+
+const ENTRIES: Record<string, (row: ExportRow, context: EntryContext) => string> = {
+  profiles: memoryEntry,
+  user_memories: memoryEntry,
+  knowledge_items: knowledgeEntry,
+  messages: messageEntry,
+  library_items: noteEntry,
+  ...financeEntries,
+  ...healthEntries,
+};

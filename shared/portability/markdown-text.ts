@@ -1,0 +1,52 @@
+import type { ExportRow } from "./read-export.ts";
+
+/**
+ * Text as one line of Markdown that reads as it was written: nothing in it is a heading, a list, a link or HTML.
+ *
+ * @example
+ * escapeMarkdown("# 2 * 3"); // "\\# 2 \\* 3"
+ */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/\s+/g, " ").trim()
+    .replace(/[\\`*_[\]<>#|~&]/g, "\\$&")
+    .replace(/^[-+=]/, "\\$&")
+    .replace(/^(\d+)([.)])/, "$1\\$2");
+}
+
+/** Text of several lines as a block quote, each line as it was written. */
+export function quoteLines(text: string): string {
+  return text.trim().split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${escapeMarkdown(line)}`.trimEnd()).join("\n");
+}
+
+/** One entry of a list: its parts, escaped and separated by dots; empty ones are left out. */
+export function listLine(parts: (string | null | undefined)[]): string {
+  return `- ${parts.filter((part): part is string => Boolean(part?.trim())).map(escapeMarkdown).join(" · ")}\n`;
+}
+
+/** A date, or a moment in the user's time zone, as Brazilians write it: "16/11/2026", with `time` "16/11/2026 20:10". */
+export function formatMoment(value: string, timezone: string, time = false): string {
+  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
+  if (day) return `${day[3]}/${day[2]}/${day[1]}`;
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return value;
+  const format = new Intl.DateTimeFormat("pt-BR", {
+    timeZone: timezone,
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    ...(time ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } : {}),
+  });
+  return format.format(moment).replace(",", "");
+}
+
+/** A text of a row; empty when it has none. */
+export function textOf(row: ExportRow, column: string): string {
+  const value = row[column];
+  return typeof value === "string" ? value : "";
+}
+
+/** A number of a row, or null. */
+export function numberOf(row: ExportRow, column: string): number | null {
+  const value = row[column];
+  return typeof value === "number" ? value : null;
+}

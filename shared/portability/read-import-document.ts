@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { ApiError } from "../http/api-error.ts";
+import { isStorable } from "../text/plain-text.ts";
+import { checkLinks } from "./check-links.ts";
+import { ContentDigest, EXPORT_FORMAT } from "./export-format.ts";
+import type { NumberedRow, Rejection } from "./rejection.ts";
+
+const MOST_ROWS = 100_000;
+
+const NO_EXPORT = { error: "O arquivo não é uma exportação do Life Assistant" };
+const TOO_NEW = { error: `Só conheço exportações até a versão ${EXPORT_FORMAT.version}` };
+
+const envelope = z.object({
+  format: z.literal(EXPORT_FORMAT.format, NO_EXPORT).optional(),
+  version: z.int(TOO_NEW).min(1, TOO_NEW).max(EXPORT_FORMAT.version, TOO_NEW).optional(),
+  data: z.record(z.string(), z.unknown(), { error: "Falta data, com uma lista para cada parte" }),
+  checksum: z.object({ signature: z.string().max(200) }).optional().catch(undefined),
+}, NO_EXPORT);
+
+/** A file that may be imported: its usable rows by section, and what had to be left out at once. */
+export interface ImportDocument {
+  sections: Map<string, NumberedRow[]>;
+  rejections: Rejection[];
+  /** SHA-256 of all its content, as {@link ContentDigest} takes it. */
+  digest: string;
+  signature: string | null;
+}
+
+/**
+ * Reads a JSON file as the export function writes it.
+ *
+ * @throws ApiError 400 `invalid_request` when it is no JSON, has no `data`, is newer than this reader or too deeply nested
+ */
+export function readImportDocument(text: string): ImportDocument {
+  const { data, checksum } = parseEnvelope(text);
+  // First of all: it also refuses what is nested too deeply to be walked.
+  const digest = digestOf(data);
+  const sections = new Map<string, NumberedRow[]>();
+  const rejections: Rejection[] = [];
+  let count = 0;
+  for (const [section, rows] of Object.entries(data)) {
+    if (!isStorable(section)) throw invalidFile("O nome de uma seção tem caracteres inválidos", "data");
+    if (!Array.isArray(rows)) {
+      rejections.push({ section, reason: "invalid_section" });
+      continue;
+    }
+    count += rows.length;
+    if (count > MOST_ROWS) throw invalidFile(`O arquivo tem mais de ${MOST_ROWS} itens`, "data");
+    sections.set(section, usableRows(section, rows, rejections));
+  }
+  const items = sections.get("knowledge_items");
+  if (items) sections.set("knowledge_items", checkLinks(items, rejections));
+  return { sections, rejections, digest, signature: checksum?.signature ?? null };
+}
+
+function parseEnvelope(text: string): z.infer<typeof envelope> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw invalidFile("O arquivo não é JSON válido");
+  }
+  const parsed = envelope.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw invalidFile(issue?.message ?? NO_EXPORT.error, issue?.path.join("."));
+}
+
+function usableRows(section: string, rows: unknown[], rejections: Rejection[]): NumberedRow[] {
+  return rows.flatMap((row, index) => {
+    if (typeof row !== "object" || row === null || Array.isArray(row)) {
+      rejections.push({ section, index, reason: "not_an_object" });
+      return [];
+    }
+    if (!isStorable(row)) {
+      rejections.push({ section, index, reason: "invalid_text" });
+      return [];
+    }
+    return [{ index, row: row as Record<string, unknown> }];
+  });
+}
+
+function digestOf(data: Record<string, unknown>): string {
+  const digest = new ContentDigest();
+  try {
+    for (const [section, rows] of Object.entries(data)) {
+      for (const row of Array.isArray(rows) ? rows : [rows]) digest.add(section, row);
+    }
+  } catch (cause) {
+    if (cause instanceof RangeError) throw invalidFile("O arquivo tem níveis demais", "data");
+    throw cause;
+  }
+  return digest.finish();
+}
+
+/** 400 `invalid_request`: the file as a whole cannot be imported. */
+export function invalidFile(problem: string, path = ""): ApiError {
+  return new ApiError(400, "invalid_request", "Não consegui ler esse arquivo.", {
+    details: [{ path, message: problem }],
+  });
+}

@@ -1,0 +1,37 @@
+/** Why a row of a file, or a whole section (without `index`), was left out. */
+export interface Rejection {
+  section: string;
+  index?: number;
+  /** Stable code. */
+  reason: string;
+  /** The column, constraint or field concerned. */
+  problem?: string;
+}
+
+const MESSAGES: Record<string, string> = {
+  already_exists: "Isso já existe na sua conta.",
+  broken_link: "Aponta para algo que não está no arquivo.",
+  empty_message: "A mensagem está vazia.",
+  future_date: "A data está no futuro.",
+  invalid_section: "Esta parte do arquivo não é uma lista.",
+  invalid_text: "Contém caracteres que não podem ser guardados.",
+  invalid_value: "Algum valor não serve.",
+  link_cycle: "Os itens se substituem em círculo.",
+  message_too_long: "A mensagem é grande demais.",
+  missing_value: "Falta algum valor.",
+  not_allowed: "Isso não pode ser importado.",
+  not_an_object: "Não é um item.",
+  not_looked_at: "Esta parte do arquivo tinha problemas demais: parei antes deste item.",
+  unknown_section: "Não conheço esta parte do arquivo.",
+};
+
+/** What a reason means, for the user. */
+export function rejectionMessage({ reason }: Rejection): string {
+  return MESSAGES[reason] ?? "Este item não pôde ser importado.";
+}
+
+/** A row of a file with its place in its section, which rejections name. */
+export interface NumberedRow {
+  index: number;
+  row: Record<string, unknown>;
+}

@@ -1,0 +1,142 @@
+-- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
+-- softly and linked, so that the history shows both.
+
+create function private.corrected(
+  old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
+  slot text, key text, value text, holds boolean
+) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+declare
+  item public.knowledge_items := private.new_knowledge(false);
+begin
+  item.type := coalesce(corrected.type, old.type);
+  item.area := coalesce(corrected.area, old.area);
+  item.sub_area := coalesce(corrected.sub_area, case when item.area = old.area then old.sub_area end);
+  item.content := coalesce(btrim(corrected.content, E' \t\r\n'), old.content);
+  -- A title made from the content follows it; a name or the user's own title stays.
+  item.title := coalesce(nullif(btrim(corrected.title), ''),
+    case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
+  item.subject := old.subject;
+  -- New words without a word about what they are about: the next scheduled run asks a model.
+  if corrected.slot is not null or private.plain_words(item.content) <> private.plain_words(old.content) then
+    item.slot := nullif(btrim(corrected.slot), '');
+    item.slot_key := nullif(btrim(corrected.key), '');
+    item.value := nullif(btrim(corrected.value), '');
+    item.holds := coalesce(corrected.holds, true);
+  else
+    item.slot := old.slot;
+    item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
+    item.value := coalesce(nullif(btrim(corrected.value), ''), old.value);
+    item.holds := coalesce(corrected.holds, old.holds);
+    item.quote := old.quote;
+    item.filed_at := old.filed_at;
+  end if;
+  item.person_metadata := case when item.type = 'person'
+    then coalesce(old.person_metadata, '{}') || coalesce(corrected.person_metadata, '{}') end;
+  if item.type = 'person' and corrected.content is null
+    and old.content = private.person_content(old.title, old.person_metadata ->> 'relationship') then
+    item.content := private.person_content(item.title, item.person_metadata ->> 'relationship');
+  end if;
+  return item;
+end;
+$$;
+comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
+  'The item that takes an old one''s place, not stored yet: what is not given stays.';
+grant execute on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) to authenticated, service_role;
+
+create function private.check_correction(old public.knowledge_items, item public.knowledge_items) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if (item.type = 'person') <> (old.type = 'person') then
+    perform private.raise(422, 'person_stays_person', 'Uma pessoa não vira outro tipo de memória, nem o contrário.');
+  end if;
+  if item.person_metadata is not null and not private.is_person_metadata(item.person_metadata) then
+    perform private.raise(400, 'invalid_person', 'Não entendi os dados dessa pessoa.',
+      jsonb_build_object('expected', '{ relationship?, birthday?: YYYY-MM-DD | --MM-DD, preferences?: string[] }'));
+  end if;
+end;
+$$;
+grant execute on function private.check_correction(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
+
+create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  values (caller, new_id, old_id, 'corrects')
+  on conflict do nothing;
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select caller, case when l.from_id = old_id then new_id else l.from_id end,
+    case when l.to_id = old_id then new_id else l.to_id end, 'related'
+  from public.knowledge_links l
+  where l.user_id = caller and l.relation = 'related' and old_id in (l.from_id, l.to_id) and new_id not in (l.from_id, l.to_id)
+  on conflict do nothing;
+  -- What is known about a person stays with that person; what the old item had replaced is replaced by the new one.
+  with moved as (
+    update public.knowledge_items i set
+      subject = case when i.subject_id = old_id then new_id::text else i.subject end,
+      superseded_by_id = case when i.superseded_by_id = old_id then new_id else i.superseded_by_id end
+    where i.user_id = caller and old_id in (i.subject_id, i.superseded_by_id) and i.id <> new_id
+    returning i.id
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', m.id, 'set',
+    jsonb_build_object('subject', was.subject, 'superseded_by_id', was.superseded_by_id))), '[]')
+  into undo from moved m join public.knowledge_items was on was.user_id = caller and was.id = m.id;
+end;
+$$;
+comment on function private.hand_over(uuid, uuid) is
+  'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
+grant execute on function private.hand_over(uuid, uuid) to authenticated, service_role;
+
+create function public.correct_knowledge(
+  item_id uuid, content text default null, title text default null, type text default null, area text default null,
+  sub_area text default null, person_metadata jsonb default null, slot text default null, key text default null,
+  value text default null, holds boolean default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('correct_knowledge', correct_knowledge.tool_call_id);
+  args jsonb := jsonb_strip_nulls(jsonb_build_object('item_id', correct_knowledge.item_id, 'content', correct_knowledge.content,
+    'title', correct_knowledge.title, 'type', correct_knowledge.type, 'area', correct_knowledge.area,
+    'sub_area', correct_knowledge.sub_area, 'person_metadata', correct_knowledge.person_metadata, 'slot', correct_knowledge.slot,
+    'key', correct_knowledge.key, 'value', correct_knowledge.value, 'holds', correct_knowledge.holds));
+  old public.knowledge_items;
+  item public.knowledge_items;
+  settled record;
+  moved jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  old := private.lock_knowledge(correct_knowledge.item_id);
+  perform private.check_current(old);
+  item := private.corrected(old, correct_knowledge.content, correct_knowledge.title, correct_knowledge.type,
+    correct_knowledge.area, correct_knowledge.sub_area, correct_knowledge.person_metadata,
+    correct_knowledge.slot, correct_knowledge.key, correct_knowledge.value, correct_knowledge.holds);
+  perform private.check_slot(item.slot, item.slot_key, item.value);
+  perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
+  perform private.check_correction(old, item);
+  if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
+    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area, old.slot, old.slot_key, old.value, old.holds)
+    and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
+    return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
+      jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
+  end if;
+  -- First out of the way, or the new wording would be taken for the same item.
+  update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
+  select s.* into settled from private.settle_knowledge(item) as s;
+  if settled.status = 'created' and cardinality(old.tags) > 0 then
+    update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
+  end if;
+  moved := private.hand_over(old.id, settled.id);
+  perform private.close_questions(old.id);
+  return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
+    jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
+    moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
+      'set', jsonb_build_object('deleted_at', null))));
+end;
+$$;
+comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;

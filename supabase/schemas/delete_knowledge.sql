@@ -1,0 +1,231 @@
+-- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
+-- a person goes and comes back with them.
+
+create function public.delete_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
+  item public.knowledge_items;
+  -- One instant for all that goes together: restoring goes by it.
+  instant timestamptz := clock_timestamp();
+  gone uuid[] := '{}'::uuid[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(delete_knowledge.item_id);
+  if item.deleted_at is null then
+    with deleted as (
+      update public.knowledge_items i set deleted_at = instant
+      where i.user_id = item.user_id and i.deleted_at is null and (i.id = item.id or i.subject_id = item.id)
+      returning i.id
+    )
+    select array_agg(d.id) into gone from deleted d;
+    perform private.close_questions(g.id) from unnest(gone) as g (id);
+    item := private.own_knowledge(item.id);
+  end if;
+  return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
+      'item', private.knowledge_entry(item),
+      'deleted_about', greatest(cardinality(gone) - 1, 0),
+      -- What it had replaced stays in history; restore_knowledge makes one of them current again.
+      'replaced', coalesce((
+        select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
+        where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
+    (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
+      from unnest(gone) as g (id)));
+end;
+$$;
+comment on function public.delete_knowledge(uuid, text) is
+  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
+grant execute on function public.delete_knowledge(uuid, text) to authenticated, service_role;
+
+create function private.check_restorable(item public.knowledge_items) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  rival uuid;
+begin
+  if item.deleted_at < now() - interval '30 days' then
+    perform private.raise(422, 'restore_expired', 'Esse item foi apagado há mais de 30 dias e não dá mais para restaurar.',
+      jsonb_build_object('deleted_at', item.deleted_at));
+  end if;
+  if exists (
+    select from public.knowledge_items p
+    where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is not null) then
+    perform private.raise(409, 'person_deleted', 'Isso é sobre alguém que foi apagado. Restaure a pessoa antes.',
+      jsonb_build_object('person', item.subject_id));
+  end if;
+  if item.deleted_at is not null and item.superseded_at is not null then
+    return;
+  end if;
+  select i.id into rival from public.knowledge_items i
+  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
+    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
+  limit 1;
+  if rival is not null then
+    perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
+      jsonb_build_object('current', rival));
+  end if;
+  rival := (private.same_knowledge(item)).id;
+  if rival is not null then
+    perform private.raise(409, 'already_known', 'Já sei disso: existe um item igual.', jsonb_build_object('current', rival));
+  end if;
+end;
+$$;
+grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
+
+create function private.contradicted(item public.knowledge_items) returns uuid[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
+  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
+    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
+$$;
+comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
+grant execute on function private.contradicted(public.knowledge_items) to authenticated, service_role;
+
+create function private.ask_about(item_id uuid, against uuid[]) returns void
+language sql set search_path = '' as $$
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select private.current_user_id(), ask_about.item_id, a.id, 'contradicts' from unnest(against) as a (id)
+  on conflict do nothing;
+  update public.knowledge_items i set needs_resolution = true
+  where i.user_id = private.current_user_id() and i.id = ask_about.item_id and cardinality(against) > 0;
+$$;
+grant execute on function private.ask_about(uuid, uuid[]) to authenticated, service_role;
+
+create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('restore_knowledge', restore_knowledge.tool_call_id);
+  item public.knowledge_items;
+  against uuid[] := '{}'::uuid[];
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(restore_knowledge.item_id);
+  if not private.is_current(item) then
+    perform private.check_restorable(item);
+    if item.deleted_at is not null then
+      with restored as (
+        update public.knowledge_items i set deleted_at = null
+        where i.user_id = item.user_id and (i.id = item.id or (i.subject_id = item.id and i.deleted_at = item.deleted_at))
+        returning i.id, i.needs_resolution
+      )
+      select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', r.id, 'set',
+        jsonb_build_object('deleted_at', item.deleted_at, 'needs_resolution', r.needs_resolution))) into undo from restored r;
+    else
+      undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object(
+        'superseded_by_id', item.superseded_by_id, 'superseded_at', item.superseded_at, 'needs_resolution', item.needs_resolution));
+      update public.knowledge_items i set superseded_by_id = null, superseded_at = null
+      where i.user_id = item.user_id and i.id = item.id;
+    end if;
+    item := private.own_knowledge(item.id);
+    if private.is_current(item) then
+      against := private.contradicted(item);
+      perform private.ask_about(item.id, against);
+      item := private.own_knowledge(item.id);
+    end if;
+  end if;
+  return private.record_tool('restore_knowledge', restore_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when undo is null then 'unchanged' else 'restored' end, 'item', private.knowledge_entry(item),
+      'against', to_jsonb(against)),
+    undo);
+end;
+$$;
+comment on function public.restore_knowledge(uuid, text) is
+  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
+grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
+
+-- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
+create function private.items_meant(query text) returns table (id uuid, person boolean)
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  words text[] := private.asked_words(items_meant.query);
+  -- "minha irmã Júlia" names somebody; "a alergia da Júlia" says more than that.
+  people uuid[] := array(
+    select f.id from private.find_people(items_meant.query) as f
+    join public.knowledge_items p on p.user_id = caller and p.id = f.id
+    where f.tier <= 5 and not exists (
+      select from unnest(private.name_words(items_meant.query)) as w
+      where w <> all (private.name_words(p.title) || private.name_words(coalesce(p.person_metadata ->> 'relationship', '')))));
+begin
+  if cardinality(private.content_words(items_meant.query)) = 0 then
+    return;
+  end if;
+  if people <> '{}' then
+    return query select p, true from unnest(people) as p;
+    return;
+  end if;
+  return query
+    with scored as (
+      select i.id, i.stated_at, (select count(*) from unnest(words) as w where private.mentions(i, array[w]))::double precision / cardinality(words) as share
+      from private.find_knowledge(items_meant.query, null, null, 40) as f
+      join public.knowledge_items i on i.user_id = caller and i.id = f.id
+      where words <> '{}'
+    )
+    select s.id, false from scored s
+    where s.share >= 0.5 and s.share = (select max(m.share) from scored m)
+    order by s.stated_at desc, s.id
+    limit 10;
+end;
+$$;
+comment on function private.items_meant(text) is
+  'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
+grant execute on function private.items_meant(text) to authenticated, service_role;
+
+create function private.forgettable(item_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
+    'item', private.knowledge_json(i),
+    'about', (
+      select count(*) from public.knowledge_items o
+      where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
+  from public.knowledge_items i
+  where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
+$$;
+grant execute on function private.forgettable(uuid) to authenticated, service_role;
+
+create function public.prepare_delete_knowledge(item_id uuid default null, query text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  meant uuid[];
+begin
+  perform private.current_user_id();
+  if char_length(prepare_delete_knowledge.query) > 1000 then
+    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
+  end if;
+  meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
+    else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
+  if cardinality(meant) <= 1 then
+    return coalesce(private.forgettable(meant[1]), jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
+  end if;
+  return jsonb_build_object('status', 'choose', 'choices', (
+    select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
+        when i.type = 'person' then private.person_label(i)
+        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
+    from unnest(meant) with ordinality as w (id, place)
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
+    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
+end;
+$$;
+comment on function public.prepare_delete_knowledge(uuid, text) is
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
+grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
+
+create function public.prepare_forget_everything() returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
+begin
+  -- Something may be known without an item, and what was deleted softly is still there.
+  return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
+end;
+$$;
+comment on function public.prepare_forget_everything() is 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
+grant execute on function public.prepare_forget_everything() to authenticated, service_role;

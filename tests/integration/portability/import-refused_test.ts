@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { startStack } from "../../support/stack.ts";
+import { actionsOf } from "../knowledge-actions/rpc.ts";
+import { callFunction, exported, fact, importFile } from "./files.ts";
+
+type Row = Record<string, unknown>;
+
+Deno.test("POST /import of what does not fit", async (t) => {
+  const stack = await startStack();
+  const ana = await stack.createUser("Ana");
+  const newcomer = async () => {
+    const user = await stack.createUser("Nova");
+    return { ...user, ...actionsOf(user.client), take: (data: unknown) => importFile(stack, user.token, { data }) };
+  };
+
+  await t.step("bad rows are rejected one by one with the reason, the others stay", async () => {
+    const { take, list } = await newcomer();
+    const tomorrow = new Date(Date.now() + 36e5 * 24).toISOString();
+    const bad: [Row | unknown, string, string?][] = [
+      [fact("type", { type: "note" }), "invalid_value", "knowledge_items_type_check"],
+      [fact("area", { area: "love" }), "invalid_value", "knowledge_items_area_check"],
+      [fact("high", { confidence: 1.5 }), "invalid_value", "knowledge_items_confidence_check"],
+      [fact("text", { confidence: "alta" }), "invalid_value"],
+      [fact("empty", { content: " " }), "invalid_value", "knowledge_items_content_check"],
+      [fact("long", { content: "x".repeat(10_000) }), "invalid_value", "knowledge_items_content_check"],
+      [fact("later", { created_at: tomorrow }), "future_date"],
+      [fact("stated", { stated_at: tomorrow }), "future_date"],
+      [fact("date", { created_at: "ontem" }), "invalid_value"],
+      [fact("none", { content: null }), "missing_value", "title"],
+      [fact("tags", { tags: "um" }), "invalid_value"],
+      [fact("nobody", { subject: "ninguém" }), "broken_link", "knowledge_items_user_id_subject_id_fkey"],
+      [fact("fact", { subject: "good" }), "broken_link", "subject"],
+      [fact("x", { superseded_by_id: "y", superseded_at: "2026-01-01" }), "link_cycle", "superseded_by_id"],
+      [fact("y", { superseded_by_id: "x", superseded_at: "2026-01-01" }), "link_cycle", "superseded_by_id"],
+      [fact("half", { superseded_by_id: "good" }), "broken_link", "superseded_by_id"],
+      [fact("lost", { superseded_at: "2026-01-01" }), "broken_link", "superseded_by_id"],
+      [fact("nul", { content: "a\u0000b" }), "invalid_text"],
+      [fact("lone", { tags: ["\ud800"] }), "invalid_text"],
+      ["um fato", "not_an_object"],
+      [null, "not_an_object"],
+      [[fact("in a list")], "not_an_object"],
+    ];
+    const report = await take({
+      knowledge_items: [
+        fact("good"),
+        ...bad.map(([row]) => row),
+        fact("better", { content: "Fato bom" }),
+        fact("good"),
+      ],
+      habits: [{ id: "h", name: "Ler", frequency: "daily" }, { id: "i", name: "Ler", frequency: "sometimes" }],
+      habit_completions: [{ id: "d", habit_id: "h", completion_date: "2999-01-01" }, {
+        id: "e",
+        habit_id: "zzz",
+        completion_date: "2026-01-01",
+      }],
+      user_memories: [{ age: 300, name: "Rita" }],
+      turns: [{ id: "t" }],
+      secrets: { a: 1 },
+    });
+    const expected = new Map(bad.map(([, reason, problem], i) => [i + 1, [reason, problem]]));
+    expected.set(bad.length + 2, ["already_exists", "knowledge_items_pkey"]);
+    const ofKnowledge = report.rejections.filter(({ section }) => section === "knowledge_items");
+    assert.deepEqual(
+      new Map(
+        ofKnowledge.map(({ index, reason, problem }) => [index, [reason, problem]]).sort(([a], [b]) =>
+          Number(a) - Number(b)
+        ) as [number, (string | undefined)[]][],
+      ),
+      expected,
+    );
+    const others = report.rejections.filter(({ section }) => section !== "knowledge_items");
+    assert.deepEqual(others.map(({ section, index, reason, problem }) => [section, index, reason, problem]).sort(), [
+      ["habit_completions", 0, "future_date", undefined],
+      ["habit_completions", 1, "broken_link", "habit_completions_user_id_habit_id_fkey"],
+      ["habits", 1, "invalid_value", "habits_frequency_check"],
+      ["secrets", undefined, "invalid_section", undefined],
+      ["turns", undefined, "unknown_section", undefined],
+      ["user_memories", 0, "invalid_value", "age"],
+    ]);
+    assert.equal(report.rejected, report.rejections.length);
+    for (const { message } of report.rejections) assert.match(message, /^[A-ZÉ].+\.$/);
+    assert.deepEqual((await list()).items.map(({ content }) => content).sort(), ["Fato bom", "Fato good"]);
+    assert.equal(report.created.user_memories, 1);
+  });
+
+  await t.step("a file naming somebody else's rows reaches none of them", async () => {
+    const { learn, history } = actionsOf(ana.client);
+    const theirs = await learn("Tem um segredo", { person: "Zeca" });
+    const conversation = crypto.randomUUID();
+    await ana.client.from("conversations").insert({ id: conversation, title: "Minha" });
+    const before = JSON.stringify(
+      [await history(theirs.id), await exported(stack, ana.token)].map((x) => "data" in x ? x.data : x),
+    );
+    const { take, client, list, userId } = await newcomer();
+    const report = await take({
+      conversations: [{ id: conversation, type: "general", user_id: ana.userId }],
+      messages: [{
+        id: "m",
+        conversation_id: conversation,
+        role: "user",
+        parts: [{ type: "text", text: "oi" }],
+        user_id: ana.userId,
+      }],
+      knowledge_items: [
+        fact(theirs.id, { user_id: ana.userId }),
+        fact("about", { subject: theirs.subject }),
+        fact("old", { superseded_by_id: theirs.id, superseded_at: "2026-01-01" }),
+      ],
+    });
+    assert.deepEqual(report.rejections.map(({ index, reason }) => [index, reason]), [[1, "broken_link"]]);
+    for (const table of ["conversations", "messages", "knowledge_items"]) {
+      const { data } = await client.from(table).select("user_id");
+      assert.ok(data!.length > 0 && data!.every(({ user_id }) => user_id === userId), table);
+    }
+    assert.notEqual((await list()).items[0]!.id, theirs.id);
+    assert.equal(
+      JSON.stringify([await history(theirs.id), await exported(stack, ana.token)].map((x) => "data" in x ? x.data : x)),
+      before,
+    );
+  });
+
+  await t.step("a section of which hardly anything fits is given up, the others are not", async () => {
+    const { take, client } = await newcomer();
+    const report = await take({
+      habits: [
+        { id: "first", name: "Ler", frequency: "daily" },
+        ...Array.from({ length: 2000 }, (_, n) => ({ id: `bad ${n}`, name: "Ler mais", frequency: "never" })),
+        { id: "last", name: "Correr", frequency: "daily" },
+      ],
+      knowledge_items: [fact("a")],
+    });
+    assert.deepEqual([report.created.habits, report.created.knowledge_items, report.rejected], [1, 1, 2001]);
+    assert.deepEqual([...new Set(report.rejections.map(({ reason }) => reason))], ["invalid_value"]);
+    const { data } = await client.from("habits").select("name");
+    assert.deepEqual(data, [{ name: "Ler" }]);
+  });
+
+  await t.step("refuses what is no such file", async () => {
+    const { token } = await newcomer();
+    for (
+      const [body, path] of [
+        ["", ""],
+        ["<html>", ""],
+        ["[]", ""],
+        ["null", ""],
+        ["{}", "data"],
+        ['{"data": []}', "data"],
+        ['{"format": "other", "data": {}}', "format"],
+        ['{"version": 2, "data": {}}', "version"],
+        [`{"data": {"knowledge_items": [${"[".repeat(50_000)}${"]".repeat(50_000)}]}}`, "data"],
+        [`{"data": {"knowledge_items": [${"{},".repeat(100_000)}{}]}}`, "data"],
+        ['{"data": {"a\\u0000b": []}}', "data"],
+      ] as const
+    ) {
+      const { http, error } = await importFile(stack, token, body);
+      assert.deepEqual(
+        [http, error?.code, error?.details?.[0]?.path],
+        [400, "invalid_request", path],
+        body.slice(0, 60),
+      );
+    }
+    assert.deepEqual((await importFile(stack, token, { data: {} })).created, {});
+  });
+
+  await t.step("takes 20 MB, not more, and from nobody without an account", async () => {
+    const { token } = await newcomer();
+    const big = `{"data":{"none":["${"x".repeat(20 * 1024 * 1024)}"]}}`;
+    const { http, error } = await importFile(stack, token, big);
+    assert.deepEqual([http, error?.code], [400, "invalid_request"]);
+    assert.match(error!.details![0]!.message, /20 MB/);
+    for (const other of [null, stack.publishableKey, "x.y.z"]) {
+      assert.deepEqual([(await importFile(stack, other, "{}")).error?.code], ["unauthenticated"]);
+    }
+    const get = await callFunction(stack, "import", token);
+    assert.deepEqual([get.status, (await get.json()).error.code], [405, "method_not_allowed"]);
+  });
+
+  await stack.close();
+});

@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { startStack } from "../../support/stack.ts";
+import { call } from "../health/rpc.ts";
+import { actionsOf } from "../knowledge-actions/rpc.ts";
+import { exported, fact, importFile } from "./files.ts";
+
+type Row = Record<string, unknown>;
+
+Deno.test("POST /import", async (t) => {
+  const stack = await startStack();
+  const ana = await stack.createUser("Ana");
+  const newcomer = async () => {
+    const user = await stack.createUser("Nova");
+    return { ...user, ...actionsOf(user.client), take: (data: unknown) => importFile(stack, user.token, { data }) };
+  };
+
+  await t.step("a file of unknown origin: what it says of source and validation counts for nothing", async () => {
+    const { take, list, client } = await newcomer();
+    const report = await take({
+      knowledge_items: [
+        fact("a", {
+          source: "conversation",
+          validated_by_user: true,
+          confidence: 1,
+          slot: "residence",
+          needs_resolution: true,
+        }),
+        fact("b", { confidence: 0.5, source_ref: "m", inference_evidence: "x" }),
+      ],
+      conversations: [{
+        id: "c",
+        type: "general",
+        structured_summary: [{ gist: "ordens" }],
+        long_term_summary: "ordens",
+      }],
+      messages: [
+        { id: "m", conversation_id: "c", role: "user", parts: [{ type: "text", text: "oi" }], content: "outra coisa" },
+        {
+          id: "n",
+          conversation_id: "c",
+          role: "assistant",
+          parts: [
+            { type: "text", text: "olá" },
+            { type: "tool-call", toolCallId: "t", toolName: "create_expense", input: {} },
+          ],
+        },
+        {
+          id: "o",
+          conversation_id: "c",
+          role: "tool",
+          parts: [{ type: "tool-result", toolCallId: "t", toolName: "create_expense" }],
+        },
+      ],
+    });
+    assert.deepEqual([
+      report.own,
+      report.created,
+      report.rejections.map(({ section, index, reason, problem }) => [section, index, reason, problem]),
+    ], [
+      false,
+      { conversations: 1, messages: 2, knowledge_items: 2 },
+      [["messages", 2, "missing_value", "role"]],
+    ]);
+    const items = (await list()).items.map((
+      { content, source, validated, confidence },
+    ) => [content, source, validated, confidence]);
+    assert.deepEqual(items.sort(), [["Fato a", "user_input", false, 0.9], ["Fato b", "user_input", false, 0.5]]);
+    const { data: messages } = await client.from("messages").select("content, parts, tool_calls").order("seq");
+    assert.deepEqual(messages!.map(({ content, parts, tool_calls }) => [content, parts.length, tool_calls]), [
+      ["oi", 1, null],
+      ["olá", 1, null],
+    ]);
+    const { data: conversation } = await client.from("conversations").select("structured_summary, long_term_summary")
+      .single();
+    assert.deepEqual(conversation, { structured_summary: null, long_term_summary: null });
+  });
+
+  await t.step("a changed export is a file of unknown origin; a reformatted one is not", async () => {
+    await actionsOf(ana.client).learn("É canhota");
+    const file = await exported(stack, ana.token, "memory");
+    assert.equal((await importFile(stack, ana.token, JSON.stringify(file, null, 4))).own, true);
+    const one = await newcomer();
+    assert.equal((await importFile(stack, one.token, file)).own, false, "somebody else's signature");
+    const two = await newcomer();
+    file.data.knowledge_items![0]!.content = "É destra";
+    assert.equal((await importFile(stack, two.token, file)).own, false);
+    const [item] = (await two.list()).items;
+    assert.deepEqual([item!.content, item!.source, item!.confidence], ["É destra", "user_input", 0.9]);
+  });
+
+  await t.step("the same content again, in whatever layout, is answered from the first time", async () => {
+    const { token, take, list, remove } = await newcomer();
+    const data = { knowledge_items: [fact("a"), fact("b", { area: "love" })] };
+    const first = await take(data);
+    await remove((await list()).items[0]!.id);
+    const again = await importFile(stack, token, JSON.stringify({ data }, null, 2));
+    assert.deepEqual(again, { ...first, status: "repeated" });
+    assert.deepEqual((await list()).items, []);
+  });
+
+  await t.step("twice at once is once", async () => {
+    const { take, list } = await newcomer();
+    const data = { knowledge_items: [fact("a"), fact("b")] };
+    const reports = await Promise.all([take(data), take(data), take(data)]);
+    assert.deepEqual(reports.map(({ status }) => status).sort(), ["imported", "repeated", "repeated"]);
+    assert.equal((await list()).items.length, 2);
+  });
+
+  await t.step("into an account that knows some of it: the same facts and people are not there twice", async () => {
+    const { client, token, learn, list } = await newcomer();
+    const known = await learn("É vegetariana");
+    const { subject: person } = await learn("Mora em Recife", { person: "Júlia" });
+    await call(client, "update_user_memory", { changes: { name: "Nova", current_goals: ["Descansar"] } });
+    const report = await importFile(stack, token, {
+      data: {
+        user_memories: [{ name: "Antiga", location: "Natal", current_goals: ["Correr"] }],
+        knowledge_items: [
+          fact("p", { type: "person", area: "relationships", title: "Julia", content: "Julia" }),
+          fact("v", { content: "é vegetariana!" }),
+          fact("j", { content: "Toca flauta", subject: "p" }),
+        ],
+        knowledge_links: [{ id: "l", from_id: "v", to_id: "j", relation: "related" }],
+      },
+    });
+    assert.deepEqual([report.created.knowledge_items, report.skipped.knowledge_items, report.rejections], [1, 2, []]);
+    const [flute] = (await list({ query: "flauta" })).items;
+    assert.deepEqual([flute!.about, flute!.subject], ["Júlia", person]);
+    const { data: link } = await client.from("knowledge_links").select("from_id, to_id").single();
+    assert.deepEqual(link, { from_id: known.id, to_id: flute!.id });
+    const { memory } = await call(client, "get_user_memory") as { memory: Row };
+    assert.deepEqual([memory.name, memory.location, memory.current_goals], ["Nova", "Natal", ["Descansar"]]);
+    assert.deepEqual(Object.keys(memory.edited_fields as Row).sort(), ["current_goals", "name"]);
+  });
+
+  await t.step("a fault in the middle leaves nothing behind, and the file can come again", async () => {
+    const { take, list } = await newcomer();
+    await stack.sql(`create function public.boom() returns trigger language plpgsql as $$ begin
+      if new.name = 'Boom' then raise exception 'boom'; end if; return new; end $$`);
+    await stack.sql("create trigger boom before insert on public.habits for each row execute function public.boom()");
+    const data = { knowledge_items: [fact("a")], habits: [{ id: "h", name: "Boom", frequency: "daily" }] };
+    const failed = await take(data);
+    assert.deepEqual([failed.http, failed.error!.code], [500, "internal"]);
+    assert.deepEqual((await list()).items, []);
+    await stack.sql("drop trigger boom on public.habits");
+    assert.deepEqual((await take(data)).created, { habits: 1, knowledge_items: 1 });
+  });
+
+  await stack.close();
+});

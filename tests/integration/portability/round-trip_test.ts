@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { startStack } from "../../support/stack.ts";
+import { call } from "../health/rpc.ts";
+import { actionsOf } from "../knowledge-actions/rpc.ts";
+import { exported, importFile, portable } from "./files.ts";
+
+Deno.test("an export comes back as it was", async (t) => {
+  const stack = await startStack({ seed: true });
+  const marina = stack.anonymous();
+  const { data } = await marina.auth.signInWithPassword({ email: "demo@example.com", password: "demo-1234" });
+  const token = data.session!.access_token;
+  await call(marina, "update_user_memory", { changes: { occupation: "Designer" } });
+  const { learn, correct, remove } = actionsOf(marina);
+  const wrong = await learn("Toca violão mal", { person: "Otávio" });
+  await correct(wrong.id, { content: "Toca violão muito bem" });
+  await remove((await learn("Não gosta de jiló")).id);
+  const file = await exported(stack, token);
+
+  await t.step("into a new account: everything is equal but for the ids", async () => {
+    const twin = await stack.createUser("Marina");
+    // A signature is its owner's alone: the twin has the same file signed for herself.
+    const { digest } = file.checksum;
+    const checksum = { ...file.checksum, ...await call(twin.client, "sign_export", { digest }) };
+    const report = await importFile(stack, twin.token, { ...file, checksum });
+    assert.deepEqual([report.http, report.status, report.own, report.rejections], [200, "imported", true, []]);
+    const again = await exported(stack, twin.token);
+    const ids = Object.values(file.data).flatMap((rows) => rows.flatMap(({ id }) => id ? [String(id)] : []));
+    assert.ok(ids.length > 500);
+    for (const id of ids) assert.ok(!JSON.stringify(again.data).includes(id), id);
+    assert.deepEqual(portable(again.data), portable(file.data));
+    const { data: stamped } = await twin.client.from("messages").select("not_to_learn_at").is("not_to_learn_at", null);
+    assert.deepEqual(stamped, []);
+    const [person] = (await actionsOf(twin.client).list({ query: "violão" })).items;
+    assert.equal(person!.about, "Otávio");
+  });
+
+  await t.step("into the same account: nothing is there twice", async () => {
+    const report = await importFile(stack, token, file);
+    assert.deepEqual([report.status, report.rejections], ["imported", []]);
+    assert.deepEqual(Object.values(report.created).filter((count) => count > 0), []);
+    assert.deepEqual(portable((await exported(stack, token)).data), portable(file.data));
+  });
+
+  await t.step("after forgetting everything it brings the memory back", async () => {
+    await call(marina, "forget_everything");
+    assert.deepEqual((await exported(stack, token, "memory")).data.knowledge_items, []);
+    const { status, created } = await importFile(stack, token, file);
+    assert.deepEqual([status, created.knowledge_items, created.messages], [
+      "imported",
+      file.data.knowledge_items!.length,
+      0,
+    ]);
+    const memory = (data: typeof file.data) =>
+      portable({
+        user_memories: data.user_memories!,
+        knowledge_items: data.knowledge_items!,
+        knowledge_links: data.knowledge_links!,
+      });
+    assert.deepEqual(memory((await exported(stack, token)).data), memory(file.data));
+  });
+
+  await stack.close();
+});

@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url";
+
+/** How a run of `deno test` ended. */
+export interface TestCounts {
+  code: number;
+  tests: number;
+  steps: number;
+  pgTap: number;
+}
+
+/**
+ * Runs test files, as many at once as the machine has cores, their databases from one pool; their output goes on.
+ * `env` may name a Postgres server in TEST_DATABASE_URL.
+ */
+export async function runTests(files: string[], env: Record<string, string> = {}): Promise<TestCounts> {
+  const pool = await startPoolProcess(env);
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["test", "--allow-all", "--parallel", ...files],
+    cwd: new URL("../../", import.meta.url),
+    // One more than cores: some files wait for a clock.
+    env: { NO_COLOR: "1", DENO_JOBS: `${navigator.hardwareConcurrency + 1}`, ...env, TEST_POOL: pool.url },
+    stdout: "piped",
+  }).spawn();
+  const counts = { tests: 0, steps: 0, pgTap: 0 };
+  let rest = "";
+  for await (const text of child.stdout.pipeThrough(new TextDecoderStream())) {
+    await Deno.stdout.write(new TextEncoder().encode(text));
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) count(line, counts);
+  }
+  const { code } = await child.status;
+  await pool.stop();
+  return { code, ...counts };
+}
+
+/** The pool ends with its standard input, so also when this process is killed. */
+async function startPoolProcess(env: Record<string, string>) {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "--allow-all", fileURLToPath(new URL("./database-pool.ts", import.meta.url))],
+    env: { NO_COLOR: "1", ...env },
+    stdin: "piped",
+    stdout: "piped",
+  }).spawn();
+  const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  const { value = "" } = await reader.read();
+  return {
+    url: JSON.parse(value).url as string,
+    async stop() {
+      await child.stdin.close();
+      await reader.cancel();
+      await child.status;
+    },
+  };
+}
+
+function count(line: string, counts: Omit<TestCounts, "code">): void {
+  counts.pgTap += Number(/^pgTAP: (\d+) passed/.exec(line)?.[1] ?? 0);
+  const [, passed, steps, failed] = /^\w+ \| (\d+) passed(?: \((\d+) steps?\))? \| (\d+) failed/.exec(line) ?? [];
+  counts.tests += Number(passed ?? 0) + Number(failed ?? 0);
+  counts.steps += Number(steps ?? 0);
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import type { Database } from "../../local/database.ts";
+import { listMigrations } from "../../local/migrate.ts";
+import { openPglite } from "../../local/open-pglite.ts";
+import { openCronDatabase } from "./open-cron-database.ts";
+import { snapshot } from "./snapshot.ts";
+import { openCopy, template } from "./template.ts";
+
+/** What a test's database starts with. */
+export interface TestDatabaseOptions {
+  /** A folder of migrations; supabase/migrations unless given. */
+  migrations?: string;
+  /** True runs supabase/seed.sql, text runs that. No seed unless given. */
+  seed?: boolean | string;
+  /** On a Postgres server, the database in which pg_cron runs jobs. */
+  schedule?: boolean;
+}
+
+/** How to open a fresh database: PGlite in memory, or one on the Postgres server of TEST_DATABASE_URL. */
+export async function openTestDatabase(options: TestDatabaseOptions): Promise<() => Promise<Database>> {
+  const migrations = await listMigrations(options.migrations ?? inProject("supabase/migrations"));
+  const seedSql = options.seed === true
+    ? await Deno.readTextFile(inProject("supabase/seed.sql"))
+    : options.seed || undefined;
+  const server = Deno.env.get("TEST_DATABASE_URL");
+  if (server && options.schedule) return () => openCronDatabase(server, migrations);
+  if (server) {
+    const name = await template(server, migrations, seedSql);
+    return () => openCopy(server, name);
+  }
+  const archive = await snapshot(migrations, seedSql);
+  return () => openPglite({ snapshot: archive });
+}
+
+export function inProject(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { APICallError, JSONParseError, TypeValidationError } from "@ai-sdk/provider";
+import { InvalidToolInputError, RetryError } from "ai";
+import { logFailure } from "../../../shared/runtime/log-failure.ts";
+
+function logged(error: unknown): string {
+  const log = console.error;
+  const lines: string[] = [];
+  console.error = (line: string) => lines.push(line);
+  try {
+    logFailure("turn failed", error);
+  } finally {
+    console.error = log;
+  }
+  return lines.join("\n");
+}
+
+const busy = new APICallError({ message: "busy", url: "", requestBodyValues: { said: "segredo" }, statusCode: 503 });
+
+Deno.test("logFailure() tells an error with its cause and status in one line", () => {
+  assert.equal(
+    logged(new Error("no answer", { cause: busy })),
+    "turn failed: Error: no answer; caused by AI_APICallError: busy (status 503)",
+  );
+  const retried = new RetryError({ message: "twice", reason: "maxRetriesExceeded", errors: [busy] });
+  assert.match(logged(retried), /twice; caused by AI_APICallError: busy \(status 503\)$/);
+  assert.equal(logged("22P02"), "turn failed: 22P02");
+});
+
+Deno.test("logFailure() says nothing of what was said, whatever an error quotes", () => {
+  const refused = new TypeValidationError({ value: { said: "segredo" }, cause: new Error("expected a number") });
+  const quoting = [
+    refused,
+    new JSONParseError({ text: "segredo", cause: new SyntaxError("Unexpected token") }),
+    new InvalidToolInputError({ toolName: "t", toolInput: "segredo", cause: refused }),
+    new Error("failed", { cause: refused }),
+  ];
+  for (const error of quoting) assert.doesNotMatch(logged(error), /segredo/, error.name);
+  assert.equal(logged(refused), "turn failed: AI_TypeValidationError; caused by Error: expected a number");
+});

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import type { z } from "zod";
+import { plainText } from "../../../shared/text/plain-text.ts";
+import { day, given, moneyAmount, rowId, wholeNumber } from "../../../shared/tools/arguments.ts";
+
+const TEXT = "até 5 caracteres, sem caracteres inválidos, não vazio";
+const COUNT = "use um número inteiro de 1 a 12";
+const AMOUNT = "use um valor em reais, maior que zero e abaixo de um bilhão";
+
+for (
+  const [name, schema, refused, message] of [
+    ["plainText", plainText(5), ["", " ", "demais", "a\0", "\ud800"], TEXT],
+    ["day", day, ["2026-02-29", "ontem", ""], "use AAAA-MM-DD"],
+    ["rowId", rowId, ["o de ontem", ""], "use um id vindo de uma ferramenta"],
+    ["wholeNumber", wholeNumber(1, 12), [0, 13, 1.5, "1"], COUNT],
+    ["moneyAmount", moneyAmount, [0, -1, 1e9, NaN, Infinity, "50"], AMOUNT],
+  ] as [string, z.ZodType, unknown[], string][]
+) {
+  Deno.test(`${name} tells the model in Portuguese what it takes`, () => {
+    for (const value of refused) {
+      const messages = schema.safeParse(value).error?.issues.map((issue) => issue.message);
+      assert.deepEqual(messages, [message], String(value));
+    }
+  });
+}
+
+Deno.test("plainText() trims, and takes an empty text where that means none", () => {
+  assert.equal(plainText(5).parse(" luz "), "luz");
+  assert.equal(plainText(5, { blank: true }).parse(" "), "");
+});
+
+Deno.test("given() leaves out what is undefined and nothing else", () => {
+  assert.deepEqual(given({ a: undefined, b: null, c: 0, d: "", e: false }), { b: null, c: 0, d: "", e: false });
+});

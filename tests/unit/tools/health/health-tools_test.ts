@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { healthTools } from "../../../../shared/tools/registry.ts";
+
+const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
+const tool = (name: string) => healthTools.find((one) => one.name === name)!;
+const entry = { id: crypto.randomUUID(), metric: "weight", value: 81.4, unit: "kg", date: "2026-11-21" };
+
+Deno.test("inputSchema refuses days that do not exist, ids that are none and unknown metrics", () => {
+  const accepts = (name: string, args: JsonObject) => tool(name).inputSchema.safeParse(args).success;
+  assert.ok(accepts("record_metric", { metric: "weight", value: 80, date: "2024-02-29" }));
+  assert.ok(!accepts("record_metric", { metric: "weight", value: 80, date: "2026-02-29" }));
+  assert.ok(!accepts("record_metric", { metric: "weight", value: 80, date: "ontem" }));
+  assert.ok(!accepts("record_metric", { metric: "weight", value: "80" }));
+  assert.ok(!accepts("record_metric", { metric: "steps", value: 80 }));
+  assert.ok(!accepts("delete_metric", { entry_id: "o de ontem" }));
+  assert.ok(accepts("delete_metric", { entry_id: crypto.randomUUID() }));
+  assert.ok(!accepts("create_habit", { name: "Ler", frequency: "custom", days: [7] }));
+  assert.ok(!accepts("get_tracking_history", { days: 366 }));
+  assert.ok(!accepts("get_trends", { days: 6 }));
+});
+
+Deno.test("record_metric.correct() changes value, day or both and nothing else", () => {
+  const correct = (args: JsonObject, text: string) => tool("record_metric").correct!(args, text, context);
+  const weight = { metric: "weight", value: 82, unit: "kg", note: "em jejum" };
+  assert.deepEqual(correct(weight, "75,5"), { ...weight, value: 75.5 });
+  assert.deepEqual(correct(weight, "foi ontem"), { ...weight, date: "2026-11-20" });
+  assert.deepEqual(correct({ metric: "water", value: 2, unit: "copos" }, "2,5 litros"), {
+    metric: "water",
+    value: 2500,
+    unit: "ml",
+  });
+  assert.deepEqual(correct({ metric: "sleep", value: 450, unit: "min" }, "8"), {
+    metric: "sleep",
+    value: 8,
+    unit: "h",
+  });
+  const custom = { metric: "custom", custom_name: "Glicemia", value: 98, unit: "mg/dL" };
+  assert.deepEqual(correct(custom, "foi 102"), { ...custom, value: 102 });
+  assert.equal(correct(weight, "deixa eu pensar"), null);
+});
+
+Deno.test("update_metric.correct() reads a new value in the unit of the prepared one", () => {
+  const args = { entry_id: crypto.randomUUID(), value: 7, unit: "h" };
+  assert.deepEqual(tool("update_metric").correct!(args, "na verdade 7h30", context), { ...args, value: 7.5 });
+});
+
+Deno.test("record_habit.correct() moves the day, create_habit.correct() the frequency", () => {
+  const habit = { habit_name: "Ler", date: "2026-11-21" };
+  assert.deepEqual(tool("record_habit").correct!(habit, "foi ontem", context), { ...habit, date: "2026-11-20" });
+  assert.equal(tool("record_habit").correct!(habit, "foi bom", context), null);
+  const custom = { name: "Ler", frequency: "custom", days: [1, 3] };
+  const correct = (text: string) => tool("create_habit").correct!(custom, text, context);
+  assert.deepEqual(correct("só nos dias úteis"), { name: "Ler", frequency: "weekdays" });
+  assert.deepEqual(correct("terça e quinta"), { name: "Ler", frequency: "custom", days: [2, 4] });
+  assert.equal(correct("sei lá"), null);
+});
+
+Deno.test("record_metric.answer() praises constancy from three days on and never the figure", () => {
+  const answer = (days_recorded: number) => tool("record_metric").answer({ entry, days_recorded }, context);
+  assert.equal(answer(2), "Registrei seu peso de 81,4 kg hoje.");
+  assert.match(answer(4), /em 4 dos últimos 7 dias: essa constância/);
+  assert.match(answer(7), /em todos os últimos 7 dias/);
+});
+
+Deno.test("update_metric.offer() tells each change", () => {
+  const offer = (change: JsonObject) => tool("update_metric").offer!({ entry_id: entry.id, ...change }, entry, context);
+  assert.equal(offer({ value: 82 }), "Quer que eu mude seu peso de 81,4 kg (hoje) para 82 kg?");
+  assert.equal(offer({ date: "2026-11-20" }), "Quer que eu mude seu peso de 81,4 kg (hoje) para ontem?");
+  assert.equal(
+    offer({ value: 82, note: "de roupa" }),
+    "Quer que eu mude seu peso de 81,4 kg (hoje) para 82 kg e com a observação “de roupa”?",
+  );
+  assert.match(offer({ note: "" }), /tirando a observação\?$/);
+});
+
+Deno.test("get_tracking_history.answer() gives figures without judging a weight", () => {
+  const item = (value: number, date: string) => ({ id: crypto.randomUUID(), value, date });
+  const answer = tool("get_tracking_history").answer({
+    days: 30,
+    metric: "weight",
+    unit: "kg",
+    count: 2,
+    days_recorded: 2,
+    latest: item(83, "2026-11-21"),
+    mean: 82.5,
+    min: 82,
+    max: 83,
+    change: 1,
+    entries: [item(83, "2026-11-21"), item(82, "2026-11-20")],
+  }, context);
+  assert.equal(
+    answer,
+    "Você tem 2 registros de peso nos últimos 30 dias.\n" +
+      "Média de 82,5 kg, entre 82 kg e 83 kg, +1 kg do primeiro ao último.\n" +
+      "- hoje: 83 kg\n- ontem: 82 kg",
+  );
+  assert.doesNotMatch(answer, /infelizmente|parabéns|engord|emagrec|melhor|pior|cuidado/i);
+});
+
+Deno.test("get_habits.answer() lists states and praises a run under way", () => {
+  const habits = [
+    { id: "1", name: "Ler", frequency: "daily", today: "done", streak: 5, best_streak: 9 },
+    { id: "2", name: "Nadar", frequency: "custom", days: [2, 4], today: "off", streak: 2, best_streak: 2 },
+    { id: "3", name: "Meditar", frequency: "weekdays", today: "pending", streak: 0, best_streak: 0 },
+  ];
+  assert.equal(
+    tool("get_habits").answer({ habits }, context),
+    "Seus hábitos:\n" +
+      "- Ler (todo dia): feito hoje, 5 dias seguidos\n" +
+      "- Nadar (às terças e quintas): hoje é folga, 2 vezes seguidas\n" +
+      "- Meditar (nos dias úteis): pendente hoje\n" +
+      "A constância em Ler está bonita de ver.",
+  );
+});
+
+Deno.test("record_habit.answer() counts the streak", () => {
+  const habit = { id: "1", name: "Ler", frequency: "daily" };
+  const answer = (result: JsonObject) =>
+    tool("record_habit").answer({ habit, date: "2026-11-21", already_done: false, ...result }, context);
+  assert.equal(answer({ streak: 1, best_streak: 4 }), "Marquei “Ler” hoje. Cada vez conta.");
+  assert.equal(answer({ streak: 4, best_streak: 9 }), "Marquei “Ler” hoje. Já são 4 dias seguidos: constância é isso.");
+  assert.match(answer({ streak: 9, best_streak: 9 }), /9 dias seguidos, sua melhor sequência até aqui/);
+  assert.match(answer({ streak: 9, best_streak: 9, already_done: true }), /já estava marcado hoje/);
+});
