@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { addKnowledge } from "../../../../shared/tools/base/add-knowledge.ts";
-import { analyzeContext } from "../../../../shared/tools/base/analyze-context.ts";
-import { searchKnowledge } from "../../../../shared/tools/base/search-knowledge.ts";
+import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
+import { analyzeContext } from "../../../../shared/tools/memory/analyze-context.ts";
+import { searchKnowledge } from "../../../../shared/tools/memory/search-knowledge.ts";
 import { getPerson } from "../../../../shared/tools/relationships/get-person.ts";
 import { updatePerson } from "../../../../shared/tools/relationships/update-person.ts";
 
