@@ -1,7 +1,7 @@
 import { splitStatements } from "../split-statements.ts";
 
 /**
- * Statements that pg-delta leaves out (platform.md): text search configurations, rows, jobs of pg_cron, extensions, what
+ * Statements that pg-delta leaves out: text search configurations, rows, jobs of pg_cron, extensions, what
  * hangs on tables of Supabase's own schemas, and storage parameters.
  */
 const kinds = [

@@ -3,7 +3,7 @@ import { PLURAL_RELATIONS, RELATIONS } from "../language/people-words.ts";
 import type { Mode } from "./verb-chain.ts";
 import { WORD_LISTS } from "./word-lists.ts";
 
-/** The areas of life (domain §2), as the tools name them. */
+/** The areas of life, as the tools name them. */
 export type Area =
   | "health"
   | "mental_health"

@@ -1,6 +1,6 @@
 import { phraseTable } from "../language/phrase.ts";
 
-/** The areas of life (domain §2), as the tools name them. */
+/** The areas of life, as the tools name them. */
 type LifeArea =
   | "health"
   | "mental_health"

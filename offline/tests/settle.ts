@@ -4,7 +4,7 @@ import { stemWord } from "../../shared/text/stem-word.ts";
 import type { Fact } from "../facts/facts-of.ts";
 
 /**
- * Whether a later fact of the same person supersedes a known one, as SQL settles it on columns (contracts, "Memory"): a small
+ * Whether a later fact of the same person supersedes a known one, as SQL settles it on columns: a small
  * likeness for tests of the stand-in; tests/postgres and tests/integration hold the real rule.
  */
 export function supersedes(known: Fact, told: Fact): boolean {

@@ -116,7 +116,7 @@ const EMERGENCY =
 
 /**
  * What has to be said before anything else, whatever tools are there: care on signs of suicide, somebody else's included,
- * and as long as the talk about it lasts; help on violence and medical emergencies (domain §1). Null when nothing presses.
+ * and as long as the talk about it lasts; help on violence and medical emergencies. Null when nothing presses.
  */
 export function urgentAnswer(message: string, past: readonly PastTurn[]): string | null {
   const text = normalizeMessage(message);

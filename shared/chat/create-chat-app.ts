@@ -30,7 +30,7 @@ type Answer = (sink: ChunkSink) => Promise<{ message: { id: string }; metadata: 
 const MAX_BODY_BYTES = 128 * 1024;
 const INTERRUPTED = "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.";
 
-/** The `chat` function: `POST /chat` (contracts, "Chat over HTTP"). */
+/** The `chat` function: `POST /chat`. */
 export function createChatApp({ chooseModel = chooseChatModel, limits = TURN_LIMITS }: ChatAppOptions = {}): Hono {
   const app = createFunctionApp("chat");
   app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }), async (c) => {

@@ -5,7 +5,7 @@ import type {
 } from "@ai-sdk/provider";
 import { z } from "zod";
 
-/** A message as stored: role and parts in the shape the model is sent (contracts, "The turn in Postgres"). */
+/** A message as stored: role and parts in the shape the model is sent. */
 export interface StoredMessage {
   role: "user" | "assistant" | "tool";
   parts: Record<string, unknown>[];
@@ -29,7 +29,7 @@ const toolResultPart = z.looseObject({
 });
 
 /**
- * The native messages a model is sent, from stored rows in order (domain §7).
+ * The native messages a model is sent, from stored rows in order.
  *
  * A result goes directly behind its call, wherever it was stored; a call without one is told as not run; a result
  * without its call, a part without ids and a leading non-user message are left out. Never throws on old rows.

@@ -7,7 +7,7 @@ export interface RequestProblem {
   message: string;
 }
 
-/** Stable codes of the HTTP interface (contracts, "Chat over HTTP"). */
+/** Stable codes of the HTTP interface. */
 export type ApiErrorCode =
   | "unauthenticated"
   | "invalid_request"

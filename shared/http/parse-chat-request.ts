@@ -56,7 +56,7 @@ const approvalBody = z.object({
 });
 
 /**
- * Reads the body of `POST /chat` (contracts, "Chat over HTTP").
+ * Reads the body of `POST /chat`.
  *
  * @throws ApiError 400 `invalid_request`, `details` naming the path of each problem
  */

@@ -34,7 +34,7 @@ const COMMAND =
 const URL = /https?:\/\/[^\s<>"]{3,500}/;
 
 /**
- * The intent of a message that needs no model (domain §5): pure, the same answer for the same text. `none` when the
+ * The intent of a message that needs no model: pure, the same answer for the same text. `none` when the
  * message is anything else. Saved items' requests come before yes and no, those before positions and politeness.
  */
 export function classifyIntent(text: string): Intent {

@@ -94,7 +94,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 const WORDS_OR_SIGNS = /[a-z]+|\d+|[,.;:!\n…-]+|[^\s\w]/gu;
 
 /**
- * Reads the answer to an offer (domain §4). Only what consists of a yes or a no and politeness counts ("pode registrar
+ * Reads the answer to an offer. Only what consists of a yes or a no and politeness counts ("pode registrar
  * sim, obrigada", "melhor não"); whatever carries more ("sim, mas ontem", "não sei") is `other`.
  */
 export function readReply(text: string): Reply {

@@ -1,7 +1,7 @@
-/** Kinds of items a user saves (domain §3, library). */
+/** Kinds of items a user saves. */
 export type SavedItemType = "note" | "movie" | "tv_show" | "video" | "link";
 
-/** What can be settled without a model (domain §5). */
+/** What can be settled without a model. */
 export type IntentAction =
   | "list_all"
   | "list_by_type"

@@ -11,7 +11,7 @@ export type AskedArea =
   | "leisure"
   | "spirituality";
 
-/** What a user wants done with the assistant's memory, settled by code (domain §5 and §6). */
+/** What a user wants done with the assistant's memory, settled by code. */
 export type MemoryRequest =
   | { action: "tell"; area?: AskedArea }
   /** `everything`: all that fits the query. `plain`: memory is named, so that nothing else can be meant. */

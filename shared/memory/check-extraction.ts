@@ -52,7 +52,7 @@ export interface Extraction {
 
 /**
  * Keeps of a model's answer what comes from the user's own messages: the quote stands in the message named, and every name
- * and number is in the quote or known already (contracts, Memory). The rest is rejected, each with its reason. Whether it means
+ * and number is in the quote or known already. The rest is rejected, each with its reason. Whether it means
  * that, the model has said.
  */
 export function checkExtraction(

@@ -28,7 +28,7 @@ const bodySchema = z.object({
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** The `consolidate-memory` function: `POST /consolidate-memory` with a secret key on `apikey` (contracts, Memory). */
+/** The `consolidate-memory` function: `POST /consolidate-memory` with a secret key on `apikey`. */
 export function createConsolidationApp(options: ConsolidationAppOptions = {}): Hono {
   const { chooseModel = chooseExtractionModel, limits = CONSOLIDATION_LIMITS } = options;
   const app = new Hono().basePath("/consolidate-memory");

@@ -1,5 +1,5 @@
 /**
- * What a belief can be about (contracts, "Memory"). Whoever writes an item names its slot; contradictions are settled on
+ * What a belief can be about. Whoever writes an item names its slot; contradictions are settled on
  * slot, key, value and `holds`, never by reading the sentence. The table `private.slots` holds the same names and kinds.
  */
 export type SlotKind =

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Kinds of knowledge items (domain §6). */
+/** Kinds of knowledge items. */
 export const ITEM_TYPES = ["fact", "preference", "memory", "insight", "person"] as const;
 
-/** The areas of life a belief belongs to (domain §2). */
+/** The areas of life a belief belongs to. */
 export const AREAS = [
   "health",
   "mental_health",

@@ -16,7 +16,7 @@ type TaskType = "RETRIEVAL_QUERY" | "RETRIEVAL_DOCUMENT";
 // A batch is nobody's wait, and a busy minute at the provider not its end.
 const BATCH_RETRIES = 2;
 
-// Newer models ignore temperature, and may come to refuse it: only these are known to honour it (platform facts, Gemini).
+// Newer models ignore temperature, and may come to refuse it: only these are known to honour it.
 const HONOURS_TEMPERATURE = /^gemini-(?:1|2)\.|^gemini-3\.[0-4](?!\d)/;
 
 /** A language model of Gemini's. */

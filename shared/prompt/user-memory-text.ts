@@ -1,4 +1,4 @@
-/** Budget of the compact profile in every prompt: 800 (domain §6) with the heading and the quotation around it. */
+/** Budget of the compact profile in every prompt: 800 with the heading and the quotation around it. */
 const MOST_TOKENS = 770;
 /** One value may not crowd out the others; digits and signs take more room than letters. */
 const LONGEST_VALUE = 400;

@@ -18,7 +18,7 @@ const LENGTHS: ToneConfig["responseLength"][] = ["concise", "moderate", "elabora
 
 /**
  * Tools are united, prompt extensions follow each other by priority, the lowest temperature counts. Style and formality
- * come from the dominant (first) skill, emoji from the most restrictive, length from the longest (domain §1).
+ * come from the dominant (first) skill, emoji from the most restrictive, length from the longest.
  */
 export function composeSkills(skills: SkillDefinition[]): ComposedSkills {
   const active = skills.length > 0 ? skills : [general];

@@ -1,7 +1,7 @@
 import { patternLines } from "./pattern-parts.ts";
 
 /**
- * Words of someone who may hurt themselves (domain §1). Kept apart from the counselor's other patterns because care
+ * Words of someone who may hurt themselves. Kept apart from the counselor's other patterns because care
  * comes first whatever else the message is about: recall counts more than precision here.
  */
 export const crisisPatterns: readonly string[] = patternLines`

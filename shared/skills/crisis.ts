@@ -6,7 +6,7 @@ import { firstNames } from "./pattern-parts.ts";
 /** Who is in danger: the user, somebody else; or the user is in distress without words of dying. */
 export type PersonInCrisis = "user" | "other" | "distressed user";
 
-/** Whether the message speaks of suicide or self-harm, anybody's: then care comes first, whatever else is active (domain §1). */
+/** Whether the message speaks of suicide or self-harm, anybody's: then care comes first, whatever else is active. */
 export function signalsCrisis(message: string): boolean {
   return crisisSigns(normalizeMessage(message)).some(({ kind }) => kind !== "distress");
 }

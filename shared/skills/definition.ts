@@ -1,7 +1,7 @@
 /** Names of the skills, as stored with a turn and in pending actions. */
 export type SkillName = "counselor" | "finance" | "health" | "relationships" | "professional" | "general";
 
-/** How an answer sounds (domain §1). */
+/** How an answer sounds. */
 export interface ToneConfig {
   style: "practical" | "reflective" | "empathetic" | "hopeful" | "direct" | "celebratory";
   emojiLevel: "none" | "minimal" | "moderate";

@@ -7,7 +7,7 @@ import { normalizeMessage } from "./normalize-message.ts";
 import { PatternIndex, type PatternMatch, type WordStarts, wordStarts } from "./pattern-index.ts";
 import { likelySkill } from "./word-model.ts";
 
-/** Instructions and tools of more skills would crowd each other out (domain §1). */
+/** Instructions and tools of more skills would crowd each other out. */
 const MOST_SKILLS = 2;
 const INERTIA_MESSAGES = 5;
 /** Probability the word model needs: a higher one when it would change the subject of the conversation. */

@@ -1,7 +1,7 @@
 import { editDistance } from "./edit-distance.ts";
 import { fold } from "./fold.ts";
 
-/** Categories of expenses (domain §3). */
+/** Categories of expenses. */
 export type ExpenseCategory =
   | "food"
   | "transport"

@@ -18,7 +18,7 @@ const REMINDER =
   /\bn[aã]o\s+(?:se\s+|me\s+)?(?:esque[cç]\p{L}*|deix[ae]\p{L}*\s+(?:de\s+)?(?:lembrar|anotar|guardar|esquecer))/giu;
 
 /**
- * Whether what a call would keep was said by the user in this very message (contracts, Tools): every word of its free
+ * Whether what a call would keep was said by the user in this very message: every word of its free
  * texts is there, up to inflection and function words; names and numbers exactly; nothing said with a "não" is kept
  * without one, nor the other way round. What came from a tool's result or from memory is not there and does not pass.
  */

@@ -17,7 +17,7 @@ const NOT_QUOTED =
   "Não guardei: quote precisa ser um trecho exato do que a pessoa escreveu. Copie as palavras dela, ou siga sem guardar.";
 
 /**
- * How a call may go on (contracts, Tools). A write that quotes the person is held to the quote: it stands in one of their
+ * How a call may go on. A write that quotes the person is held to the quote: it stands in one of their
  * messages, and every name and number of the content is in it, in the profile or in memory.
  */
 export function weighCall({ confirmation }: ToolDefinition, args: JsonObject, { messages, known }: Said): Weighed {

@@ -26,10 +26,10 @@ import { getBirthdays } from "./relationships/get-birthdays.ts";
 import { getPerson } from "./relationships/get-person.ts";
 import { updatePerson } from "./relationships/update-person.ts";
 
-/** Tools that every turn has, whatever its skills (domain §1). */
+/** Tools that every turn has, whatever its skills. */
 const baseTools: ToolDefinition[] = [searchKnowledge, addKnowledge, analyzeContext];
 
-/** Tools of the finance skill (domain §3). */
+/** Tools of the finance skill. */
 export const financeTools: ToolDefinition[] = [
   getFinanceSummary,
   getPendingBills,
@@ -41,7 +41,7 @@ export const financeTools: ToolDefinition[] = [
   deleteFinanceItem,
 ];
 
-/** Tools of the health skill (domain §3). */
+/** Tools of the health skill. */
 export const healthTools: ToolDefinition[] = [
   recordMetric,
   getTrackingHistory,
@@ -54,13 +54,13 @@ export const healthTools: ToolDefinition[] = [
   getTrends,
 ];
 
-/** What the relationships skill adds (domain §1). */
+/** What the relationships skill adds. */
 const relationshipsTools: ToolDefinition[] = [getPerson, getBirthdays, updatePerson];
 
 /** Tools on the user's library. Reports are made of finance and health alike, so both skills offer them. */
 const libraryTools: ToolDefinition[] = [createAutomaticNote];
 
-/** What code alone offers, when the user asks for it in so many words: no skill has these (domain §5). */
+/** What code alone offers, when the user asks for it in so many words: no skill has these. */
 export const memoryTools: ToolDefinition[] = [deleteKnowledge, forgetEverything];
 
 /** Every tool a model may be given; which of them a turn gets is decided by its skills. */

@@ -3,7 +3,7 @@ import { DatabaseFailure } from "../database/domain-error.ts";
 import type { UiPart } from "./transcript.ts";
 import type { PendingAction, Turn, TurnResult } from "./turn.ts";
 
-/** What a client is told about a turn besides its words (contracts, "Chat over HTTP"). */
+/** What a client is told about a turn besides its words. */
 export interface TurnMetadata {
   route: TurnResult["route"];
   outcome: TurnResult["outcome"];

@@ -116,7 +116,7 @@ export interface OfferParts {
 
 const OPENING = /^Quer que eu /;
 
-/** One offer for all the writes of a step (domain §4): a single one as it is, several as a list under one question. */
+/** One offer for all the writes of a step: a single one as it is, several as a list under one question. */
 export function composeOffer({ offers, question }: OfferParts): string {
   const paragraphs: string[] = [];
   if (offers.length > 1) paragraphs.push(`Quer que eu faça tudo isto?\n${offers.map(asItem).join("\n")}`);

@@ -22,7 +22,7 @@ const AT_HOME: Readonly<Record<string, SkillName>> = {
 };
 
 /**
- * Ends the answer with what memory has to bring up, if the moment is right (domain §6): a question about two beliefs, left
+ * Ends the answer with what memory has to bring up, if the moment is right: a question about two beliefs, left
  * open as a pending action, or else an insight. By code, so that it is asked once whatever model answered.
  */
 export function raiseTopic(turn: Turn, request: ChatRequest): void {

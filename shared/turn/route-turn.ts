@@ -31,7 +31,7 @@ export type RoutedTurn =
   | { kind: "model"; text: string; dropped?: OpenPendingAction };
 
 /**
- * Reads the message against what is open in the conversation (domain §4 and §5). Pure; no model, no database. What fits
+ * Reads the message against what is open in the conversation. Pure; no model, no database. What fits
  * first counts, in this order:
  *
  * 1. what an earlier attempt of this very turn had carried out;

@@ -36,7 +36,7 @@ const TOO_MANY = `Só consigo propor ${MAX_OFFERED} registros de cada vez; me ma
 type ToolCall = ModelCall<ToolDefinition>;
 
 /**
- * The tool loop: at most five steps, reads run at once, writes that need a yes end it (domain §4).
+ * The tool loop: at most five steps, reads run at once, writes that need a yes end it.
  *
  * @throws ModelFailure
  */

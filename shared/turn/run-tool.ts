@@ -48,7 +48,7 @@ function nextMove(status: number): string {
   return "Corrija os argumentos e chame de novo uma vez, ou pergunte o que falta.";
 }
 
-// Contracts, "Tools": somebody waits, and the search is complete without it.
+// Somebody waits, and the search is complete without it.
 const PATIENCE_MS = 300;
 
 /**

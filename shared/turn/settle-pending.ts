@@ -157,7 +157,7 @@ function speak({ transcript }: Turn, sentence: string): void {
 }
 
 /**
- * Drops what was pending because the user went on to something else, and says so (contracts, "The turn in Postgres").
+ * Drops what was pending because the user went on to something else, and says so.
  * A question about memory is not asked again; what it was about stays as it is.
  *
  * @param text what the user went on to: whoever is in a crisis gets care first, and no word of this

@@ -24,7 +24,7 @@ export interface PendingChoice {
   args: JsonObject;
 }
 
-/** Writes of one step, offered and not run (domain §4), or a question about memory, whose call is the yes (domain §6). */
+/** Writes of one step, offered and not run, or a question about memory, whose call is the yes. */
 export interface PendingAction {
   id: string;
   kind: "tool_calls" | "resolve_knowledge";
@@ -86,5 +86,5 @@ export interface TurnLimits {
   leaseRenewalMs: number;
 }
 
-/** Contracts, "Chat over HTTP": a step 60 s, a whole turn 120 s. */
+/** A step 60 s, a whole turn 120 s. */
 export const TURN_LIMITS: TurnLimits = { stepMs: 60_000, turnMs: 120_000, leaseRenewalMs: 10_000 };

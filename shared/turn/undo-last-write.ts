@@ -7,7 +7,7 @@ import type { Turn } from "./turn.ts";
 const undoneCall = z.object({ tool: z.string(), result: z.record(z.string(), z.unknown()) });
 const answer = z.object({ undone: z.array(undoneCall) });
 
-/** "desfaz": takes back the conversation's last writes, if they are less than 24 h old (contracts, "Tools"). */
+/** "desfaz": takes back the conversation's last writes, if they are less than 24 h old. */
 export async function undoLastWrite(turn: Turn): Promise<void> {
   const { undone } = answer.parse(
     await callRpc(turn.client, "undo_last_write", { turn_id: turn.opened.id, attempt: turn.opened.attempt }),

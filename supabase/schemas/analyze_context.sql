@@ -97,7 +97,7 @@ language sql immutable set search_path = '' as $$
     ('spirituality', 'mental_health', 'espiritualidade pode ser um apoio nas horas difíceis'),
     ('personal_growth', 'career', 'o que você aprende abre caminhos no trabalho');
 $$;
-comment on function private.area_ties() is 'How areas of life commonly touch (domain §1: stress and sleep, money and wellbeing, …).';
+comment on function private.area_ties() is 'How areas of life commonly touch (stress and sleep, money and wellbeing, …).';
 
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$

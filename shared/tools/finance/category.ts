@@ -1,6 +1,6 @@
 import { fold } from "../../text/fold.ts";
 
-/** Categories of each kind of entry (domain §3), as the tables' constraints list them. A budget is for expenses. */
+/** Categories of each kind of entry, as the tables' constraints list them. A budget is for expenses. */
 export const CATEGORIES = {
   expense: ["food", "transport", "health", "entertainment", "shopping", "housing", "education", "other"],
   budget: ["food", "transport", "health", "entertainment", "shopping", "housing", "education", "other"],

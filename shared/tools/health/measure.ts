@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDecimal } from "../../text/figures.ts";
 import { isBloodPressure } from "./blood-pressure.ts";
 
-/** What can be tracked, as Postgres names it (domain §3). */
+/** What can be tracked, as Postgres names it. */
 export const METRICS = ["weight", "water", "sleep", "exercise", "mood", "energy", "custom"] as const;
 
 type Metric = (typeof METRICS)[number];

@@ -28,7 +28,7 @@ const argsSchema = z.object({
 });
 const resultSchema = z.object({ status: z.enum(["created", "updated"]), item: knowledgeItemSchema });
 
-/** Keeps a stated fact, preference or change; what it makes untrue gives way (domain §3 and §6, contracts Memory). */
+/** Keeps a stated fact, preference or change; what it makes untrue gives way. */
 export const addKnowledge: ToolDefinition = {
   name: "add_knowledge",
   description: "Guarda fato, preferência ou mudança duradoura que a pessoa contou, um por chamada, sem sujeito " +

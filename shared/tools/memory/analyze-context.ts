@@ -16,7 +16,7 @@ const resultSchema = z.object({
 });
 type Analysis = z.infer<typeof resultSchema>;
 
-/** Brings together what memory and the user's records say about a topic (domain §3). */
+/** Brings together what memory and the user's records say about a topic. */
 export const analyzeContext: ToolDefinition = {
   name: "analyze_context",
   description: "Cruza o assunto com memória e registros: fatos, padrões, contradições, ligações entre áreas.",

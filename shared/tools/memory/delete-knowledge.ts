@@ -13,7 +13,7 @@ const resultSchema = z.object({
   deleted_about: z.number(),
 });
 
-/** Forgets one belief after the user's yes (domain §6). Asked for in words and found by code; no skill gives it to a model. */
+/** Forgets one belief after the user's yes. Asked for in words and found by code; no skill gives it to a model. */
 export const deleteKnowledge: ToolDefinition = {
   name: "delete_knowledge",
   description: "Esquece um item da memória.",

@@ -3,7 +3,7 @@ import type { ToolDefinition } from "../definition.ts";
 
 const factsSchema = z.object({ items: z.number() });
 
-/** Empties the memory for good after the user's yes (contracts, "Memory"). Asked for in words; no skill gives it to a model. */
+/** Empties the memory for good after the user's yes. Asked for in words; no skill gives it to a model. */
 export const forgetEverything: ToolDefinition = {
   name: "forget_everything",
   description: "Apaga de vez toda a memória sobre a pessoa.",

@@ -7,7 +7,7 @@ import { knowledgeItemSchema } from "./knowledge-item.ts";
 
 const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
 
-/** Reads memory (domain §3). */
+/** Reads memory. */
 export const searchKnowledge: ToolDefinition = {
   name: "search_knowledge",
   description: "Busca na memória o que se sabe da pessoa e dos seus; query vazia traz o principal.",

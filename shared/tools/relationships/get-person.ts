@@ -11,7 +11,7 @@ const resultSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal("unknown"), name: z.string(), known: z.array(z.string()) }),
 ]);
 
-/** Everything known about somebody in the user's life (domain §3). */
+/** Everything known about somebody in the user's life. */
 export const getPerson: ToolDefinition = {
   name: "get_person",
   description: "Tudo o que se sabe de alguém da vida da pessoa, por nome, apelido ou parentesco.",

@@ -20,7 +20,7 @@ const inputSchema = z.object({
 });
 const resultSchema = z.object({ status: z.enum(["created", "updated", "noted", "unchanged"]), person: personSchema });
 
-/** Keeps what is new about somebody; never alters a person the user validated (domain §3). */
+/** Keeps what is new about somebody; never alters a person the user validated. */
 export const updatePerson: ToolDefinition = {
   name: "update_person",
   description: "Guarda o que a pessoa contou de novo sobre alguém da vida dela, com as palavras dela.",

@@ -38,7 +38,7 @@ Deno.test("userMemoryText() keeps a name, and no value takes the room of the goa
   assert.ok(goals.split("; ").length === 20);
 });
 
-Deno.test("userMemoryText() cuts in the order of the design: other fields, then patterns, then challenges, then goals", () => {
+Deno.test("userMemoryText() cuts in this order: other fields, then patterns, then challenges, then goals", () => {
   const lists = { current_goals: many(14), current_challenges: many(14), learned_patterns: many(14), values: many(14) };
   const labels = (memory: object) => userMemoryText({ ...memory }).split("\n").map((line) => line.split(":")[0]);
   const counts = userMemoryText({ ...lists }).split("\n").map((line) => line.split("; ").length);

@@ -3,7 +3,7 @@ import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
 import { skills } from "../../../shared/skills/list.ts";
 import { findTool } from "../../../shared/tools/registry.ts";
 
-Deno.test("skills have the priorities and temperatures of the design", () => {
+Deno.test("skills have the priorities and temperatures that their instructions were written for", () => {
   const settings = skills.map(({ name, priority, temperature }) => [name, priority, temperature]);
   assert.deepEqual(settings, [
     ["counselor", 2, 0.7],
