@@ -4,7 +4,7 @@ import { estimateTokens } from "../shared/prompt/user-memory-text.ts";
 import { composeSkills } from "../shared/skills/compose.ts";
 import type { SkillDefinition } from "../shared/skills/definition.ts";
 import { detectSkills } from "../shared/skills/detect.ts";
-import { skills } from "../shared/skills/list.ts";
+import { skills } from "../shared/skills/registry.ts";
 import { findTool } from "../shared/tools/registry.ts";
 import type { Measurement } from "./measurement.ts";
 

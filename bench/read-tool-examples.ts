@@ -1,4 +1,4 @@
-import { skills } from "../shared/skills/list.ts";
+import { skills } from "../shared/skills/registry.ts";
 
 const FILE = new URL("../offline/corpora/calls-dev.jsonl", import.meta.url);
 /** Fewer words are answers to something ("uns 250"), which no skill can be read from. */

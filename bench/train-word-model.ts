@@ -4,7 +4,7 @@
 // what is told to the offline model in its own): for each skill a logistic regression, one against the rest. Same input,
 // same file. Takes a few seconds.
 import { hashFeature, visitFeatures } from "../shared/skills/word-model.ts";
-import { skills } from "../shared/skills/list.ts";
+import { skills } from "../shared/skills/registry.ts";
 import { normalizeMessage } from "../shared/skills/normalize-message.ts";
 import { readToolExamples } from "./read-tool-examples.ts";
 

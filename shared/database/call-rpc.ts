@@ -43,7 +43,7 @@ const REFUSED = /^2[23]/;
 
 function mapError(error: PostgrestError, status: number, name: string): Error {
   const domain = /^PT(4\d\d)$/.exec(error.code ?? "");
-  if {
+  if (domain) {
     return new DomainError(Number(domain[1]), error.hint || "unknown", error.message, parseDetail(error.details));
   }
   if (status === 401 || error.code === "PGRST301") return new DatabaseFailure("unauthenticated", error);

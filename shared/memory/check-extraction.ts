@@ -8,7 +8,7 @@ import {
   answeredItemSchema,
   type ExtractionContext,
   type SourceMessage,
-} from "./extraction.ts";
+} from "./extraction-prompt.ts";
 import { needsKey } from "./slots.ts";
 import type { MemoryChange } from "./vocabulary.ts";
 

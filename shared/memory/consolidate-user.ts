@@ -7,7 +7,7 @@ import { asksToForget } from "../intents/memory-request.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import type { Extraction } from "./check-extraction.ts";
 import { extract } from "./extract.ts";
-import type { ExtractionContext } from "./extraction.ts";
+import type { ExtractionContext } from "./extraction-prompt.ts";
 import { fileItems } from "./filing.ts";
 import { judgeItems } from "./judge.ts";
 

@@ -8,7 +8,7 @@ import {
   type ExtractionContext,
   extractionPrompt,
   type SourceMessage,
-} from "./extraction.ts";
+} from "./extraction-prompt.ts";
 
 /** As a whole the answer is only checked for its two lists; what is in them one by one, afterwards. */
 const checked: z.ZodType<ModelAnswer> = z.object({

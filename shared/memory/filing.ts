@@ -4,7 +4,7 @@ import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { askForJson, UnreadableAnswer } from "../model/ask-for-json.ts";
 import { quoteData } from "../prompt/quote-data.ts";
-import { numbered, SLOT_LINES } from "./extraction.ts";
+import { numbered, SLOT_LINES } from "./extraction-prompt.ts";
 import { needsKey, SLOT_NAMES } from "./slots.ts";
 import { storedText } from "./vocabulary.ts";
 

@@ -1,5 +1,5 @@
 import { AREA_NAMES } from "../memory/vocabulary.ts";
-import { formatMoney } from "../text/figures.ts";
+import { formatMoney } from "../text/format-figures.ts";
 import { categoryName } from "../tools/finance/category.ts";
 import { formatFrequency, FREQUENCIES } from "../tools/health/habit.ts";
 import { formatMeasure, measureSchema, metricName } from "../tools/health/measure.ts";

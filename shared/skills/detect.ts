@@ -2,7 +2,7 @@ import { counselor } from "./counselor.ts";
 import { signalsCrisis } from "./crisis.ts";
 import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
 import { general } from "./general.ts";
-import { skills } from "./list.ts";
+import { skills } from "./registry.ts";
 import { normalizeMessage } from "./normalize-message.ts";
 import { PatternIndex, type PatternMatch, type WordStarts, wordStarts } from "./pattern-index.ts";
 import { likelySkill } from "./word-model.ts";

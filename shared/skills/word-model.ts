@@ -1,5 +1,5 @@
 import type { SkillDefinition } from "./definition.ts";
-import { skills } from "./list.ts";
+import { skills } from "./registry.ts";
 import { wordModelWeights } from "./word-model-weights.ts";
 
 /** Shorter messages are answers and commands more often than topics. */

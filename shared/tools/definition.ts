@@ -41,7 +41,7 @@ export interface ToolPreparation {
 
 /**
  * One tool: what the model sees, the Postgres function of the same name that does the work, and the words around it
- *. Texts are pt-BR.
+ * . Texts are pt-BR.
  */
 export interface ToolDefinition {
   /** Also the name of the Postgres function. */

@@ -2677,7 +2677,7 @@ comment on function public.add_knowledge(text, text, text, text, text, double pr
   'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
 grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) to authenticated, service_role;
 
--- schemas/knowledge_settle.sql
+-- schemas/contradictions.sql
 
 -- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
 -- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
@@ -3184,7 +3184,7 @@ comment on function public.reject_contradiction(uuid, text) is
   'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.reject_contradiction(uuid, text) to authenticated, service_role;
 
--- schemas/knowledge_actions.sql
+-- schemas/validate_knowledge.sql
 
 -- What the user's own actions on memory share: finding an item, showing and checking it, and validating it.
 
@@ -7354,7 +7354,7 @@ comment on function public.get_finance_summary(text, date, date, text) is
   'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
 
--- schemas/life_series.sql
+-- schemas/insight_series.sql
 
 -- What a user records about their days, as series, and the questions asked of them: is one kind of day different from the
 -- other days? Read as the caller, from their own rows only.
@@ -7487,7 +7487,7 @@ grant execute on function
   private.contrast_days(date)
 to authenticated, service_role;
 
--- schemas/contrasts.sql
+-- schemas/insight_contrasts.sql
 
 -- Which kinds of day are really different: a rank test, so that one big expense decides nothing, with limits on sample,
 -- size and steadiness.
@@ -7566,7 +7566,7 @@ grant execute on function
   private.telling_contrasts(date)
 to authenticated, service_role;
 
--- schemas/observed_patterns.sql
+-- schemas/insight_wording.sql
 
 -- What the contrasts come to, in words: observations with their figures, never a cause and never a diagnosis.
 create function private.short_number(value double precision, digits int) returns text
@@ -7914,7 +7914,7 @@ language sql immutable set search_path = '' as $$
     ('spirituality', 'mental_health', 'espiritualidade pode ser um apoio nas horas difíceis'),
     ('personal_growth', 'career', 'o que você aprende abre caminhos no trabalho');
 $$;
-comment on function private.area_ties() is 'How areas of life commonly touch (domain §1: stress and sleep, money and wellbeing, …).';
+comment on function private.area_ties() is 'How areas of life commonly touch (stress and sleep, money and wellbeing, …).';
 
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
@@ -10334,7 +10334,7 @@ end;
 $$;
 grant execute on function private.learn_items(jsonb, uuid[]) to service_role;
 
--- schemas/judging.sql
+-- schemas/model_judgements.sql
 
 -- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
 
@@ -10713,7 +10713,7 @@ comment on function public.apply_filing(uuid, int, jsonb) is
   'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
 grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
 
--- schemas/profile_follows.sql
+-- schemas/user_memory_from_items.sql
 
 -- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
 -- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the

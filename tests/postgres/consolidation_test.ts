@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { ConsolidationResult } from "../../shared/memory/consolidate-user.ts";
 import { beliefs, say } from "../integration/consolidation/consolidation.ts";
 import { startFakeExtractionModel } from "../integration/consolidation/fake-extraction-model.ts";
-import { whereItIs } from "../integration/consolidation/where-it-is.ts";
+import { whereItIs } from "../integration/consolidation/zone-at-hour.ts";
 import { type FunctionInstance, startInstance } from "../support/function-instance.ts";
 import { type Stack, startStack, type TestUser } from "../support/stack.ts";
 import { databaseUrl, onServer, postgresTest } from "../support/template.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatMonth, onDay } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/figures.ts";
+import { formatMoney } from "../../text/format-figures.ts";
 
 /** A bill as the finance functions return it; dates are `YYYY-MM-DD`. */
 export const billSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readExpenseCategory } from "../../text/expense-category.ts";
-import { formatMoney, formatPercent } from "../../text/figures.ts";
+import { formatMoney, formatPercent } from "../../text/format-figures.ts";
 import { fold } from "../../text/fold.ts";
 import { formatDate, formatMonth } from "../../text/format-date.ts";
 import { plainText } from "../../text/plain-text.ts";

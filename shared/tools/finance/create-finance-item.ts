@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
 import { onDay } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/figures.ts";
+import { formatMoney } from "../../text/format-figures.ts";
 import { readNumbers } from "../../text/number.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given, moneyAmount, wholeNumber } from "../arguments.ts";

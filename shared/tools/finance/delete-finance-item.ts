@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
 import { formatDate } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/figures.ts";
+import { formatMoney } from "../../text/format-figures.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given, moneyAmount, rowId } from "../arguments.ts";

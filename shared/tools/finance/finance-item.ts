@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
 import { formatMonth, onDay } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/figures.ts";
+import { formatMoney } from "../../text/format-figures.ts";
 import { categoryName } from "./category.ts";
 import { debtSchema } from "./debt.ts";
 

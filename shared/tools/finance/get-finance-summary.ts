@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countOf, formatMoney, formatPercent } from "../../text/figures.ts";
+import { countOf, formatMoney, formatPercent } from "../../text/format-figures.ts";
 import { formatDate, formatMonth, formatPeriod } from "../../text/format-date.ts";
 import { capitalize, joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CalendarDay } from "../../text/calendar-day.ts";
-import { countOf, formatMoney } from "../../text/figures.ts";
+import { countOf, formatMoney } from "../../text/format-figures.ts";
 import { formatDate, formatMonth } from "../../text/format-date.ts";
 import { wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";

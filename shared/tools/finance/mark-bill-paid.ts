@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countOf, formatMoney } from "../../text/figures.ts";
+import { countOf, formatMoney } from "../../text/format-figures.ts";
 import { fold } from "../../text/fold.ts";
 import { onDay } from "../../text/format-date.ts";
 import { joinWords } from "../../text/join-words.ts";

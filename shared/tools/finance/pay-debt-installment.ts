@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countOf, formatMoney, formatPercent } from "../../text/figures.ts";
+import { countOf, formatMoney, formatPercent } from "../../text/format-figures.ts";
 import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { readNumbers } from "../../text/number.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatDecimal } from "../../text/figures.ts";
+import { formatDecimal } from "../../text/format-figures.ts";
 import { capitalize, joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";

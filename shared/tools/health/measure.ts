@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatDecimal } from "../../text/figures.ts";
+import { formatDecimal } from "../../text/format-figures.ts";
 import { isBloodPressure } from "./blood-pressure.ts";
 
 /** What can be tracked, as Postgres names it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countOf } from "../../text/figures.ts";
+import { countOf } from "../../text/format-figures.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { withArticle } from "../relationships/call-person.ts";

@@ -1,6 +1,6 @@
 import { AREA_NAMES, AREAS } from "../../memory/vocabulary.ts";
 import { userMemoryText } from "../../prompt/user-memory-text.ts";
-import { countOf } from "../../text/figures.ts";
+import { countOf } from "../../text/format-figures.ts";
 import { capitalize } from "../../text/join-words.ts";
 import type { JsonObject } from "../definition.ts";
 import { describeItem } from "./knowledge-item.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
 import { startStack } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 import { actionsOf } from "../knowledge-actions/rpc.ts";
 
 Deno.test("talking about what is known", async (t) => {

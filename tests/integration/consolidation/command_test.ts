@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { type Stack, startStack } from "../../support/stack.ts";
 import { beliefs, say } from "./consolidation.ts";
-import { whereItIs } from "./where-it-is.ts";
+import { whereItIs } from "./zone-at-hour.ts";
 
 async function run(stack: Stack, ...args: string[]): Promise<{ code: number; out: string }> {
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 import { asService, beliefs, consolidate, consolidateNow, say } from "./consolidation.ts";
-import { whereItIs } from "./where-it-is.ts";
+import { whereItIs } from "./zone-at-hour.ts";
 
 interface Batch {
   messages: { id: string; text: string; sentAt: string }[];

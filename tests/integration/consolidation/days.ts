@@ -3,7 +3,7 @@ import type { ConsolidationResult } from "../../../shared/memory/consolidate-use
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import type { Stack, TestUser } from "../../support/stack.ts";
 import { consolidate } from "./consolidation.ts";
-import { whereItIs } from "./where-it-is.ts";
+import { whereItIs } from "./zone-at-hour.ts";
 
 /**
  * The days of one user's life. The clock is the real one: days pass by moving all that is stored into the past, and it is

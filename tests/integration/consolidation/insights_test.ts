@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack, type TestUser } from "../../support/stack.ts";
-import { call, daysBefore, todayOf } from "../health/rpc.ts";
+import { call, daysBefore, todayOf } from "../../support/rpc.ts";
 import { type DayRecords, live, type LivedDay } from "../memory/days-of-life.ts";
 import { asService, consolidateNow, say } from "./consolidation.ts";
 

@@ -7,7 +7,7 @@ import { startStack } from "../../support/stack.ts";
 import { exported } from "../portability/files.ts";
 import { beliefs, consolidate } from "./consolidation.ts";
 import { daysOf } from "./days.ts";
-import { inWords } from "./in-words.ts";
+import { inWords } from "./comparable-json.ts";
 import MONTH from "./month.json" with { type: "json" };
 import { MONTH_SCRIPT } from "./month-script.ts";
 import { scriptedReader } from "./scripted-reader.ts";

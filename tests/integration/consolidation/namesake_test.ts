@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 import { asService, say } from "./consolidation.ts";
 
 Deno.test("apply_consolidation() asks whether a namesake with another relationship is the same person", async () => {

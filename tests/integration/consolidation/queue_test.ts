@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 import { asService, beliefs, consolidateNow, say } from "./consolidation.ts";
-import { whereItIs } from "./where-it-is.ts";
+import { whereItIs } from "./zone-at-hour.ts";
 
 /** Who is claimed at an instant; the lease is given back at once, as ended or not. */
 async function claimAt(stack: Stack, at: string, ended = true): Promise<string | null> {

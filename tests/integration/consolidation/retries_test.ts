@@ -3,7 +3,7 @@ import { CONSOLIDATION_LIMITS } from "../../../shared/memory/consolidate-user.ts
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { beliefs, consolidate, say } from "./consolidation.ts";
 import { startFakeExtractionModel } from "./fake-extraction-model.ts";
-import { whereItIs } from "./where-it-is.ts";
+import { whereItIs } from "./zone-at-hour.ts";
 
 Deno.test("CONSOLIDATION_LIMITS waits 1 and 4 minutes between a night's three attempts, 1 and 2 seconds when somebody waits", () => {
   const waits = (forced: boolean) => [1, 2].map((tries) => CONSOLIDATION_LIMITS.retrySeconds(tries, forced));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { beliefs, say } from "./consolidation.ts";
-import { whereItIs } from "./where-it-is.ts";
+import { whereItIs } from "./zone-at-hour.ts";
 
 Deno.test("the schedule calls consolidate-memory while somebody is due, as often as there is work", async (t) => {
   const stack = await startStack({ schedule: true });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { startFakeGemini } from "../../support/fake-gemini.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 import { consolidate } from "../consolidation/consolidation.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 import { vector } from "./vector.ts";
 
 async function remember(stack: Stack, user: TestUser, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { asService } from "../consolidation/consolidation.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import { vectorText } from "./vector.ts";
 
 interface Missing {

@@ -3,7 +3,7 @@ import type { Bill } from "../../../shared/tools/finance/bill.ts";
 import { getPendingBills } from "../../../shared/tools/finance/get-pending-bills.ts";
 import { markBillPaid } from "../../../shared/tools/finance/mark-bill-paid.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 type ListedBill = Bill & { id: string };

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { CalendarDay } from "../../../shared/text/calendar-day.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 
 /** The user's own today, as Postgres sees it. */
 export async function todayOf(client: SupabaseClient): Promise<CalendarDay> {

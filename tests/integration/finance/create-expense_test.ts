@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createExpense } from "../../../shared/tools/finance/create-expense.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import { todayOf } from "./calendar.ts";
 
 interface Recorded {

@@ -3,7 +3,7 @@ import type { Debt } from "../../../shared/tools/finance/debt.ts";
 import { getDebtProgress } from "../../../shared/tools/finance/get-debt-progress.ts";
 import { payDebtInstallment } from "../../../shared/tools/finance/pay-debt-installment.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 type ListedDebt = Debt & { id: string };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Preparation } from "../../../shared/tools/definition.ts";
 import { deleteFinanceItem } from "../../../shared/tools/finance/delete-finance-item.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 Deno.test("delete_finance_item()", async (t) => {

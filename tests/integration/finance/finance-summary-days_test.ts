@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { daysSummarySchema, financeSummarySchema } from "../../../shared/tools/finance/finance-summary.ts";
 import { getFinanceSummary } from "../../../shared/tools/finance/get-finance-summary.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 Deno.test("get_finance_summary() of days and words", async (t) => {

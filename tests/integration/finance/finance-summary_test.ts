@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { type FinanceSummary, financeSummarySchema } from "../../../shared/tools/finance/finance-summary.ts";
 import { getFinanceSummary } from "../../../shared/tools/finance/get-finance-summary.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 async function summarize(client: SupabaseClient, period = "current_month"): Promise<FinanceSummary> {

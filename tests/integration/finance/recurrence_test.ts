@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 interface Listed {

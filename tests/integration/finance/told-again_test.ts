@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { Conversation } from "../../support/chat.ts";
 import { startStack } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 import { todayOf } from "./calendar.ts";
 
 /** Money that is known already, told again: what is there changes, or the offer says what else there is. */

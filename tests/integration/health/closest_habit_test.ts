@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { call } from "./rpc.ts";
+import { call } from "../../support/rpc.ts";
 
 Deno.test("prepare_record_habit() finds the habit whose name is closest", async (t) => {
   const stack = await startStack();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, daysBefore, refusal, todayOf } from "./rpc.ts";
+import { call, daysBefore, refusal, todayOf } from "../../support/rpc.ts";
 
 Deno.test("update_metric() and delete_metric()", async (t) => {
   const stack = await startStack();

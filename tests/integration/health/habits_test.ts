@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { JsonObject, Preparation } from "../../../shared/tools/definition.ts";
 import { deleteHabit } from "../../../shared/tools/health/delete-habit.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, daysBefore, refusal, todayOf } from "./rpc.ts";
+import { call, daysBefore, refusal, todayOf } from "../../support/rpc.ts";
 
 Deno.test("habits", async (t) => {
   const stack = await startStack();

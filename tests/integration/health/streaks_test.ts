@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { CalendarDay } from "../../../shared/text/calendar-day.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, daysBefore, todayOf } from "./rpc.ts";
+import { call, daysBefore, todayOf } from "../../support/rpc.ts";
 
 Deno.test("get_habits()", async (t) => {
   const stack = await startStack();

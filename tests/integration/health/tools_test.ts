@@ -3,7 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { JsonObject, Preparation, ToolContext } from "../../../shared/tools/definition.ts";
 import { healthTools } from "../../../shared/tools/registry.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, daysBefore, todayOf } from "./rpc.ts";
+import { call, daysBefore, todayOf } from "../../support/rpc.ts";
 
 /** A write as a turn does it: checked, offered, then run after the yes. */
 async function write(client: SupabaseClient, name: string, args: JsonObject, context: ToolContext) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
-import { call } from "./rpc.ts";
+import { call } from "../../support/rpc.ts";
 
 Deno.test("the stored undo of a health write", async (t) => {
   const stack = await startStack();

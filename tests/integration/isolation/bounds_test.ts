@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isBlank } from "../../../shared/text/fold.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import { type Stack, startStack } from "../../support/stack.ts";
 
 // Users write their own tables over REST, so every column has its bounds in the table itself. Which columns there are is

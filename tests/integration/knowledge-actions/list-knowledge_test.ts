@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
-import { refusal } from "../health/rpc.ts";
+import { refusal } from "../../support/rpc.ts";
 import { actionsOf } from "./rpc.ts";
 
 Deno.test("list_knowledge() and related_knowledge()", async (t) => {

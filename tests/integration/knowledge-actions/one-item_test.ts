@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import { actionsOf } from "./rpc.ts";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 import { actionsOf } from "./rpc.ts";
 
 /** What somebody tells of themselves, each with its slot. */

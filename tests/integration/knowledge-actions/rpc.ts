@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 
 /** An item as the user's own views show it. */
 export interface Entry {

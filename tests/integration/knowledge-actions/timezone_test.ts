@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { refusal } from "../health/rpc.ts";
+import { refusal } from "../../support/rpc.ts";
 
 Deno.test("time zones are names that Postgres lists", async () => {
   const stack = await startStack();

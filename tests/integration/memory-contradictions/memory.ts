@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import type { TestUser } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 
 /** An item as tools return it. */
 export interface Item extends JsonObject {

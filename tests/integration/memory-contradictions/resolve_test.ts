@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 import { memoryOf, undo } from "./memory.ts";
 
 /** A question about memory, as a turn that opens gets it. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { SLOT_NAMES, SLOTS } from "../../../shared/memory/slots.ts";
 import { startStack } from "../../support/stack.ts";
-import { refusal } from "../health/rpc.ts";
+import { refusal } from "../../support/rpc.ts";
 import { memoryOf } from "./memory.ts";
 
 /** One thing said: a key of a keyed slot or goal, a value, whether it holds. */

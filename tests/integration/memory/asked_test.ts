@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { life } from "../../../bench/memory/life.ts";
 import { random } from "../../../bench/memory/random.ts";
 import { startStack } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 import { ASKED, KNOWN } from "./asked.ts";
 
 /** Found among the first five: 51 of 63 when it was measured, 19 without private.slot_words. */

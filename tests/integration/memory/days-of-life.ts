@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { daysBefore } from "../health/rpc.ts";
+import { daysBefore } from "../../support/rpc.ts";
 
 /** A day some days back: 0 is today. `chance` is from 0 to 1, the same for the same name and day in every run. */
 export interface LivedDay {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
-import { call, refusal } from "../health/rpc.ts";
+import { call, refusal } from "../../support/rpc.ts";
 
 /** What a question may be made of: words of the memory, words of nobody, operators, and what only looks like text. */
 const WORDS = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { todayOf } from "../health/rpc.ts";
+import { todayOf } from "../../support/rpc.ts";
 import { daysAfter, insert, library, short, write } from "./notes.ts";
 
 Deno.test("create_automatic_note() puts together what to take to a medical appointment", async (t) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { postChat } from "../../support/chat.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { callFunction } from "../portability/files.ts";
-import { todayOf } from "../health/rpc.ts";
+import { todayOf } from "../../support/rpc.ts";
 import { daysAfter, insert, library, mondayOf } from "./notes.ts";
 
 Deno.test("automatic notes in the chat", async (t) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { whereItIs } from "../consolidation/where-it-is.ts";
-import { todayOf } from "../health/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
+import { todayOf } from "../../support/rpc.ts";
 import { daysAfter, insert, library, write } from "./notes.ts";
 
 Deno.test("nobody holds up the schedule of automatic notes", async (t) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { callFunction, exported, importFile } from "../portability/files.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 import { insert, library, write } from "./notes.ts";
 
 Deno.test("library_items", async (t) => {

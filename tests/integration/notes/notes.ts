@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { CalendarDay } from "../../../shared/text/calendar-day.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 
 /** A row of library_items, as far as automatic notes go. */
 export interface Note {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { call, refusal, todayOf } from "../health/rpc.ts";
+import { call, refusal, todayOf } from "../../support/rpc.ts";
 import { daysAfter, insert, library, mondayOf, short, write } from "./notes.ts";
 
 Deno.test("create_automatic_note() writes reports", async (t) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
-import { whereItIs } from "../consolidation/where-it-is.ts";
-import { todayOf } from "../health/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
+import { todayOf } from "../../support/rpc.ts";
 import { daysAfter, insert, library, mondayOf, write } from "./notes.ts";
 
 Deno.test("the schedule writes automatic notes", async (t) => {

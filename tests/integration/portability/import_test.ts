@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 import { actionsOf } from "../knowledge-actions/rpc.ts";
 import { exported, fact, importFile } from "./files.ts";
 

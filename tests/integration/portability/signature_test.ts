@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 
 Deno.test("a signed file may claim nothing that its user could not write over REST", async (t) => {
   const stack = await startStack();

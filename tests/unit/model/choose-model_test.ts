@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { ModelTurn } from "../../../shared/model/chat-model.ts";
 import { chooseChatModel, chooseEmbedder, chooseExtractionModel } from "../../../shared/model/choose-model.ts";
-import { skills } from "../../../shared/skills/list.ts";
+import { skills } from "../../../shared/skills/registry.ts";
 
 const turn: ModelTurn = {
   temperature: 0.2,

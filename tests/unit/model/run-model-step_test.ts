@@ -7,7 +7,7 @@ import { MockLanguageModelV4 } from "ai/test";
 import { ModelFailure } from "../../../shared/model/model-failure.ts";
 import type { ModelTurn } from "../../../shared/model/chat-model.ts";
 import { type ModelStepInput, runModelStep } from "../../../shared/model/run-model-step.ts";
-import { skills } from "../../../shared/skills/list.ts";
+import { skills } from "../../../shared/skills/registry.ts";
 import { findTool } from "../../../shared/tools/registry.ts";
 
 const usage = {

@@ -10,7 +10,7 @@ import { composeSkills } from "../../../shared/skills/compose.ts";
 import { counselor } from "../../../shared/skills/counselor.ts";
 import { finance } from "../../../shared/skills/finance.ts";
 import { general } from "../../../shared/skills/general.ts";
-import { skills } from "../../../shared/skills/list.ts";
+import { skills } from "../../../shared/skills/registry.ts";
 
 const now = { date: "2026-11-21", weekday: "sábado", time: "21:40", timezone: "America/Sao_Paulo" };
 

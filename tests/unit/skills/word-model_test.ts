@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import { skills } from "../../../shared/skills/list.ts";
+import { skills } from "../../../shared/skills/registry.ts";
 import { normalizeMessage } from "../../../shared/skills/normalize-message.ts";
 import { wordModelWeights } from "../../../shared/skills/word-model-weights.ts";
 import { hashFeature, likelySkill, visitFeatures } from "../../../shared/skills/word-model.ts";

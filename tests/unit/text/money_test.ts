@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { formatMoney } from "../../../shared/text/figures.ts";
+import { formatMoney } from "../../../shared/text/format-figures.ts";
 import { readMoney } from "../../../shared/text/money.ts";
 
 const NAMED: [string, number][] = [

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { z } from "zod";
 import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
 import { composeSkills } from "../../../shared/skills/compose.ts";
-import { skills } from "../../../shared/skills/list.ts";
+import { skills } from "../../../shared/skills/registry.ts";
 import { allTools, financeTools, findTool, healthTools, memoryTools } from "../../../shared/tools/registry.ts";
 
 const everyTool = [...allTools, ...memoryTools];

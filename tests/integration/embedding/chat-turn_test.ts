@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 import { vector } from "./vector.ts";
 
 const meanings: [RegExp, number[]][] = [

@@ -1,9 +1,9 @@
-// deno run --allow-read bench/routing.ts [file.jsonl] [--errors]
+// deno run --allow-read bench/skill-accuracy.ts [file.jsonl] [--errors]
 //
 // Precision and recall of detectSkills() on labelled messages, one `{"text", "labels"}` a line, dominant skill first.
 // Labels of skills that do not exist (yet) count as `general`.
 import { detectSkills } from "../shared/skills/detect.ts";
-import { skills } from "../shared/skills/list.ts";
+import { skills } from "../shared/skills/registry.ts";
 
 interface Example {
   text: string;

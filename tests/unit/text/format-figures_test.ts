@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { countOf, formatDecimal, formatMoney, formatPercent } from "../../../shared/text/figures.ts";
+import { countOf, formatDecimal, formatMoney, formatPercent } from "../../../shared/text/format-figures.ts";
 
 const CASES: [number, string][] = [
   [1234.5, "R$ 1.234,50"],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
-import { skills } from "../../../shared/skills/list.ts";
+import { skills } from "../../../shared/skills/registry.ts";
 import { findTool } from "../../../shared/tools/registry.ts";
 
 Deno.test("skills have the priorities and temperatures that their instructions were written for", () => {

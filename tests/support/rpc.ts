@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { CalendarDay } from "../../../shared/text/calendar-day.ts";
-import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { CalendarDay } from "../../shared/text/calendar-day.ts";
+import type { JsonObject } from "../../shared/tools/definition.ts";
 
 /** How a function said no. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createClient } from "@supabase/supabase-js";
 import { type Stack, startStack } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
+import { call } from "../../support/rpc.ts";
 
 Deno.test("claim_embeddings() takes turns: whoever has much to embed holds nobody up", async (t) => {
   const stack = await startStack();
