@@ -75,7 +75,6 @@ const NOT_DONE: ReadonlySet<TopicName> = new Set(["reminder", "payment", "librar
 /** Decides what to do about a message: care first, then the tools given, then words. */
 export function decide(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
   const topic = findTopic(reading);
-  if (topic.name === "crisis") return { kind: "talk", topic };
   const kept = fromPlan(keepThat(reading, past.at(-1), given));
   if (kept !== null) return kept;
   const plan = planCalls(reading, given);
