@@ -113,7 +113,7 @@ function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<
 }
 
 /** Topics that no question before them makes anything else of. */
-const OF_ITSELF: ReadonlySet<TopicName> = new Set(["date", "who", "joke", "export", "insult"]);
+const OF_ITSELF: ReadonlySet<TopicName> = new Set(["date", "who", "export"]);
 
 /** Topics of messages that may tell what is to happen on a day. */
 const DATED: ReadonlySet<TopicName> = new Set(

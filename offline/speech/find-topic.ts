@@ -27,13 +27,10 @@ const SAID = phrases({
 /** What a message is about when no tool is called for. */
 export type TopicName =
   | "greeting"
-  | "howAreYou"
   | "thanks"
   | "bye"
   | "who"
   | "help"
-  | "joke"
-  | "insult"
   | "feeling"
   | "work"
   | "date"
@@ -74,12 +71,10 @@ lending :: emprestei (?:NUM|MONEY|uma grana|dinheiro|uns)|me dev(?:e|em|ia|iam) 
 library :: (?:salva|salvar|guarda|anota|adiciona)(?: [a-z]+){0,3} (?:filme|serie|video|link|nota|livro)|minha lista de (?:filmes|series)|meus (?:filmes|videos|links)|minhas (?:series|notas)
 forget :: ^(?:(?:por favor|voce|pode|ai|entao|agora) )*(?:esquece|esqueca|desaprende|desaprenda|nao (?:voce )?(?:quero|precisa) (?:mais )?(?:que voce )?(?:mais )?(?:lembrar?|lembre|guarde|saiba)(?= (?:mais |nada )*(?:d[aeo]s?|sobre) ))(?: [^ ]+)+$
 export :: (?:export|baix)(?:a|e|ar)(?: [a-z]+){0,3} (?:meus dados|minhas coisas|tudo|minha memoria|minhas memorias|minhas conversas|minhas notas)|copia (?:d[oe]s? )?(?:meus )?dados|(?:quero|pode me dar|me da) (?:os )?meus dados|(?:apag|delet|exclu|encerr|cancel)[a-z]+ (?:a )?minha conta$
-joke :: piada|piadas|charada|me faz rir|algo engracado|trocadilho|conta uma boa|conta algo engracado
 date :: que dia (?:eh|da semana|do mes|do ano)?(?: eh)?(?: hoje| DATE)|(?:qual|que) (?:a |eh a )?data(?: de)?(?: hoje| DATE)?$|hoje eh que dia|DATE eh que dia|em que (?:dia|mes|ano) (?:a gente |nos )?(?:estamos|ta|to|tamos)|que horas|que mes eh|que ano eh|dia da semana
-insult :: (?:voce|tu) (?:eh|es|ta) (?:muito |bem |uma? |tao |meio )*(?:burr[oa]|inutil|lixo|idiota|ruim|chat[oa]|pessim[oa]|horrivel|lerd[oa]|bug[a-z]*|merda|bosta|tonta|limitad[oa]|fraca)|que burr[oa]|nao (?:entende|entendeu) nada|nao serve pra nada|vai (?:se )?(?:ferrar|foder|tomar|catar|plantar)|inutil$|sua (?:burra|idiota|inutil)|cala a boca
 thanks :: obrigad[oa]|obrigadao|obrigadinha|brigad[oa]|brigadao|valeu|agradec[a-z]+|grat[oa]|gratidao|tmj|tamo junto|deus te abencoe|muito agradecid[oa]|thanks|thank you|vlw
 bye :: tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|^falou(?: [a-z]+)?$|^fui(?: beijos?| tchau| gente| galera)*$|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos|a gente se (?:fala|ve)
-howAreYou :: (?:tudo|td) (?:bem|bom|certo|joia|beleza|tranquilo|em ordem|em cima|na paz|ok)|como (?:voce |tu |vai |que )*(?:ta|vai|anda|passa|tem passado|esta|vai voce|vao as coisas|vai a vida)|e ai|e voce|suave|de boa|beleza$|como foi (?:seu|teu) dia|qual (?:eh )?(?:a )?boa|novidades|quais as novas|koe|coe|iae|eae|fala (?:ai|tu|comigo)
+greeting :: (?:tudo|td) (?:bem|bom|certo|joia|beleza|tranquilo|em ordem|em cima|na paz|ok)|como (?:voce |tu |vai |que )*(?:ta|vai|anda|passa|tem passado|esta|vai voce|vao as coisas|vai a vida)|e ai|e voce|suave|de boa|beleza$|como foi (?:seu|teu) dia|qual (?:eh )?(?:a )?boa|novidades|quais as novas|koe|coe|iae|eae|fala (?:ai|tu|comigo)
 greeting :: ^(?:oi|ola|opa|oie|hey|ei|eai|alo|salve|fala|hello|hi|bom dia|boa tarde|boa noite|bom diaa?|dia|boa|oioi|oi oi)
 yes :: ^(?:sim|s|ss|isso|isso mesmo|claro|com certeza|pode|pode ser|pode sim|quero|quero sim|aham|uhum|bora|ok|okay|ta|ta bom|ta certo|beleza|certo|fechado|combinado|isso ai|exato|positivo|blz|confirmo|confirma|manda ver|por favor)(?: (?:sim|pode|claro|ok|isso|beleza))*$
 no :: ^(?:nao|nops?|nem|negativo|deixa|deixa pra la|deixa quieto|esquece|cancela|nada|nao precisa|nao quero|agora nao|hoje nao|nao obrigada|para|melhor nao|deixa assim)(?: (?:nao|obrigada|pra la|isso|quero|precisa|mais))*$
@@ -107,14 +102,7 @@ export function findTopic(reading: Reading): Topic {
 
 const LAUGHTER = /k{2,}|haha|hehe|rsrs|[😂🤣😅😆]/iu;
 /** Words of courtesy, which do not make the matter when more is said. */
-const LIGHT: ReadonlySet<TopicName> = new Set([
-  "greeting",
-  "thanks",
-  "bye",
-  "howAreYou",
-  "yes",
-  "no",
-]);
+const LIGHT: ReadonlySet<TopicName> = new Set(["greeting", "thanks", "bye", "yes", "no"]);
 
 function isLong({ keys }: Reading): boolean {
   return keys.split(" ").length > 9;
