@@ -25,14 +25,15 @@ const entrySchema = z.object({ id: z.string(), date: z.string(), value: z.number
 const historySchema = z.object({ metric: z.string(), entries: z.array(entrySchema) });
 const resultSchema = z.union([historySchema, z.object({ metrics: z.array(historySchema) })]);
 
-const NOUNS: Record<string, string> = {
-  weight: "de peso",
-  water: "de água",
-  sleep: "de sono",
-  exercise: "de exercício",
-  mood: "de humor",
-  energy: "de energia",
-  custom: "dessa medida",
+/** What a measure is called, and its unit. */
+const MEASURES: Record<string, [string, string?]> = {
+  weight: ["de peso", "kg"],
+  water: ["de água", "ml"],
+  sleep: ["de sono", "h"],
+  exercise: ["de exercício", "min"],
+  mood: ["de humor"],
+  energy: ["de energia"],
+  custom: ["dessa medida"],
 };
 
 /** "corrige meu peso de ontem pra 80": once the entries are there, changes the one that is meant. */
@@ -72,16 +73,14 @@ function find(result: unknown, { metric, date }: MetricChange): z.infer<typeof e
   return (date === undefined ? entries[0] : entries.find((entry) => entry.date === date)) ?? null;
 }
 
-const UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
-
 function unitOf({ metric }: MetricChange): { unit?: string } {
-  const unit = UNITS[metric];
+  const unit = MEASURES[metric]?.[1];
   return unit === undefined ? {} : { unit };
 }
 
 function notFound({ metric, date }: MetricChange, today: string): string {
   const when = date === undefined ? "" : ` de ${formatDate(date, today)}`;
-  return `Não achei nenhum registro ${NOUNS[metric] ?? ""}${when}. Nada foi mudado.`;
+  return `Não achei nenhum registro ${MEASURES[metric]?.[0] ?? ""}${when}. Nada foi mudado.`;
 }
 
 const debtsSchema = z.object({
