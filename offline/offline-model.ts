@@ -27,8 +27,8 @@ function estimateUsage(
 const MODEL_ID = "offline-rules";
 
 /**
- * The model that answers when there is no key: rules for pt-BR, no network, no learning. In chat it reads the user's message, calls
- * the tools it is given, and answers from their results; asked for JSON it extracts, files or judges (json-answers.ts). The same prompt gives the same answer but for the ids of calls.
+ * The model that answers when there is no key: rules for pt-BR, no network, no learning (README.md tells how). The same prompt
+ * gives the same answer but for the ids of calls.
  *
  * `providerOptions.offline` is `{ tone, skills, today, timezone, userName? }`; what is absent gets a default.
  */

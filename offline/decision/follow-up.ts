@@ -87,14 +87,10 @@ const debtsSchema = z.object({
   debts: z.array(z.object({ name: z.string(), remaining_installments: z.number() })),
 });
 
-/** "quitei o financiamento": all instalments that are left, once it is known how many. What is no debt may be a bill. */
+/** "quitei o financiamento": all instalments that are left, once it is known how many. */
 const settleDebt: FollowUpRule = (reading, results, given) => {
   const [wanted] = reading.clauses.flatMap((clause) => readDebtSettlement(clause, reading) ?? []);
   if (wanted === undefined) return null;
-  const missed = results.filter(({ tool, output }) => tool === "get_debt_progress" && output.kind === "error");
-  if (missed.length > 0 && /cart[aã]o/i.test(wanted) && given.has("mark_bill_paid")) {
-    return { calls: [{ tool: "mark_bill_paid", args: { bill_name: wanted } }], lookedUp: missed };
-  }
   const looked = results.filter(({ tool, output }) => tool === "get_debt_progress" && output.kind === "result");
   if (looked.length === 0 || !given.has("pay_debt_installment")) return null;
   if (results.some(({ tool }) => tool === "pay_debt_installment")) return null;
