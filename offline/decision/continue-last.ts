@@ -2,11 +2,11 @@ import { type Clause, type Reading, readMessage } from "../reading/read-message.
 import { type Plan, planCalls, type PlannedCall } from "./plan-calls.ts";
 import type { PastTurn } from "../conversation.ts";
 import { daysOf } from "../rules/amounts.ts";
-import { getFinanceSummary } from "../rules/get-finance-summary.ts";
-import { getPendingBills } from "../rules/get-pending-bills.ts";
+import { financeSummaryRule } from "../rules/finance-summary-rule.ts";
+import { pendingBillsRule } from "../rules/pending-bills-rule.ts";
 import { leftover, NOISE } from "../rules/leftover.ts";
-import { metricsOf } from "../rules/metric-questions.ts";
-import { personOf } from "../rules/get-person.ts";
+import { metricsOf } from "../rules/metric-question-rules.ts";
+import { personOf } from "../rules/person-question-rules.ts";
 
 /** An answer to a question is short. */
 const LONGEST_ANSWER = 14;
@@ -104,7 +104,7 @@ function change({ tool, args }: PlannedCall, clause: Clause, reading: Reading): 
       return changeSummary(args, clause, reading, named);
     }
     case "get_pending_bills": {
-      const month = getPendingBills(asked, reading)[0]?.args ?? {};
+      const month = pendingBillsRule(asked, reading)[0]?.args ?? {};
       return Object.keys(month).length > 0
         ? month
         : aboutOf(clause, reading) === "" && reading.period === null
@@ -136,7 +136,7 @@ function changeSummary(
 ): PlannedCall["args"] | null {
   const dated = reading.period !== null || /ano|mes/.test(clause.keys);
   const asked = { ...clause, keys: `quanto gastei ${clause.keys}`, asks: true };
-  const fresh = getFinanceSummary(asked, reading)[0]?.args;
+  const fresh = financeSummaryRule(asked, reading)[0]?.args;
   if (fresh === undefined || !(dated || named)) return null;
   const { about: newAbout, ...newSpan } = fresh;
   const whole = WHOLE.test(clause.keys) || (named && !dated);

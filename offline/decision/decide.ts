@@ -2,7 +2,7 @@ import { capitalize } from "../../shared/text/join-words.ts";
 import type { PastTurn } from "../conversation.ts";
 import { phrases } from "../language/phrase.ts";
 import { type Reading, readMessage } from "../reading/read-message.ts";
-import { keep, keepWords } from "../rules/add-knowledge.ts";
+import { keep, keepWords } from "../rules/knowledge-rule.ts";
 import { leftover, NOISE } from "../rules/leftover.ts";
 import { asksAdvice } from "../rules/rule.ts";
 import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";

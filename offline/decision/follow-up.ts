@@ -3,8 +3,8 @@ import type { Reading } from "../reading/read-message.ts";
 import type { PlannedCall } from "./plan-calls.ts";
 import { z } from "zod";
 import { formatDate } from "../../shared/text/format-date.ts";
-import { type MetricChange, readMetricChange } from "../rules/record-metric.ts";
-import { readDebtSettlement } from "../rules/debts.ts";
+import { type MetricChange, readMetricChange } from "../rules/metric-record-rules.ts";
+import { readDebtSettlement } from "../rules/debt-payment-rules.ts";
 
 /** What a result leads to: further calls, or something to say instead of the result. */
 interface FollowUp {

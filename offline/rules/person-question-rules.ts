@@ -71,7 +71,7 @@ const ROLES =
   /^(?:presidente|dono|dona|melhor|pior|maior|governador|prefeito|rei|rainha|papa|autor|autora|cantor|cantora|ator|atriz|tecnico|ministro|ministra|criador|criadora|inventor|pessoa|cara|homem|mulher|responsavel|culpad[oa]|vencedor|campea[o]?|goleiro|jogador|proximo|proxima|outro|outra|tal|gente|sua|seu)$/;
 
 /** Questions about somebody: "quem é a Júlia?", "quando é o aniversário da ana?", "que presente eu dou pra minha mãe?". */
-export function getPerson(clause: Clause, reading: Reading): Candidate[] {
+export function personQuestionRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (!(clause.asks || SAID.WANTED.test(keys)) || SAID.OTHER.test(keys)) return [];
   const person = personOf(clause, reading);
@@ -97,7 +97,7 @@ function candidate(name: string, score: number): Candidate {
 const OF_ONE = phrase("meu aniversario|(?:aniversario|anos|nasceu) (?:d[oae] )?(?:minha|meu|o|a|NAME)|NAME|{@kin}");
 
 /** "quem faz aniversário em setembro?", "aniversários dessa semana"; the people that matter most where there is no tool for it. */
-export function getBirthdays({ keys, asks }: Clause, reading: Reading): Candidate[] {
+export function birthdaysRule({ keys, asks }: Clause, reading: Reading): Candidate[] {
   const loose = asks && /(?:^| )aniversari(?:os?|antes?)(?: |$)/.test(keys);
   if (
     !(SAID.ALL.test(keys) || loose) || SAID.OTHERWISE.test(keys) || OF_ONE.test(keys) ||

@@ -24,7 +24,7 @@ const NAMED = phrase("{@bill}");
 const LISTING =
   /^(?:(?:as|os|minhas|meus|proximos|proximas|todas|todos) )*(?:contas|boletos|faturas|vencimentos)(?: (?:do|da|de|dos|das|em|a|pra|que|atrasad|vencid|pendente|desse|dessa|deste|desta|nesse|esse|essa|hoje|DATE|amanha|vencendo).*)?$/;
 /** Questions about what is to be paid: "quais contas vencem essa semana?", "já paguei a luz?", "quando vence o aluguel?". */
-export function getPendingBills(clause: Clause, reading: Reading): Candidate[] {
+export function pendingBillsRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const listing = LISTING.test(keys) && !/(?:NUM|MONEY)/.test(keys);
   if (!(clause.asks || listing) || asksAdvice(keys) || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];

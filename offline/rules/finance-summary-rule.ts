@@ -4,7 +4,7 @@ import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { type PeriodArgs, periodArgs } from "./amounts.ts";
 import { leftover, NOISE } from "./leftover.ts";
-import { metricsOf } from "./metric-questions.ts";
+import { metricsOf } from "./metric-question-rules.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
 const SAID = phrases({
@@ -71,7 +71,7 @@ const STANDS = phrase("investid[oa]s?|saldo|tenho|limites?|orcamentos?|sobra|sob
 const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
 
 /** Questions about the user's money in general: "quanto gastei esse mês?", "tô no vermelho?", "resumo do mês". */
-export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[] {
+export function financeSummaryRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const named = SAID.PERIOD_TOPIC.test(keys);
   if (
