@@ -1,5 +1,5 @@
-import { MockLanguageModelV4 } from "ai/test";
 import { createConsolidationApp } from "../../shared/memory/consolidation-app.ts";
+import { type Read, scriptedReader, tells } from "../../tests/integration/consolidation/scripted-reader.ts";
 import { type Stack, startStack } from "../../tests/support/stack.ts";
 import { type Measurement, percentile, progress } from "../measurement.ts";
 import { life } from "./life.ts";
@@ -10,40 +10,11 @@ const ROUNDS = 3;
 const USERS = 16;
 const MESSAGES = 10;
 
-/** Learns each message as it stands, at once: what is left is reading and applying. */
-const model = new MockLanguageModelV4({
-  doGenerate: async ({ prompt }) => ({
-    content: [{ type: "text", text: JSON.stringify({ items: factsIn(JSON.stringify(prompt)), memory_changes: [] }) }],
-    finishReason: { unified: "stop", raw: "stop" },
-    usage: {
-      inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
-      outputTokens: { total: 0, text: 0, reasoning: 0 },
-    },
-    warnings: [],
-  }),
-});
-
-/** One fact for each `[n] day time` of the prompt, in the words below it. */
-function factsIn(prompt: string): object[] {
-  return [...prompt.matchAll(/\[(\d+)\] \d{4}-\d{2}-\d{2} \d{2}:\d{2}[^\\]*\\n(.+?)\\n/g)].map(([, message, text]) => ({
-    message: Number(message),
-    quote: text,
-    subject: null,
-    type: "fact",
-    area: "leisure",
-    content: text,
-    slot: null,
-    key: null,
-    value: null,
-    holds: true,
-    certainty: "stated",
-    replaces: [],
-    memory: null,
-  }));
-}
-
 /** Messages learned a second by one worker, two and four; the rounds take turns. */
 export async function consolidationThroughput(): Promise<Measurement[]> {
+  // Each message is learned as it stands, at once: what is left is reading and applying.
+  const said: Record<string, Read[]> = {};
+  const model = scriptedReader(said);
   const stack = await startStack({
     functions: { "consolidate-memory": createConsolidationApp({ chooseModel: () => model }) },
   });
@@ -51,7 +22,8 @@ export async function consolidationThroughput(): Promise<Measurement[]> {
   for (let round = 1; round <= ROUNDS; round++) {
     for (const [index, workers] of WORKERS.entries()) {
       progress(`consolidation, ${workers} workers, round ${round} of ${ROUNDS}`);
-      await fillQueue(stack, random(10 * round + index));
+      const texts = await fillQueue(stack, random(10 * round + index));
+      for (const text of texts) said[text] = [tells(text, { area: "leisure" })];
       const start = performance.now();
       const done = await Promise.all(Array.from({ length: workers }, () => post(stack)));
       const seconds = (performance.now() - start) / 1000;
@@ -69,7 +41,7 @@ export async function consolidationThroughput(): Promise<Measurement[]> {
 }
 
 /** New users for whom it is past three, with something to learn. */
-async function fillQueue(stack: Stack, next: () => number): Promise<void> {
+async function fillQueue(stack: Stack, next: () => number): Promise<string[]> {
   const texts = life(USERS * MESSAGES, next).map(({ content }) => content);
   await stack.sql(
     `with users as (
@@ -93,6 +65,7 @@ async function fillQueue(stack: Stack, next: () => number): Promise<void> {
      join unnest($1::text[]) with ordinality as t (text, n) on (t.n - 1) / ${MESSAGES} = f.n`,
     [texts],
   );
+  return texts;
 }
 
 /** A time zone in which it is about noon. */

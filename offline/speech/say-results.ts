@@ -3,8 +3,8 @@ import type { ToolContext } from "../../shared/tools/definition.ts";
 import type { OfflineOptions, ToolResult } from "../conversation.ts";
 import { z } from "zod";
 import { fold } from "../../shared/text/fold.ts";
-import { describeItem } from "../../shared/tools/base/describe-item.ts";
-import { type KnowledgeItem, knowledgeItemSchema } from "../../shared/tools/base/knowledge-item.ts";
+import { describeItem } from "../../shared/tools/memory/knowledge-item.ts";
+import { type KnowledgeItem, knowledgeItemSchema } from "../../shared/tools/memory/knowledge-item.ts";
 import { applyTone } from "./talk.ts";
 
 /** Tells what the tools said, in their own texts and the tone asked for. */

@@ -3,7 +3,6 @@ import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { personInCrisis } from "../skills/crisis.ts";
 import { isQuoted, unfoundedWords } from "./quote.ts";
 import {
-  type AnsweredChange,
   answeredChangeSchema,
   type AnsweredItem,
   answeredItemSchema,

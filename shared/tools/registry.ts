@@ -1,8 +1,8 @@
-import { addKnowledge } from "./base/add-knowledge.ts";
-import { analyzeContext } from "./base/analyze-context.ts";
-import { deleteKnowledge } from "./base/delete-knowledge.ts";
-import { forgetEverything } from "./base/forget-everything.ts";
-import { searchKnowledge } from "./base/search-knowledge.ts";
+import { addKnowledge } from "./memory/add-knowledge.ts";
+import { analyzeContext } from "./memory/analyze-context.ts";
+import { deleteKnowledge } from "./memory/delete-knowledge.ts";
+import { forgetEverything } from "./memory/forget-everything.ts";
+import { searchKnowledge } from "./memory/search-knowledge.ts";
 import type { ToolDefinition } from "./definition.ts";
 import { createExpense } from "./finance/create-expense.ts";
 import { createFinanceItem } from "./finance/create-finance-item.ts";

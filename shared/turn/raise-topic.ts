@@ -3,7 +3,7 @@ import { classifyIntent } from "../intents/classify.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { SkillName } from "../skills/definition.ts";
 import { fold } from "../text/fold.ts";
-import { describeItem } from "../tools/base/describe-item.ts";
+import { describeItem } from "../tools/memory/knowledge-item.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { PendingAction, Turn } from "./turn.ts";

@@ -3,7 +3,6 @@ import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import type { Embedder } from "../model/embedder.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import type { JsonObject } from "../tools/definition.ts";
-import { failureSentence } from "../tools/failure-sentence.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 
@@ -32,6 +31,21 @@ export async function runTool(turn: Turn, toolCallId: string, tool: string, args
     if (!(error instanceof DomainError)) logFailure(`tool ${tool} failed`, error);
     return { type: "error-text", value: failureSentence(error) };
   }
+}
+
+/** What a model is told when a tool's function refused or broke: one sentence on what happened, one on what to do next. */
+function failureSentence(error: unknown): string {
+  if (!(error instanceof DomainError)) {
+    return "A ferramenta falhou por um problema interno e nada foi gravado. Diga isso com suas palavras e sugira tentar de novo mais tarde.";
+  }
+  const known = Object.keys(error.detail).length > 0 ? ` Dados: ${JSON.stringify(error.detail)}.` : "";
+  return `${error.message}${known} ${nextMove(error.status)}`;
+}
+
+function nextMove(status: number): string {
+  if (status === 404) return "Pergunte qual é o certo ou diga o que existe; não invente.";
+  if (status === 409) return "Conte isso e pergunte como seguir.";
+  return "Corrija os argumentos e chame de novo uma vez, ou pergunte o que falta.";
 }
 
 // Contracts, "Tools": somebody waits, and the search is complete without it.

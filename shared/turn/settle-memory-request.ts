@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { MemoryRequest } from "../intents/memory-request.ts";
-import { describeMemory } from "../tools/base/describe-memory.ts";
-import { knowledgeItemSchema } from "../tools/base/knowledge-item.ts";
+import { describeMemory } from "../tools/memory/describe-memory.ts";
+import { knowledgeItemSchema } from "../tools/memory/knowledge-item.ts";
 import { offerCalls, prepareCalls, type PreparedCall } from "./offer-calls.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 

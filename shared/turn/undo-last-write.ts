@@ -21,13 +21,13 @@ export async function undoLastWrite(turn: Turn): Promise<void> {
   );
 }
 
-/** "Anotei." tells nothing of what was written. */
+/** "Anotei." tells nothing of what was written, nor does what only opens a list or a note. */
 const FEWEST_WORDS = 3;
 
-/** The first sentence that names it of what was said when it was done. */
+/** Of what was said when it was done, as much as names it. */
 function describe(turn: Turn, { tool, result }: z.infer<typeof undoneCall>): string {
   const said = findTool(tool)?.answer(result, turn.toolContext) ?? describeResolution(tool, result) ?? tool;
-  const sentences = said.split(/(?<=[.!?])\s/);
-  const naming = sentences.findIndex((sentence) => sentence.split(/\s+/).length >= FEWEST_WORDS);
-  return sentences.slice(0, naming + 1).join(" ") || said;
+  const parts = said.split(/\n+(?:[#-]+ )?|(?<=[.!?])\s/);
+  const naming = parts.findIndex((part) => !part.endsWith(":") && part.split(/\s+/).length >= FEWEST_WORDS);
+  return parts.slice(0, naming + 1).join(" ") || said;
 }

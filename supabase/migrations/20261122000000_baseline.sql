@@ -925,6 +925,13 @@ $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 grant execute on function private.search_text(text) to authenticated, service_role;
 
+create function private.key_stems(key text) returns text
+language sql immutable strict set search_path = '' as $$
+  select nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+$$;
+comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
+grant execute on function private.key_stems(text) to authenticated, service_role;
+
 create function private.person_words(person_metadata jsonb) returns text
 language sql immutable set search_path = '' as $$
   select concat_ws(' ',
@@ -1033,6 +1040,8 @@ create table public.knowledge_items (
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
+  key_plain text generated always as (private.plain_words(slot_key)) stored,
+  key_stems text generated always as (private.key_stems(slot_key)) stored,
   -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
   content_digest text not null generated always as (md5(private.plain_words(content))) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
@@ -1097,6 +1106,8 @@ comment on column public.knowledge_items.content is 'pt-BR, without naming the u
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
 comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
 comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+comment on column public.knowledge_items.key_plain is
+  'The folded words of slot_key, and key_stems their stems: made once, for comparing hundreds of keys took 150 ms.';
 comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
 comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
 comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
@@ -2671,24 +2682,26 @@ grant execute on function public.add_knowledge(text, text, text, text, text, dou
 -- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
 -- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
 
-create function private.is_same_key(one text, other text) returns boolean
+create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
+  select one.key_plain is not distinct from other.key_plain
+    or coalesce(one.key_stems = other.key_stems, false)
+    or coalesce(extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false);
+$$;
+comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
+  'Whether the keys of two items of one slot mean one thing: camarão, Camarões, camarao.';
+grant execute on function private.is_same_key(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
+
+create function private.with_key(item public.knowledge_items) returns public.knowledge_items
 language plpgsql immutable set search_path = '' as $$
-declare
-  lexemes text[];
 begin
-  if one is null or other is null then
-    return one is null and other is null;
-  end if;
-  if private.plain_words(one) = private.plain_words(other) then
-    return true;
-  end if;
-  lexemes := tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(one)));
-  return (lexemes <> '{}' and lexemes = tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(other))))
-    or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.6;
+  item.key_plain := private.plain_words(item.slot_key);
+  item.key_stems := private.key_stems(item.slot_key);
+  return item;
 end;
 $$;
-comment on function private.is_same_key(text, text) is 'Whether two keys of a slot mean one thing: camarão, Camarões, camarao.';
-grant execute on function private.is_same_key(text, text) to authenticated, service_role;
+comment on function private.with_key(public.knowledge_items) is 'An item that is not stored yet, with its key as stored ones have it.';
+grant execute on function private.with_key(public.knowledge_items) to authenticated, service_role;
 
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
@@ -2803,15 +2816,18 @@ language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
 begin
+  item := private.with_key(item);
   select k.* into known from public.knowledge_items k
   where k.user_id = item.user_id and k.content_digest = md5(private.plain_words(item.content)) and k.subject = item.subject
-    and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
   if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
-      and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+      and k.id is distinct from item.id and k.type not in ('person', 'insight')
+      -- As is_same_key, which costs a call for every key.
+      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
       and private.says_same(private.slot_kind(item.slot), k, item)
     order by k.validated_by_user desc, k.created_at, k.id
     limit 1;
@@ -2829,7 +2845,9 @@ language sql stable set search_path = '' as $$
   select k.* from public.knowledge_items k
   left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
   where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
-    and k.id is distinct from item.id and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+    and k.id is distinct from item.id and k.type not in ('person', 'insight')
+      -- As is_same_key, which costs a call for every key.
+      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
     and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
   order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
 $$;
@@ -3022,16 +3040,6 @@ comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
   'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
 grant execute on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) to authenticated, service_role;
 
--- Judgements are checked by one function.
-create function private.are_judgements(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
-    select from jsonb_array_elements(value) as j
-    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
-      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
-$$;
-grant execute on function private.are_judgements(jsonb) to authenticated, service_role;
-
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -3132,97 +3140,6 @@ $$;
 comment on function public.resolve_knowledge(uuid, text, text) is
   'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
-
-create function private.judge_pair(
-  item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb
-)
-language plpgsql set search_path = '' as $$
-declare
-  loser text;
-begin
-  undo := '[]';
-  outcome := 'skipped';
-  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject or item.superseded_at is not null
-    or item.deleted_at is not null or other.superseded_at is not null or other.deleted_at is not null or item.type = 'person' or other.type = 'person' then
-    return;
-  end if;
-  loser := case
-    when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
-    when verdict = 'contradiction' then private.loser_of(other, item) end;
-  case
-    when verdict = 'complement' then
-      perform private.link_knowledge(item, other.id, 'related');
-      outcome := 'linked';
-    when verdict = 'same' then
-      -- Two wordings of one belief: the one there first stays, unless the user wrote the other.
-      if item.validated_by_user and not other.validated_by_user then
-        undo := private.supersede(other.id, item.id, item.user_id);
-      else
-        undo := private.supersede(item.id, other.id, item.user_id);
-        -- In the words it has.
-        item.content := other.content;
-        undo := undo || private.refresh_knowledge(other, item);
-      end if;
-      outcome := 'merged';
-    when loser = 'known' then
-      undo := private.supersede(other.id, item.id, item.user_id);
-      outcome := 'superseded';
-    when loser = 'item' then
-      undo := private.supersede(item.id, other.id, item.user_id);
-      outcome := 'outdated';
-    when loser = 'none' and item.confidence >= 0.7 then
-      perform private.link_knowledge(item, other.id, 'contradicts');
-      undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('needs_resolution', item.needs_resolution)));
-      update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
-      outcome := 'asked';
-    else
-      null;
-  end case;
-end;
-$$;
-comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
-  'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
-grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
-
-create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
-  judgement jsonb;
-  item public.knowledge_items;
-  other public.knowledge_items;
-  step record;
-  undo jsonb := '[]'::jsonb;
-  results jsonb := '[]'::jsonb;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  if not private.are_judgements(judge_candidates.judgements) then
-    perform private.raise(400, 'invalid_judgements', 'Não entendi o julgamento.',
-      jsonb_build_object('expected', '[{ other_id, verdict: contradiction | same | complement | unclear }], at most 20'));
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
-  select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
-  if not found then
-    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
-  end if;
-  for judgement in select j from jsonb_array_elements(judge_candidates.judgements) as j loop
-    select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
-    select k.* into other from public.knowledge_items k where k.user_id = caller and k.id = (judgement ->> 'other_id')::uuid;
-    select * into step from private.judge_pair(item, other, judgement ->> 'verdict');
-    undo := step.undo || undo;
-    results := results || jsonb_build_array(jsonb_build_object('other_id', judgement ->> 'other_id', 'outcome', step.outcome));
-  end loop;
-  return private.record_tool('judge_candidates', judge_candidates.tool_call_id,
-    jsonb_build_object('item_id', judge_candidates.item_id, 'judgements', judge_candidates.judgements),
-    jsonb_build_object('status', 'judged', 'item_id', judge_candidates.item_id, 'results', results), nullif(undo, '[]'));
-end;
-$$;
-comment on function public.judge_candidates(uuid, jsonb, text) is
-  'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
-grant execute on function public.judge_candidates(uuid, jsonb, text) to authenticated, service_role;
 
 -- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
 create function public.reject_contradiction(item_id uuid, tool_call_id text default null) returns jsonb
@@ -9731,7 +9648,7 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 
 -- schemas/consolidation_queue.sql
 
--- Consolidations, step by step: which messages may be learned from, whose turn it is, and applying what was learned.
+-- Whose turn it is to be consolidated, which messages may be learned from, and the lease under which a worker does it.
 
 create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
@@ -10013,6 +9930,12 @@ comment on function public.release_consolidation(uuid, int, boolean) is
   'Gives a claimed user back: the next worker goes on, or, when ended, the next 3:00. Raises PT409 stale_consolidation.';
 grant execute on function public.release_consolidation(uuid, int, boolean) to service_role;
 
+create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();
+
+-- schemas/schedule_consolidation.sql
+
+-- When consolidation is asked for, and what became of it.
+
 -- Every minute: as many calls of consolidate-memory as there are users due and workers allowed, and none when nobody is.
 -- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
@@ -10091,8 +10014,6 @@ $$;
 comment on function public.list_consolidations(text) is
   'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
 grant execute on function public.list_consolidations(text) to service_role;
-
-create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();
 
 -- schemas/forget_everything.sql
 
@@ -10177,7 +10098,7 @@ create function private.is_alike(known public.knowledge_items, item public.knowl
 language sql stable set search_path = '' as $$
   select known.content_digest = md5(private.plain_words(item.content))
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known.slot_key, item.slot_key)
+    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known, item)
       and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
 $$;
 comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
@@ -10199,13 +10120,13 @@ begin
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
       if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = item.slot and private.is_same_key(known.slot_key, item.slot_key),
+          known.slot = item.slot and private.is_same_key(known, item),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known.slot_key, item.slot_key)
+    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known, item)
       and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
@@ -10238,7 +10159,7 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then private.is_same_key(k.slot_key, item.slot_key)
+      then private.is_same_key(k, item)
         and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
       else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
@@ -10274,7 +10195,7 @@ begin
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
-  return item;
+  return private.with_key(item);
 end;
 $$;
 grant execute on function private.new_learned(jsonb, public.messages) to service_role;
@@ -10413,48 +10334,110 @@ end;
 $$;
 grant execute on function private.learn_items(jsonb, uuid[]) to service_role;
 
-create function public.apply_consolidation(
-  user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
-  raw_output jsonb default null
-) returns jsonb
+-- schemas/judging.sql
+
+-- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
+
+-- Judgements are checked by one function.
+create function private.are_judgements(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
+    select from jsonb_array_elements(value) as j
+    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
+      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
+$$;
+grant execute on function private.are_judgements(jsonb) to authenticated, service_role;
+
+create function private.judge_pair(
+  item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb
+)
 language plpgsql set search_path = '' as $$
 declare
-  held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
-  batch uuid[];
-  learned record;
-  changed record;
-  written public.memory_consolidations;
-  remaining boolean;
+  loser text;
 begin
-  -- Before the messages are looked at: forget_everything takes the same lock.
-  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
-  select coalesce(array_agg(m.id), '{}') into batch
-  from (
-    select l.id from public.messages l
-    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
-    for update) m;
-  if batch = '{}' then
-    perform private.end_run(held.user_id, clock_timestamp());
-    return jsonb_build_object('status', 'skipped', 'remaining', false);
+  undo := '[]';
+  outcome := 'skipped';
+  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject or item.superseded_at is not null
+    or item.deleted_at is not null or other.superseded_at is not null or other.deleted_at is not null or item.type = 'person' or other.type = 'person' then
+    return;
   end if;
-  select * into learned from private.learn_items(apply_consolidation.items, batch);
-  select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
-  written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
-    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
-  remaining := exists (select from private.messages_to_learn(held.user_id));
-  if remaining then
-    update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
-  else
-    perform private.end_run(held.user_id, clock_timestamp());
-  end if;
-  return jsonb_build_object('status', written.status, 'consolidationId', written.id, 'messagesProcessed', written.messages_processed,
-    'factsCreated', written.facts_created, 'factsUpdated', written.facts_updated, 'inferencesCreated', written.inferences_created,
-    'remaining', remaining);
+  loser := case
+    when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
+    when verdict = 'contradiction' then private.loser_of(other, item) end;
+  case
+    when verdict = 'complement' then
+      perform private.link_knowledge(item, other.id, 'related');
+      outcome := 'linked';
+    when verdict = 'same' then
+      -- Two wordings of one belief: the one there first stays, unless the user wrote the other.
+      if item.validated_by_user and not other.validated_by_user then
+        undo := private.supersede(other.id, item.id, item.user_id);
+      else
+        undo := private.supersede(item.id, other.id, item.user_id);
+        -- In the words it has.
+        item.content := other.content;
+        undo := undo || private.refresh_knowledge(other, item);
+      end if;
+      outcome := 'merged';
+    when loser = 'known' then
+      undo := private.supersede(other.id, item.id, item.user_id);
+      outcome := 'superseded';
+    when loser = 'item' then
+      undo := private.supersede(item.id, other.id, item.user_id);
+      outcome := 'outdated';
+    when loser = 'none' and item.confidence >= 0.7 then
+      perform private.link_knowledge(item, other.id, 'contradicts');
+      undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('needs_resolution', item.needs_resolution)));
+      update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+      outcome := 'asked';
+    else
+      null;
+  end case;
 end;
 $$;
-comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
-grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
+comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
+  'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
+grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
+
+create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
+  judgement jsonb;
+  item public.knowledge_items;
+  other public.knowledge_items;
+  step record;
+  undo jsonb := '[]'::jsonb;
+  results jsonb := '[]'::jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if not private.are_judgements(judge_candidates.judgements) then
+    perform private.raise(400, 'invalid_judgements', 'Não entendi o julgamento.',
+      jsonb_build_object('expected', '[{ other_id, verdict: contradiction | same | complement | unclear }], at most 20'));
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
+  if not found then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  for judgement in select j from jsonb_array_elements(judge_candidates.judgements) as j loop
+    select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
+    select k.* into other from public.knowledge_items k where k.user_id = caller and k.id = (judgement ->> 'other_id')::uuid;
+    select * into step from private.judge_pair(item, other, judgement ->> 'verdict');
+    undo := step.undo || undo;
+    results := results || jsonb_build_array(jsonb_build_object('other_id', judgement ->> 'other_id', 'outcome', step.outcome));
+  end loop;
+  return private.record_tool('judge_candidates', judge_candidates.tool_call_id,
+    jsonb_build_object('item_id', judge_candidates.item_id, 'judgements', judge_candidates.judgements),
+    jsonb_build_object('status', 'judged', 'item_id', judge_candidates.item_id, 'results', results), nullif(undo, '[]'));
+end;
+$$;
+comment on function public.judge_candidates(uuid, jsonb, text) is
+  'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
+grant execute on function public.judge_candidates(uuid, jsonb, text) to authenticated, service_role;
 
 -- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
 -- and what a model says of them is applied with the batch, all or nothing.
@@ -10531,6 +10514,53 @@ $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
   'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
 grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
+
+-- schemas/apply_consolidation.sql
+
+-- Applying what a batch of messages taught: all of it in one transaction, with its record.
+
+create function public.apply_consolidation(
+  user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
+  raw_output jsonb default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
+  batch uuid[];
+  learned record;
+  changed record;
+  written public.memory_consolidations;
+  remaining boolean;
+begin
+  -- Before the messages are looked at: forget_everything takes the same lock.
+  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  select coalesce(array_agg(m.id), '{}') into batch
+  from (
+    select l.id from public.messages l
+    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
+    for update) m;
+  if batch = '{}' then
+    perform private.end_run(held.user_id, clock_timestamp());
+    return jsonb_build_object('status', 'skipped', 'remaining', false);
+  end if;
+  select * into learned from private.learn_items(apply_consolidation.items, batch);
+  select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
+  written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
+    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+  remaining := exists (select from private.messages_to_learn(held.user_id));
+  if remaining then
+    update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
+  else
+    perform private.end_run(held.user_id, clock_timestamp());
+  end if;
+  return jsonb_build_object('status', written.status, 'consolidationId', written.id, 'messagesProcessed', written.messages_processed,
+    'factsCreated', written.facts_created, 'factsUpdated', written.facts_updated, 'inferencesCreated', written.inferences_created,
+    'remaining', remaining);
+end;
+$$;
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
 
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
 language plpgsql set search_path = '' as $$

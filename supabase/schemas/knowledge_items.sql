@@ -25,6 +25,13 @@ $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 grant execute on function private.search_text(text) to authenticated, service_role;
 
+create function private.key_stems(key text) returns text
+language sql immutable strict set search_path = '' as $$
+  select nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+$$;
+comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
+grant execute on function private.key_stems(text) to authenticated, service_role;
+
 create function private.person_words(person_metadata jsonb) returns text
 language sql immutable set search_path = '' as $$
   select concat_ws(' ',
@@ -133,6 +140,8 @@ create table public.knowledge_items (
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
+  key_plain text generated always as (private.plain_words(slot_key)) stored,
+  key_stems text generated always as (private.key_stems(slot_key)) stored,
   -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
   content_digest text not null generated always as (md5(private.plain_words(content))) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
@@ -197,6 +206,8 @@ comment on column public.knowledge_items.content is 'pt-BR, without naming the u
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
 comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
 comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+comment on column public.knowledge_items.key_plain is
+  'The folded words of slot_key, and key_stems their stems: made once, for comparing hundreds of keys took 150 ms.';
 comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
 comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
 comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';

@@ -59,16 +59,6 @@ comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
   'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
 grant execute on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) to authenticated, service_role;
 
--- Judgements are checked by one function.
-create function private.are_judgements(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
-    select from jsonb_array_elements(value) as j
-    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
-      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
-$$;
-grant execute on function private.are_judgements(jsonb) to authenticated, service_role;
-
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -169,97 +159,6 @@ $$;
 comment on function public.resolve_knowledge(uuid, text, text) is
   'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
-
-create function private.judge_pair(
-  item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb
-)
-language plpgsql set search_path = '' as $$
-declare
-  loser text;
-begin
-  undo := '[]';
-  outcome := 'skipped';
-  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject or item.superseded_at is not null
-    or item.deleted_at is not null or other.superseded_at is not null or other.deleted_at is not null or item.type = 'person' or other.type = 'person' then
-    return;
-  end if;
-  loser := case
-    when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
-    when verdict = 'contradiction' then private.loser_of(other, item) end;
-  case
-    when verdict = 'complement' then
-      perform private.link_knowledge(item, other.id, 'related');
-      outcome := 'linked';
-    when verdict = 'same' then
-      -- Two wordings of one belief: the one there first stays, unless the user wrote the other.
-      if item.validated_by_user and not other.validated_by_user then
-        undo := private.supersede(other.id, item.id, item.user_id);
-      else
-        undo := private.supersede(item.id, other.id, item.user_id);
-        -- In the words it has.
-        item.content := other.content;
-        undo := undo || private.refresh_knowledge(other, item);
-      end if;
-      outcome := 'merged';
-    when loser = 'known' then
-      undo := private.supersede(other.id, item.id, item.user_id);
-      outcome := 'superseded';
-    when loser = 'item' then
-      undo := private.supersede(item.id, other.id, item.user_id);
-      outcome := 'outdated';
-    when loser = 'none' and item.confidence >= 0.7 then
-      perform private.link_knowledge(item, other.id, 'contradicts');
-      undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('needs_resolution', item.needs_resolution)));
-      update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
-      outcome := 'asked';
-    else
-      null;
-  end case;
-end;
-$$;
-comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
-  'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
-grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
-
-create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
-  judgement jsonb;
-  item public.knowledge_items;
-  other public.knowledge_items;
-  step record;
-  undo jsonb := '[]'::jsonb;
-  results jsonb := '[]'::jsonb;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  if not private.are_judgements(judge_candidates.judgements) then
-    perform private.raise(400, 'invalid_judgements', 'Não entendi o julgamento.',
-      jsonb_build_object('expected', '[{ other_id, verdict: contradiction | same | complement | unclear }], at most 20'));
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
-  select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
-  if not found then
-    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
-  end if;
-  for judgement in select j from jsonb_array_elements(judge_candidates.judgements) as j loop
-    select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
-    select k.* into other from public.knowledge_items k where k.user_id = caller and k.id = (judgement ->> 'other_id')::uuid;
-    select * into step from private.judge_pair(item, other, judgement ->> 'verdict');
-    undo := step.undo || undo;
-    results := results || jsonb_build_array(jsonb_build_object('other_id', judgement ->> 'other_id', 'outcome', step.outcome));
-  end loop;
-  return private.record_tool('judge_candidates', judge_candidates.tool_call_id,
-    jsonb_build_object('item_id', judge_candidates.item_id, 'judgements', judge_candidates.judgements),
-    jsonb_build_object('status', 'judged', 'item_id', judge_candidates.item_id, 'results', results), nullif(undo, '[]'));
-end;
-$$;
-comment on function public.judge_candidates(uuid, jsonb, text) is
-  'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
-grant execute on function public.judge_candidates(uuid, jsonb, text) to authenticated, service_role;
 
 -- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
 create function public.reject_contradiction(item_id uuid, tool_call_id text default null) returns jsonb

@@ -1,24 +1,26 @@
 -- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
 -- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
 
-create function private.is_same_key(one text, other text) returns boolean
+create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
+  select one.key_plain is not distinct from other.key_plain
+    or coalesce(one.key_stems = other.key_stems, false)
+    or coalesce(extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false);
+$$;
+comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
+  'Whether the keys of two items of one slot mean one thing: camarão, Camarões, camarao.';
+grant execute on function private.is_same_key(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
+
+create function private.with_key(item public.knowledge_items) returns public.knowledge_items
 language plpgsql immutable set search_path = '' as $$
-declare
-  lexemes text[];
 begin
-  if one is null or other is null then
-    return one is null and other is null;
-  end if;
-  if private.plain_words(one) = private.plain_words(other) then
-    return true;
-  end if;
-  lexemes := tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(one)));
-  return (lexemes <> '{}' and lexemes = tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(other))))
-    or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.6;
+  item.key_plain := private.plain_words(item.slot_key);
+  item.key_stems := private.key_stems(item.slot_key);
+  return item;
 end;
 $$;
-comment on function private.is_same_key(text, text) is 'Whether two keys of a slot mean one thing: camarão, Camarões, camarao.';
-grant execute on function private.is_same_key(text, text) to authenticated, service_role;
+comment on function private.with_key(public.knowledge_items) is 'An item that is not stored yet, with its key as stored ones have it.';
+grant execute on function private.with_key(public.knowledge_items) to authenticated, service_role;
 
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
@@ -133,15 +135,18 @@ language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
 begin
+  item := private.with_key(item);
   select k.* into known from public.knowledge_items k
   where k.user_id = item.user_id and k.content_digest = md5(private.plain_words(item.content)) and k.subject = item.subject
-    and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
   if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
-      and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+      and k.id is distinct from item.id and k.type not in ('person', 'insight')
+      -- As is_same_key, which costs a call for every key.
+      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
       and private.says_same(private.slot_kind(item.slot), k, item)
     order by k.validated_by_user desc, k.created_at, k.id
     limit 1;
@@ -159,7 +164,9 @@ language sql stable set search_path = '' as $$
   select k.* from public.knowledge_items k
   left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
   where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
-    and k.id is distinct from item.id and k.type not in ('person', 'insight') and private.is_same_key(k.slot_key, item.slot_key)
+    and k.id is distinct from item.id and k.type not in ('person', 'insight')
+      -- As is_same_key, which costs a call for every key.
+      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
     and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
   order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
 $$;

@@ -5,7 +5,7 @@ create function private.is_alike(known public.knowledge_items, item public.knowl
 language sql stable set search_path = '' as $$
   select known.content_digest = md5(private.plain_words(item.content))
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known.slot_key, item.slot_key)
+    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known, item)
       and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
 $$;
 comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
@@ -27,13 +27,13 @@ begin
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
       if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = item.slot and private.is_same_key(known.slot_key, item.slot_key),
+          known.slot = item.slot and private.is_same_key(known, item),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known.slot_key, item.slot_key)
+    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known, item)
       and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
@@ -66,7 +66,7 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then private.is_same_key(k.slot_key, item.slot_key)
+      then private.is_same_key(k, item)
         and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
       else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
@@ -102,7 +102,7 @@ begin
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
-  return item;
+  return private.with_key(item);
 end;
 $$;
 grant execute on function private.new_learned(jsonb, public.messages) to service_role;
@@ -240,194 +240,3 @@ begin
 end;
 $$;
 grant execute on function private.learn_items(jsonb, uuid[]) to service_role;
-
-create function public.apply_consolidation(
-  user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
-  raw_output jsonb default null
-) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
-  batch uuid[];
-  learned record;
-  changed record;
-  written public.memory_consolidations;
-  remaining boolean;
-begin
-  -- Before the messages are looked at: forget_everything takes the same lock.
-  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
-  select coalesce(array_agg(m.id), '{}') into batch
-  from (
-    select l.id from public.messages l
-    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
-    for update) m;
-  if batch = '{}' then
-    perform private.end_run(held.user_id, clock_timestamp());
-    return jsonb_build_object('status', 'skipped', 'remaining', false);
-  end if;
-  select * into learned from private.learn_items(apply_consolidation.items, batch);
-  select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
-  written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
-    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
-  remaining := exists (select from private.messages_to_learn(held.user_id));
-  if remaining then
-    update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
-  else
-    perform private.end_run(held.user_id, clock_timestamp());
-  end if;
-  return jsonb_build_object('status', written.status, 'consolidationId', written.id, 'messagesProcessed', written.messages_processed,
-    'factsCreated', written.facts_created, 'factsUpdated', written.facts_updated, 'inferencesCreated', written.inferences_created,
-    'remaining', remaining);
-end;
-$$;
-comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
-grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
-
--- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
--- and what a model says of them is applied with the batch, all or nothing.
-create function private.judge_learned(item_id uuid, learned jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  judgement jsonb;
-  item public.knowledge_items;
-  other public.knowledge_items;
-begin
-  for judgement in select j.value from jsonb_array_elements(coalesce(nullif(learned -> 'judgements', 'null'), '[]')) as j loop
-    select k.* into item from public.knowledge_items k where k.user_id = private.current_user_id() and k.id = judge_learned.item_id;
-    select k.* into other from public.knowledge_items k where k.user_id = item.user_id and k.id::text = judgement ->> 'other_id';
-    perform private.judge_pair(item, other, judgement ->> 'verdict');
-  end loop;
-end;
-$$;
-comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
-grant execute on function private.judge_learned(uuid, jsonb) to service_role;
-
-create function private.candidates_for(learned jsonb, owner uuid) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  message public.messages;
-  item public.knowledge_items;
-  told uuid;
-  found_ids uuid[];
-begin
-  if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
-    return '[]'::jsonb;
-  end if;
-  select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
-  item := private.new_learned(learned, message);
-  if learned ->> 'subject' ~ '\S' then
-    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
-    -- Somebody new, or not known which: there is nothing to compare with.
-    if cardinality(found_ids) <> 1 then
-      return '[]'::jsonb;
-    end if;
-    item.subject := found_ids[1]::text;
-  end if;
-  told := private.told_in_turn(item);
-  return coalesce((
-    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
-    from (
-      select i.id, i.content, extensions.similarity(i.plain, private.plain_words(item.title || ' ' || item.content)) as closeness
-      from public.knowledge_items i
-      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
-        and (i.slot is null or item.slot is null) and i.id is distinct from told
-        and i.content_digest <> md5(private.plain_words(item.content))
-        and not coalesce(learned -> 'replaces', '[]') ? i.id::text
-      order by closeness desc limit 3) k
-    where k.closeness >= 0.3), '[]');
-exception
-  -- It will be rejected when the batch is applied.
-  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
-    return '[]'::jsonb;
-end;
-$$;
-grant execute on function private.candidates_for(jsonb, uuid) to service_role;
-
-create function public.read_candidates(user_id uuid, attempt int, items jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  held private.consolidation_queue := private.hold_consolidation(read_candidates.user_id, read_candidates.attempt);
-begin
-  return jsonb_build_object('candidates', coalesce((
-    select jsonb_agg(jsonb_build_object('position', i.position - 1, 'others', c.others) order by i.position)
-    from jsonb_array_elements(read_candidates.items) with ordinality as i (value, position)
-    cross join lateral (select private.candidates_for(i.value, held.user_id) as others) c
-    where c.others <> '[]'), '[]'));
-end;
-$$;
-comment on function public.read_candidates(uuid, int, jsonb) is
-  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
-grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
-
-create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
-language plpgsql set search_path = '' as $$
-declare
-  change jsonb;
-  outcome text;
-  entry text;
-begin
-  applied := '[]';
-  rejections := '[]';
-  for change in select value from jsonb_array_elements(changes) loop
-    entry := (
-      select e.value from public.knowledge_items k cross join lateral private.profile_entry(k) as e
-      where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) = change ->> 'field');
-    if entry is not null and change ->> 'op' <> 'remove' then
-      -- Its slot has put it there, in the slot's words: that is a change of this run.
-      change := change || jsonb_build_object('value', entry);
-      outcome := case
-        when exists (select from public.user_memories m where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
-        when (change ->> 'new')::boolean and exists (
-          select from public.user_memories m cross join lateral (select to_jsonb(m) -> (change ->> 'field') as value) f
-          where m.user_id = owner and (f.value ? entry or f.value #>> '{}' = entry)) then 'changed'
-        else 'unchanged' end;
-    else
-      begin
-        outcome := private.change_user_memory(owner, change);
-      exception when sqlstate 'PT400' or check_violation then
-        outcome := 'invalid_value';
-      end;
-      -- What a new item says in the profile without its slot leaves with the item.
-      if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
-        update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
-        where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
-        outcome := 'changed';
-      end if;
-    end if;
-    if outcome = 'changed' then
-      applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
-    elsif outcome <> 'unchanged' then
-      rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change - 'item' - 'new'));
-    end if;
-  end loop;
-end;
-$$;
-grant execute on function private.change_memories(uuid, jsonb) to service_role;
-
-create function private.record_consolidation(
-  held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
-  rejections jsonb, raw_output jsonb
-) returns public.memory_consolidations
-language plpgsql set search_path = '' as $$
-declare
-  written public.memory_consolidations;
-begin
-  -- Once a run: with its last batch.
-  if not exists (
-    select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
-    inferred := inferred + private.refresh_insights();
-  end if;
-  insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
-    facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
-  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed' else 'partial' end, min(m.created_at), max(m.created_at), count(*),
-    created, updated, inferred, record_consolidation.memory_updates, record_consolidation.rejections, record_consolidation.raw_output,
-    held.attempt, held.claimed_at
-  from public.messages m where m.user_id = held.user_id and m.id = any (record_consolidation.messages)
-  returning * into written;
-  update public.messages m set consolidation_id = written.id where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
-  update public.user_memories m set version = m.version + 1, last_consolidated_at = clock_timestamp() where m.user_id = held.user_id;
-  return written;
-end;
-$$;
-grant execute on function private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb) to service_role;

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { sentence } from "../base/sentence.ts";
-import { splitVerb } from "../base/split-verb.ts";
-import { toSecondPerson } from "../base/to-second-person.ts";
-import { toThirdPerson } from "../base/to-third-person.ts";
+import { sentence, toSecondPerson, toThirdPerson } from "../memory/knowledge-item.ts";
+import { splitVerb } from "../memory/split-verb.ts";
 import { callPerson, yourRelation } from "./call-person.ts";
 
 const mentionSchema = z.object({ content: z.string() });

@@ -4,8 +4,8 @@ import { readDates } from "../../text/date.ts";
 import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
-import { sentence } from "../base/sentence.ts";
 import type { ToolDefinition } from "../definition.ts";
+import { sentence } from "../memory/knowledge-item.ts";
 import { callPerson, yourRelation } from "./call-person.ts";
 import { describePerson, formatBirthday, personClauses, personSchema, preferenceClauses } from "./person.ts";
 

@@ -175,9 +175,9 @@ Deno.test("what a user does with one item", async (t) => {
   });
 
   await t.step("restore_knowledge() asks about what contradicts it by now", async () => {
-    const home = await learn("Mora em Recife");
+    const home = await learn("Mora em Recife", { slot: "residence", value: "Recife" });
     await remove(home.id);
-    const next = await learn("Mora em Olinda");
+    const next = await learn("Mora em Olinda", { slot: "residence", value: "Olinda" });
     const back = await restore(home.id, { tool_call_id: "r1" });
     assert.deepEqual([back.item.is_current, back.item.needs_resolution, back.against], [true, true, [next.id]]);
     assert.deepEqual((await list({ needs_resolution: true })).items.map(({ id }) => id), [home.id]);

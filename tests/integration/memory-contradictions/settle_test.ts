@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
-import { call } from "../health/rpc.ts";
 import { memoryOf, undo } from "./memory.ts";
 
 Deno.test("add_knowledge() settles contradictions", async (t) => {

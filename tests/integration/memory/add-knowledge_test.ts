@@ -88,7 +88,7 @@ Deno.test("add_knowledge()", async (t) => {
     const first = await add({
       type: "person",
       area: "relationships",
-      content: "É prima da Ana",
+      content: "É prima",
       person: "Rita",
       slot: "relationship",
       key: "Rita",
@@ -106,6 +106,54 @@ Deno.test("add_knowledge()", async (t) => {
       tool_call_id: "f2",
     });
     assert.deepEqual([second.item.type, second.item.subject], ["fact", first.item.id]);
+  });
+
+  await t.step("a later relationship, and a birthday, are kept with the person", async () => {
+    const about = { type: "person", area: "relationships", person: "Téo" };
+    const boyfriend = { ...about, slot: "relationship", key: "Téo", value: "namorado" };
+    const { item } = await add({ ...boyfriend, content: "É namorado", tool_call_id: "p1" });
+    const husband = { ...boyfriend, person: "Téo (namorado)", value: "marido", tool_call_id: "p2" };
+    await add({ ...husband, content: "É marido" });
+    const day = { person: "Téo", slot: "birthday", value: "--03-12", tool_call_id: "p3" };
+    await add({ ...day, content: "Faz aniversário em 12 de março" });
+    const [teo] = await current("id", item.id);
+    assert.deepEqual(teo!.person_metadata, { relationship: "marido", birthday: "--03-12" });
+  });
+
+  await t.step("keeps what its writer says it is about, and the words it rests on", async () => {
+    const about = {
+      slot: "medication",
+      key: " losartana ",
+      value: "50 mg",
+      holds: false,
+      quote: "parei com a losartana",
+    };
+    const { item } = await add({ content: "Não toma mais losartana", ...about, tool_call_id: "s1" });
+    const [row] = await current("id", item.id);
+    assert.deepEqual([row!.slot, row!.slot_key, row!.value, row!.holds, row!.quote], [
+      "medication",
+      "losartana",
+      "50 mg",
+      false,
+      "parei com a losartana",
+    ]);
+    assert.ok(row!.filed_at);
+    const goal = await add({
+      content: "Desistiu do francês",
+      slot: "goal",
+      key: "francês",
+      holds: false,
+      tool_call_id: "s2",
+    });
+    const [dropped] = await current("id", goal.item.id);
+    assert.deepEqual([dropped!.value, dropped!.holds], ["dropped", true]);
+  });
+
+  await t.step("what the assistant says is about nothing is filed so; what the user types in is not yet", async () => {
+    const hers = await add({ content: "Gosta de silêncio", tool_call_id: "n1" });
+    const mine = await add({ content: "Gosta de barulho" });
+    const filed = async (id: string) => (await current("id", id))[0]!.filed_at !== null;
+    assert.deepEqual([await filed(hers.item.id), await filed(mine.item.id)], [true, false]);
   });
 
   await t.step("a title is made from long content", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
-import { analyzeContext } from "../../../shared/tools/base/analyze-context.ts";
+import { analyzeContext } from "../../../shared/tools/memory/analyze-context.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { call, daysBefore, todayOf } from "../health/rpc.ts";
 import { type DayRecords, live, type LivedDay } from "./days-of-life.ts";

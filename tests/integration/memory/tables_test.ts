@@ -61,6 +61,17 @@ Deno.test("the memory tables hold only what they should", async (t) => {
     await refuses({ source: "gossip" });
     await refuses({ slot: "Marital Status" });
     await accepts({ slot: "marital_status" });
+    await accepts({ slot: "marital_status", value: "casada", quote: "casei", holds: false });
+    await accepts({ slot: "allergy", slot_key: "camarão" });
+    await refuses({ slot: "allergy" });
+    await refuses({ slot: "residence", slot_key: "casa" });
+    await refuses({ slot_key: "camarão" });
+    await refuses({ value: "casada" });
+    await refuses({ slot: "goal", slot_key: "correr", value: "quase" });
+    await refuses({ slot: "allergy", slot_key: "x".repeat(121) });
+    await refuses({ slot: "residence", value: "x".repeat(201) });
+    await refuses({ quote: " " });
+    await refuses({ holds: null });
     await refuses({ tags: [""] });
     await refuses({ tags: ["x".repeat(61)] });
   });

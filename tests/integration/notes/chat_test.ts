@@ -54,10 +54,11 @@ Deno.test("automatic notes in the chat", async (t) => {
     assert.deepEqual(after, { generated_at: before });
   });
 
-  await t.step("'desfaz' takes a new note back", async () => {
+  await t.step("'desfaz' takes a new note back and names it in a line", async () => {
     const live = async () => (await library(ana.client)).filter(({ deleted_at }) => deleted_at === null).length;
     const before = await live();
-    await say(ana, "desfaz");
+    const { text } = await say(ana, "desfaz");
+    assert.match(text, /^Pronto, desfeito\. Não vale mais:\n- .*: Relatório de .*$/);
     assert.equal(await live(), before - 1);
   });
 

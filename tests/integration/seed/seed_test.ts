@@ -97,6 +97,17 @@ Deno.test("the seed", async (t) => {
   });
 
   await t.step(
+    "what it is about is said of every memory: none waits for the night, her allergy has its slot",
+    async () => {
+      const { data: unfiled } = await marina.from("knowledge_items").select("content").is("filed_at", null)
+        .not("type", "in", "(person,insight)");
+      assert.deepEqual(unfiled, []);
+      const { data } = await marina.from("knowledge_items").select("slot_key").eq("slot", "allergy");
+      assert.deepEqual(data, [{ slot_key: "dipirona" }]);
+    },
+  );
+
+  await t.step(
     "stored calls have results that their tools can read, and plain columns that follow from the parts",
     async () => {
       const { data } = await marina.from("tool_executions").select("tool, result");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { addKnowledge } from "../../../../shared/tools/base/add-knowledge.ts";
-import { analyzeContext } from "../../../../shared/tools/base/analyze-context.ts";
-import { searchKnowledge } from "../../../../shared/tools/base/search-knowledge.ts";
+import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
+import { analyzeContext } from "../../../../shared/tools/memory/analyze-context.ts";
+import { searchKnowledge } from "../../../../shared/tools/memory/search-knowledge.ts";
 import { getPerson } from "../../../../shared/tools/relationships/get-person.ts";
 import { updatePerson } from "../../../../shared/tools/relationships/update-person.ts";
 
@@ -142,13 +142,17 @@ Deno.test("updatePerson.answer speaks of somebody without a name by the relation
 });
 
 Deno.test("tool schemas refuse what Postgres cannot hold or would refuse", () => {
-  const kept = { type: "fact", content: "É canhota", area: "health" };
+  const kept = { type: "fact", content: "É canhota", area: "health", quote: "sou canhota" };
   assert.ok(addKnowledge.inputSchema.safeParse(kept).success);
   for (
     const wrong of [{ content: "a\0b" }, { content: "\ud800" }, { content: "x".repeat(4001) }, { area: "love" }, {
       type: "note",
     }, {
       confidence: 1.1,
+    }, {
+      quote: undefined,
+    }, {
+      slot: "mood",
     }]
   ) {
     assert.equal(

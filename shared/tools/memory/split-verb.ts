@@ -1,5 +1,39 @@
 import { fold } from "../../text/fold.ts";
 
+/** A sentence without subject: words before the verb ("não", "se"), the verb in the third person, the rest. */
+export interface VerbPhrase {
+  before: string;
+  verb: string;
+  rest: string;
+  /** The text had the verb in the first person. */
+  firstPerson: boolean;
+}
+
+const SUBJECT = /^(?:eu|ela|ele|você|(?:(?:a|o)\s+)?(?:pessoa\s+)?usuári[ao](?:\(a\))?)\s+(?=\S)/i;
+const BEFORE_VERB = new Set(
+  "nao nunca ja tambem sempre ainda so quase raramente geralmente normalmente agora hoje atualmente se me".split(" "),
+);
+
+/** Splits a sentence that begins with its verb, or with the user as its subject; null for any other. */
+export function splitVerb(sentence: string): VerbPhrase | null {
+  const words = sentence.trim().replace(SUBJECT, "").split(/\s+/);
+  const at = words.findIndex((word) => !BEFORE_VERB.has(fold(word)));
+  const verb = words[at];
+  if (at < 0 || at > 3 || verb === undefined) return null;
+  const reflexive = /^(\p{L}+)-[sm]e$/u.exec(verb)?.[1];
+  const bare = reflexive ?? verb;
+  const third = thirdPersonOf(bare);
+  if (third === null && !isThirdPerson(bare)) return null;
+  const before = words.slice(0, at).map((word) => fold(word) === "me" ? "se" : word.toLowerCase());
+  if (reflexive !== undefined) before.push("se");
+  return {
+    before: before.join(" "),
+    verb: third ?? bare.toLowerCase(),
+    rest: words.slice(at + 1).join(" "),
+    firstPerson: third !== null && !isThirdPerson(bare),
+  };
+}
+
 // Irregular or unguessable: first person to third.
 const FIRST_PERSON = new Map(
   `sou é, estou está, tô está, to está, tenho tem, vou vai, faço faz, quero quer, posso pode, sei sabe, vejo vê, leio lê, digo diz,
@@ -25,7 +59,7 @@ const THIRD_PERSON = new Set([...FIRST_PERSON.values()].map(fold));
 const NOT_PAST = new Set(["museu", "europeu", "judeu", "plebeu", "ateu", "vou", "sou", "estou"]);
 
 /** The third person of a first-person verb ("moro" → "mora", "paguei" → "pagou"), or null when it is none. */
-export function thirdPersonOf(word: string): string | null {
+function thirdPersonOf(word: string): string | null {
   const folded = fold(word);
   const known = FIRST_PERSON.get(folded);
   if (known !== undefined) return known;
@@ -35,7 +69,7 @@ export function thirdPersonOf(word: string): string | null {
 }
 
 /** Whether a word is a verb as said of somebody: present forms by list, past forms by their endings. */
-export function isThirdPerson(word: string): boolean {
+function isThirdPerson(word: string): boolean {
   const folded = fold(word);
   if (THIRD_PERSON.has(folded)) return true;
   return /^[a-z]{2,}(?:ou|eu|iu|ava)$/.test(folded) && !NOT_PAST.has(folded);

@@ -3,7 +3,7 @@ import { countOf } from "../../text/figures.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { withArticle } from "../relationships/call-person.ts";
-import { describeItem } from "./describe-item.ts";
+import { describeItem } from "./knowledge-item.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
 
 const factsSchema = z.object({ item: knowledgeItemSchema, about: z.number() });

@@ -3,7 +3,7 @@ import { SLOT_NAMES, SLOTS } from "../../memory/slots.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { describeItem } from "./describe-item.ts";
+import { describeItem } from "./knowledge-item.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
 
 /** Slots with several at once: the model has to say which. */

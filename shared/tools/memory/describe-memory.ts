@@ -3,7 +3,7 @@ import { userMemoryText } from "../../prompt/user-memory-text.ts";
 import { countOf } from "../../text/figures.ts";
 import { capitalize } from "../../text/join-words.ts";
 import type { JsonObject } from "../definition.ts";
-import { describeItem } from "./describe-item.ts";
+import { describeItem } from "./knowledge-item.ts";
 import type { KnowledgeItem } from "./knowledge-item.ts";
 
 /** More than this is not read in a chat. */

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { AREAS } from "../../memory/vocabulary.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { AREAS } from "../../memory/vocabulary.ts";
-import { describeItem } from "./describe-item.ts";
-import { knowledgeItemSchema } from "./knowledge-item.ts";
-import { sentence } from "./sentence.ts";
+import { describeItem, knowledgeItemSchema, sentence } from "./knowledge-item.ts";
 
 const resultSchema = z.object({
   facts: z.array(knowledgeItemSchema),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
-import { describeItem } from "./describe-item.ts";
+import { describeItem } from "./knowledge-item.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
 
 const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });

@@ -1,0 +1,178 @@
+-- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
+
+-- Judgements are checked by one function.
+create function private.are_judgements(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
+    select from jsonb_array_elements(value) as j
+    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
+      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
+$$;
+grant execute on function private.are_judgements(jsonb) to authenticated, service_role;
+
+create function private.judge_pair(
+  item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb
+)
+language plpgsql set search_path = '' as $$
+declare
+  loser text;
+begin
+  undo := '[]';
+  outcome := 'skipped';
+  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject or item.superseded_at is not null
+    or item.deleted_at is not null or other.superseded_at is not null or other.deleted_at is not null or item.type = 'person' or other.type = 'person' then
+    return;
+  end if;
+  loser := case
+    when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
+    when verdict = 'contradiction' then private.loser_of(other, item) end;
+  case
+    when verdict = 'complement' then
+      perform private.link_knowledge(item, other.id, 'related');
+      outcome := 'linked';
+    when verdict = 'same' then
+      -- Two wordings of one belief: the one there first stays, unless the user wrote the other.
+      if item.validated_by_user and not other.validated_by_user then
+        undo := private.supersede(other.id, item.id, item.user_id);
+      else
+        undo := private.supersede(item.id, other.id, item.user_id);
+        -- In the words it has.
+        item.content := other.content;
+        undo := undo || private.refresh_knowledge(other, item);
+      end if;
+      outcome := 'merged';
+    when loser = 'known' then
+      undo := private.supersede(other.id, item.id, item.user_id);
+      outcome := 'superseded';
+    when loser = 'item' then
+      undo := private.supersede(item.id, other.id, item.user_id);
+      outcome := 'outdated';
+    when loser = 'none' and item.confidence >= 0.7 then
+      perform private.link_knowledge(item, other.id, 'contradicts');
+      undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('needs_resolution', item.needs_resolution)));
+      update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+      outcome := 'asked';
+    else
+      null;
+  end case;
+end;
+$$;
+comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
+  'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
+grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
+
+create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
+  judgement jsonb;
+  item public.knowledge_items;
+  other public.knowledge_items;
+  step record;
+  undo jsonb := '[]'::jsonb;
+  results jsonb := '[]'::jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if not private.are_judgements(judge_candidates.judgements) then
+    perform private.raise(400, 'invalid_judgements', 'Não entendi o julgamento.',
+      jsonb_build_object('expected', '[{ other_id, verdict: contradiction | same | complement | unclear }], at most 20'));
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
+  select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
+  if not found then
+    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
+  end if;
+  for judgement in select j from jsonb_array_elements(judge_candidates.judgements) as j loop
+    select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
+    select k.* into other from public.knowledge_items k where k.user_id = caller and k.id = (judgement ->> 'other_id')::uuid;
+    select * into step from private.judge_pair(item, other, judgement ->> 'verdict');
+    undo := step.undo || undo;
+    results := results || jsonb_build_array(jsonb_build_object('other_id', judgement ->> 'other_id', 'outcome', step.outcome));
+  end loop;
+  return private.record_tool('judge_candidates', judge_candidates.tool_call_id,
+    jsonb_build_object('item_id', judge_candidates.item_id, 'judgements', judge_candidates.judgements),
+    jsonb_build_object('status', 'judged', 'item_id', judge_candidates.item_id, 'results', results), nullif(undo, '[]'));
+end;
+$$;
+comment on function public.judge_candidates(uuid, jsonb, text) is
+  'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
+grant execute on function public.judge_candidates(uuid, jsonb, text) to authenticated, service_role;
+
+-- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
+-- and what a model says of them is applied with the batch, all or nothing.
+create function private.judge_learned(item_id uuid, learned jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  judgement jsonb;
+  item public.knowledge_items;
+  other public.knowledge_items;
+begin
+  for judgement in select j.value from jsonb_array_elements(coalesce(nullif(learned -> 'judgements', 'null'), '[]')) as j loop
+    select k.* into item from public.knowledge_items k where k.user_id = private.current_user_id() and k.id = judge_learned.item_id;
+    select k.* into other from public.knowledge_items k where k.user_id = item.user_id and k.id::text = judgement ->> 'other_id';
+    perform private.judge_pair(item, other, judgement ->> 'verdict');
+  end loop;
+end;
+$$;
+comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
+grant execute on function private.judge_learned(uuid, jsonb) to service_role;
+
+create function private.candidates_for(learned jsonb, owner uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  message public.messages;
+  item public.knowledge_items;
+  told uuid;
+  found_ids uuid[];
+begin
+  if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
+    return '[]'::jsonb;
+  end if;
+  select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
+  item := private.new_learned(learned, message);
+  if learned ->> 'subject' ~ '\S' then
+    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
+    -- Somebody new, or not known which: there is nothing to compare with.
+    if cardinality(found_ids) <> 1 then
+      return '[]'::jsonb;
+    end if;
+    item.subject := found_ids[1]::text;
+  end if;
+  told := private.told_in_turn(item);
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
+    from (
+      select i.id, i.content, extensions.similarity(i.plain, private.plain_words(item.title || ' ' || item.content)) as closeness
+      from public.knowledge_items i
+      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+        and (i.slot is null or item.slot is null) and i.id is distinct from told
+        and i.content_digest <> md5(private.plain_words(item.content))
+        and not coalesce(learned -> 'replaces', '[]') ? i.id::text
+      order by closeness desc limit 3) k
+    where k.closeness >= 0.3), '[]');
+exception
+  -- It will be rejected when the batch is applied.
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
+    return '[]'::jsonb;
+end;
+$$;
+grant execute on function private.candidates_for(jsonb, uuid) to service_role;
+
+create function public.read_candidates(user_id uuid, attempt int, items jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(read_candidates.user_id, read_candidates.attempt);
+begin
+  return jsonb_build_object('candidates', coalesce((
+    select jsonb_agg(jsonb_build_object('position', i.position - 1, 'others', c.others) order by i.position)
+    from jsonb_array_elements(read_candidates.items) with ordinality as i (value, position)
+    cross join lateral (select private.candidates_for(i.value, held.user_id) as others) c
+    where c.others <> '[]'), '[]'));
+end;
+$$;
+comment on function public.read_candidates(uuid, int, jsonb) is
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
+grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
