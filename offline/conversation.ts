@@ -37,32 +37,17 @@ const toneSchema = z.object({
 const optionsSchema = z.object({
   tone: toneSchema.catch(DEFAULT_TONE),
   skills: z.array(z.string()).catch([]),
-  today: z.string().regex(/^\d{4}-\d{2}-\d{2}$/).optional().catch(undefined),
+  today: z.string().regex(/^\d{4}-\d{2}-\d{2}$/).catch(() => new Date().toISOString().slice(0, 10)),
   timezone: z.string().catch("America/Sao_Paulo"),
   userName: z.string().trim().min(1).max(80).optional().catch(undefined),
 });
 
 /** What the turn tells the offline model besides the messages. Dates are the user's own, `YYYY-MM-DD`. */
-export interface OfflineOptions {
-  tone: ToneConfig;
-  skills: string[];
-  today: string;
-  timezone: string;
-  userName?: string;
-}
+export type OfflineOptions = z.infer<typeof optionsSchema>;
 
 /** Reads `providerOptions.offline`; what is absent or malformed gets a default. */
 export function readOfflineOptions({ providerOptions }: LanguageModelV4CallOptions): OfflineOptions {
-  const options = optionsSchema.parse(providerOptions?.offline ?? {});
-  return { ...options, today: options.today ?? dayIn(options.timezone) };
-}
-
-function dayIn(timezone: string): string {
-  try {
-    return new Intl.DateTimeFormat("en-CA", { timeZone: timezone }).format(new Date());
-  } catch {
-    return new Date().toISOString().slice(0, 10);
-  }
+  return optionsSchema.parse(providerOptions?.offline ?? {});
 }
 
 /** What a tool said to a call of the present turn. */
@@ -122,9 +107,8 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
 function readOutput(output: LanguageModelV4ToolResultOutput): ToolResult["output"] {
   switch (output.type) {
     case "json":
-      return { kind: "result", value: asObject(output.value) };
     case "text":
-      return { kind: "result", value: asObject(parse(output.value)) };
+      return { kind: "result", value: asObject(output.value) };
     case "error-text":
       return { kind: "error", sentence: output.value };
     case "error-json":
@@ -134,7 +118,7 @@ function readOutput(output: LanguageModelV4ToolResultOutput): ToolResult["output
     case "content":
       return {
         kind: "result",
-        value: asObject(parse(output.value.flatMap((part) => part.type === "text" ? [part.text] : []).join("\n"))),
+        value: asObject(output.value.flatMap((part) => part.type === "text" ? [part.text] : []).join("\n")),
       };
   }
 }

@@ -27,8 +27,8 @@ function estimateUsage(
 const MODEL_ID = "offline-rules";
 
 /**
- * The model that answers when there is no key: rules for pt-BR, no network, no learning. In chat it reads the user's message, calls
- * the tools it is given, and answers from their results; asked for JSON it extracts, files or judges (json-answers.ts). The same prompt gives the same answer but for the ids of calls.
+ * The model that answers when there is no key: rules for pt-BR, no network, no learning (README.md tells how). The same prompt
+ * gives the same answer but for the ids of calls.
  *
  * `providerOptions.offline` is `{ tone, skills, today, timezone, userName? }`; what is absent gets a default.
  */
@@ -54,7 +54,7 @@ export function createOfflineModel(): LanguageModelV4 {
     },
     doStream: async (options) => {
       options.abortSignal?.throwIfAborted();
-      return { stream: streamOf(answer(options), options) };
+      return { stream: ReadableStream.from(streamParts(answer(options), options)) };
     },
   };
 }
@@ -78,28 +78,16 @@ function finishReason({ calls }: Response): LanguageModelV4FinishReason {
 }
 
 /** Word by word, pulled by the reader; an abort ends it with the signal's reason. */
-function streamOf(response: Response, options: LanguageModelV4CallOptions): ReadableStream<LanguageModelV4StreamPart> {
-  const parts = streamParts(response, options);
-  return new ReadableStream({
-    pull(controller) {
-      if (options.abortSignal?.aborted) {
-        controller.error(options.abortSignal.reason);
-        return;
-      }
-      const next = parts.next();
-      if (next.done) controller.close();
-      else controller.enqueue(next.value);
-    },
-  });
-}
-
 function* streamParts(response: Response, options: LanguageModelV4CallOptions): Generator<LanguageModelV4StreamPart> {
   yield { type: "stream-start", warnings: [] };
   yield { type: "response-metadata", modelId: MODEL_ID };
   if (response.text !== "") {
     const id = "0";
     yield { type: "text-start", id };
-    for (const delta of response.text.match(/\S+\s*|\s+/g) ?? []) yield { type: "text-delta", id, delta };
+    for (const delta of response.text.match(/\S+\s*|\s+/g) ?? []) {
+      options.abortSignal?.throwIfAborted();
+      yield { type: "text-delta", id, delta };
+    }
     yield { type: "text-end", id };
   }
   for (const call of toolCalls(response)) {

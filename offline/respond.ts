@@ -10,11 +10,10 @@ import { decide } from "./decision/decide.ts";
 import type { Decision, PlannedCall } from "./decision/plan-calls.ts";
 import { followUp } from "./decision/follow-up.ts";
 import { type Reading, readMessage } from "./reading/read-message.ts";
-import { findTopic, type Topic } from "./speech/find-topic.ts";
+import { findTopic } from "./speech/find-topic.ts";
 import { sayFound, sayResults } from "./speech/say-results.ts";
 import { applyTone, talk } from "./speech/talk.ts";
 import { urgentAnswer } from "./urgent/urgent-answer.ts";
-import { CRISIS_TALK } from "./urgent/urgent-talk.ts";
 
 /** What the model says and calls in one step; at least one of the two. */
 export interface Response {
@@ -57,19 +56,13 @@ function begin(decision: Decision, reading: Reading, offline: OfflineOptions, gi
   if (decision.kind === "ask") return { text: applyTone(decision.question, offline.tone), calls: [] };
   if (decision.kind === "talk") {
     return decision.lookUp === undefined
-      ? { text: inWords(decision.topic, reading, offline), calls: [] }
+      ? { text: talk(decision.topic, reading, offline), calls: [] }
       : { text: "", calls: [decision.lookUp] };
   }
   const calls = decision.calls.filter(({ tool }) => given.has(tool));
   // What is answered in words comes first: an offered write ends the turn.
   const first = calls.filter(({ tool }) => RUN_AT_ONCE.test(tool));
   return { text: "", calls: first.length > 0 ? first : calls };
-}
-
-function inWords(topic: Topic, reading: Reading, offline: OfflineOptions): string {
-  return topic.name === "crisis"
-    ? applyTone(CRISIS_TALK, { ...offline.tone, emojiLevel: "none" })
-    : talk(topic, reading, offline);
 }
 
 function proceed(
@@ -88,7 +81,7 @@ function proceed(
   const told = results.filter((one) => one !== asked && !further?.lookedUp.includes(one));
   const left = decision.kind === "calls" ? notYet(decision.calls, results).filter(({ tool }) => given.has(tool)) : [];
   const said = [
-    asked === undefined ? "" : found(asked) ?? inWords(findTopic(message), message, offline),
+    asked === undefined ? "" : found(asked) ?? talk(findTopic(message), message, offline),
     sayResults(told, offline),
     further?.say === undefined ? "" : applyTone(further.say, offline.tone),
   ];

@@ -2,21 +2,22 @@ import { type Clause, type Reading, readMessage } from "../reading/read-message.
 import { type Plan, planCalls, type PlannedCall } from "./plan-calls.ts";
 import type { PastTurn } from "../conversation.ts";
 import { daysOf } from "../rules/amounts.ts";
-import { getFinanceSummary } from "../rules/get-finance-summary.ts";
-import { getPendingBills } from "../rules/get-pending-bills.ts";
+import { financeSummaryRule } from "../rules/finance-summary-rule.ts";
+import { pendingBillsRule } from "../rules/pending-bills-rule.ts";
 import { leftover, NOISE } from "../rules/leftover.ts";
-import { metricsOf } from "../rules/metric-questions.ts";
-import { personOf } from "../rules/get-person.ts";
+import { metricsOf } from "../rules/metric-question-rules.ts";
+import { personOf } from "../rules/person-question-rules.ts";
 
 /** An answer to a question is short. */
 const LONGEST_ANSWER = 14;
 /** Read before the question was asked, to know what to ask. */
 const LOOKED_UP: ReadonlySet<string> = new Set(["get_habits"]);
-const DOMAIN =
-  /^(?:(?:sim|isso|eh|foi|sao|era|um|uma|e|meu|minha|minhas|meus|sobre|do|da) )*(?:gastos?|despesas?|dinheiro|financas|conta|contas|renda|divida|orcamento|habitos?|saude|treino|medida|metrica)$/;
+/** "sim", "é um gasto": what the last message was about. */
 const AGREED =
-  /^(?:sim|s|ss|isso|isso mesmo|eh|eh sim|sim eh|aham|uhum|exato|claro|com certeza|sobre isso|isso ai|pode ser|ok)$/;
+  /^(?:(?:sim|isso|eh|foi|sao|era|um|uma|e|meu|minha|minhas|meus|sobre|do|da) )*(?:gastos?|despesas?|dinheiro|financas|contas?|renda|divida|orcamento|habitos?|saude|treino|medida|metrica|sim|s|ss|isso|isso mesmo|aham|uhum|exato|claro|ok)$/;
 const REFUSED = /^(?:(?:nao|deixa|esquece|cancela|para|nada|nenhum|nenhuma|depois)(?: |$))/;
+/** How an answer is joined on to what it completes, so that both read like one sentence. */
+const LINKS = [" de ", ", ", " ", " todo dia "];
 
 /**
  * What a message means as the answer to the question asked before it: "gastei no mercado", "Quanto foi?", "50". Null when it
@@ -26,26 +27,16 @@ export function complete(reading: Reading, last: PastTurn | undefined, given: Re
   if (last === undefined || last.calls.some(({ tool }) => !LOOKED_UP.has(tool))) return null;
   if (reading.keys.split(" ").length > LONGEST_ANSWER || REFUSED.test(reading.keys)) return null;
   const before = planCalls(readMessage(last.user, reading.today), given);
-  const agreed = last.assistant.startsWith("Isso é sobre") && AGREED.test(reading.keys);
-  // "é um gasto": the tool that was missing then is there now.
-  if (before.calls.length > 0 && last.calls.length === 0 && (agreed || DOMAIN.test(reading.keys))) return before;
+  // The tool that was missing then is there now.
+  if (before.calls.length > 0 && last.calls.length === 0 && AGREED.test(reading.keys)) return before;
   if (!last.assistant.trimEnd().endsWith("?") || (before.ask === undefined && before.calls.length === 0)) return null;
-  for (const link of linksFor(last.assistant)) {
+  for (const link of LINKS) {
     const joined = readMessage(`${last.user.replace(/[.!?\s]+$/, "")}${link}${reading.text}`, reading.today);
     const plan = planCalls(joined, given);
     const calls = plan.calls.filter((call) => !isKnown(before, call));
     if (calls.length > 0) return { ...plan, calls };
   }
   return null;
-}
-
-/** How the answer is joined on, so that it reads like one sentence. */
-function linksFor(question: string): string[] {
-  return /De quanto|parcela/.test(question)
-    ? [" de ", ", "]
-    : /que dia|quais dias/i.test(question)
-    ? [" ", ", ", " todo dia "]
-    : [", ", " ", " de "];
 }
 
 /** The same call as without the answer: it added nothing. */
@@ -113,7 +104,7 @@ function change({ tool, args }: PlannedCall, clause: Clause, reading: Reading): 
       return changeSummary(args, clause, reading, named);
     }
     case "get_pending_bills": {
-      const month = getPendingBills(asked, reading)[0]?.args ?? {};
+      const month = pendingBillsRule(asked, reading)[0]?.args ?? {};
       return Object.keys(month).length > 0
         ? month
         : aboutOf(clause, reading) === "" && reading.period === null
@@ -127,21 +118,9 @@ function change({ tool, args }: PlannedCall, clause: Clause, reading: Reading): 
         ...(metrics[0] === undefined ? {} : { metric: metrics[0] }),
         ...(days === undefined ? {} : { days }),
       };
-    case "get_trends":
-      if (metrics.length === 0) return null;
-      return { ...args, metrics: metrics.length > 1 ? metrics : [...metrics, ...restOf(args.metrics, metrics)] };
     case "get_person": {
       const person = personOf(clause, reading);
       return person === null ? null : { name: person.name };
-    }
-    case "get_debt_progress": {
-      const name = aboutOf(clause, reading);
-      return name === "" ? null : { debt_name: name };
-    }
-    case "search_knowledge": {
-      if (!FRAGMENT.test(reading.keys)) return null;
-      const query = aboutOf(clause, reading);
-      return query === "" ? null : { query };
     }
     default:
       return null;
@@ -157,17 +136,12 @@ function changeSummary(
 ): PlannedCall["args"] | null {
   const dated = reading.period !== null || /ano|mes/.test(clause.keys);
   const asked = { ...clause, keys: `quanto gastei ${clause.keys}`, asks: true };
-  const fresh = getFinanceSummary(asked, reading)[0]?.args;
+  const fresh = financeSummaryRule(asked, reading)[0]?.args;
   if (fresh === undefined || !(dated || named)) return null;
   const { about: newAbout, ...newSpan } = fresh;
   const whole = WHOLE.test(clause.keys) || (named && !dated);
   const kept = newAbout ?? (whole ? undefined : about);
   return { ...(dated ? newSpan : span), ...(kept === undefined ? {} : { about: kept }) };
-}
-
-/** The last metric that the fragment does not replace: "e com a energia?" keeps what it was compared with. */
-function restOf(before: unknown, metrics: readonly string[]): string[] {
-  return (Array.isArray(before) ? before.map(String) : []).filter((metric) => !metrics.includes(metric)).slice(0, 1);
 }
 
 function aboutOf(clause: Clause, reading: Reading): string {

@@ -2,7 +2,7 @@ import { capitalize } from "../../shared/text/join-words.ts";
 import type { PastTurn } from "../conversation.ts";
 import { phrases } from "../language/phrase.ts";
 import { type Reading, readMessage } from "../reading/read-message.ts";
-import { keep, keepWords } from "../rules/add-knowledge.ts";
+import { keep, keepWords } from "../rules/knowledge-rule.ts";
 import { leftover, NOISE } from "../rules/leftover.ts";
 import { asksAdvice } from "../rules/rule.ts";
 import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";
@@ -75,7 +75,6 @@ const NOT_DONE: ReadonlySet<TopicName> = new Set(["reminder", "payment", "librar
 /** Decides what to do about a message: care first, then the tools given, then words. */
 export function decide(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
   const topic = findTopic(reading);
-  if (topic.name === "crisis") return { kind: "talk", topic };
   const kept = fromPlan(keepThat(reading, past.at(-1), given));
   if (kept !== null) return kept;
   const plan = planCalls(reading, given);
@@ -114,7 +113,7 @@ function inWords(topic: Topic, plan: Plan, reading: Reading, given: ReadonlySet<
 }
 
 /** Topics that no question before them makes anything else of. */
-const OF_ITSELF: ReadonlySet<TopicName> = new Set(["date", "who", "joke", "export", "insult"]);
+const OF_ITSELF: ReadonlySet<TopicName> = new Set(["date", "who", "export"]);
 
 /** Topics of messages that may tell what is to happen on a day. */
 const DATED: ReadonlySet<TopicName> = new Set(

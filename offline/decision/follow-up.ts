@@ -3,8 +3,8 @@ import type { Reading } from "../reading/read-message.ts";
 import type { PlannedCall } from "./plan-calls.ts";
 import { z } from "zod";
 import { formatDate } from "../../shared/text/format-date.ts";
-import { type MetricChange, readMetricChange } from "../rules/record-metric.ts";
-import { readDebtSettlement } from "../rules/debts.ts";
+import { type MetricChange, readMetricChange } from "../rules/metric-record-rules.ts";
+import { readDebtSettlement } from "../rules/debt-payment-rules.ts";
 
 /** What a result leads to: further calls, or something to say instead of the result. */
 interface FollowUp {
@@ -25,14 +25,15 @@ const entrySchema = z.object({ id: z.string(), date: z.string(), value: z.number
 const historySchema = z.object({ metric: z.string(), entries: z.array(entrySchema) });
 const resultSchema = z.union([historySchema, z.object({ metrics: z.array(historySchema) })]);
 
-const NOUNS: Record<string, string> = {
-  weight: "de peso",
-  water: "de água",
-  sleep: "de sono",
-  exercise: "de exercício",
-  mood: "de humor",
-  energy: "de energia",
-  custom: "dessa medida",
+/** What a measure is called, and its unit. */
+const MEASURES: Record<string, [string, string?]> = {
+  weight: ["de peso", "kg"],
+  water: ["de água", "ml"],
+  sleep: ["de sono", "h"],
+  exercise: ["de exercício", "min"],
+  mood: ["de humor"],
+  energy: ["de energia"],
+  custom: ["dessa medida"],
 };
 
 /** "corrige meu peso de ontem pra 80": once the entries are there, changes the one that is meant. */
@@ -72,30 +73,24 @@ function find(result: unknown, { metric, date }: MetricChange): z.infer<typeof e
   return (date === undefined ? entries[0] : entries.find((entry) => entry.date === date)) ?? null;
 }
 
-const UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
-
 function unitOf({ metric }: MetricChange): { unit?: string } {
-  const unit = UNITS[metric];
+  const unit = MEASURES[metric]?.[1];
   return unit === undefined ? {} : { unit };
 }
 
 function notFound({ metric, date }: MetricChange, today: string): string {
   const when = date === undefined ? "" : ` de ${formatDate(date, today)}`;
-  return `Não achei nenhum registro ${NOUNS[metric] ?? ""}${when}. Nada foi mudado.`;
+  return `Não achei nenhum registro ${MEASURES[metric]?.[0] ?? ""}${when}. Nada foi mudado.`;
 }
 
 const debtsSchema = z.object({
   debts: z.array(z.object({ name: z.string(), remaining_installments: z.number() })),
 });
 
-/** "quitei o financiamento": all instalments that are left, once it is known how many. What is no debt may be a bill. */
+/** "quitei o financiamento": all instalments that are left, once it is known how many. */
 const settleDebt: FollowUpRule = (reading, results, given) => {
   const [wanted] = reading.clauses.flatMap((clause) => readDebtSettlement(clause, reading) ?? []);
   if (wanted === undefined) return null;
-  const missed = results.filter(({ tool, output }) => tool === "get_debt_progress" && output.kind === "error");
-  if (missed.length > 0 && /cart[aã]o/i.test(wanted) && given.has("mark_bill_paid")) {
-    return { calls: [{ tool: "mark_bill_paid", args: { bill_name: wanted } }], lookedUp: missed };
-  }
   const looked = results.filter(({ tool, output }) => tool === "get_debt_progress" && output.kind === "result");
   if (looked.length === 0 || !given.has("pay_debt_installment")) return null;
   if (results.some(({ tool }) => tool === "pay_debt_installment")) return null;

@@ -3,6 +3,7 @@ import { RELATIONS } from "../language/people-words.ts";
 import { isVerb, type VerbForm, verbLexicon } from "../language/verb-lexicon.ts";
 import { keysOf, type Unit } from "../reading/read-units.ts";
 import type { Sentence } from "./sentences.ts";
+import { endOf } from "./write-fact.ts";
 import { type Mode, readVerbChain, type VerbChain } from "./verb-chain.ts";
 
 /** Whom a statement is about, where that is certain. */
@@ -141,11 +142,6 @@ export function readStatements(sentence: Sentence, text: string, spoken: Who | n
     });
   }
   return statements;
-}
-
-/** What is glued to the last word belongs to it: "O+". */
-function endOf({ end }: Unit, text: string): number {
-  return end + (/^(?:\d+|%)(?![\p{L}\d])/u.exec(text.slice(end))?.[0].length ?? 0);
 }
 
 function isReal({ link, head }: Part, before: Before | null): boolean {

@@ -124,6 +124,7 @@ function wordOf({ key, mention }: Unit, written: string): string {
   return key === "mim" ? "si" : written;
 }
 
-function endOf({ end }: Unit, text: string): number {
+/** Where a unit ends with what is glued to it: "O+". */
+export function endOf({ end }: Unit, text: string): number {
   return end + (/^(?:\d+|%)(?![\p{L}\d])/u.exec(text.slice(end))?.[0].length ?? 0);
 }

@@ -26,36 +26,11 @@ export interface ConjugatedForm {
   thirdPlural: string;
 }
 
-interface Endings {
-  present: string[];
-  past: string[];
-  imperfect: string[];
-  gerund: string;
-  participle: string;
-}
-
-const ENDINGS: Record<"a" | "e" | "i", Endings> = {
-  a: {
-    present: ["o", "a", "amos", "am"],
-    past: ["ei", "ou", "amos", "aram"],
-    imperfect: ["ava", "avam"],
-    gerund: "ando",
-    participle: "ado",
-  },
-  e: {
-    present: ["o", "e", "emos", "em"],
-    past: ["i", "eu", "emos", "eram"],
-    imperfect: ["ia", "iam"],
-    gerund: "endo",
-    participle: "ido",
-  },
-  i: {
-    present: ["o", "e", "imos", "em"],
-    past: ["i", "iu", "imos", "iram"],
-    imperfect: ["ia", "iam"],
-    gerund: "indo",
-    participle: "ido",
-  },
+/** Endings of the regular verbs in -ar, -er, -ir, in the order of the irregular ones. */
+const ENDINGS = {
+  a: formsOf("o a amos am | ei ou amos aram | ava avam | ando | ado"),
+  e: formsOf("o e emos em | i eu emos eram | ia iam | endo | ido"),
+  i: formsOf("o e imos em | i iu imos iram | ia iam | indo | ido"),
 };
 const PERSONS: readonly Person[] = ["I", "it", "we", "they"];
 
@@ -103,7 +78,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   mentir: "minto - - -",
   investir: "invisto - - -",
   repetir: "repito - - -",
-  desistir: "- - - -",
   divertir: "divirto - - -",
   competir: "compito - - -",
   subir: "- sobe - sobem",
@@ -145,8 +119,7 @@ const SHORT_FUTURE: Readonly<Record<string, string>> = { dizer: "dir", fazer: "f
 export function conjugate(lemma: string): ConjugatedForm[] {
   const stem = lemma.slice(0, -2);
   const vowel = lemma.endsWith("ar") ? "a" : lemma.endsWith("ir") ? "i" : "e";
-  const [present = [], past = [], imperfect = [], gerund = [], participle = []] = (IRREGULAR[lemma] ?? "")
-    .split("|").map((group) => group.trim().split(/\s+/));
+  const { present, past, imperfect, gerund, participle } = formsOf(IRREGULAR[lemma] ?? "");
   const regular = ENDINGS[vowel];
   const fill = (given: string[], endings: string[]) =>
     endings.map((ending, at) => given[at] && given[at] !== "-" ? given[at] : join(stem, ending, vowel));
@@ -170,8 +143,8 @@ export function conjugate(lemma: string): ConjugatedForm[] {
   add(`${long}ão`, "future", "they", `${long}á`, `${long}ão`);
   add(`${long}emos`, "future", "we", `${long}á`, `${long}ão`);
   bare("infinitive", [lemma, `${fold(lemma)}em`, `${fold(lemma)}mos`]);
-  bare("gerund", fill(gerund, [regular.gerund]));
-  const done = fill(participle, [regular.participle])[0]!;
+  bare("gerund", fill(gerund, regular.gerund));
+  const done = fill(participle, regular.participle)[0]!;
   bare("participle", ["o", "a", "os", "as"].map((end) => done.slice(0, -1) + end));
   return forms;
 
@@ -189,6 +162,12 @@ export function conjugate(lemma: string): ConjugatedForm[] {
   function add(spelling: string, tense: Tense, person: Person, third: string, thirdPlural: string): void {
     forms.push({ spelling, tense, person, third, thirdPlural });
   }
+}
+
+function formsOf(table: string) {
+  const [present = [], past = [], imperfect = [], gerund = [], participle = []] = table.split("|")
+    .map((group) => group.trim().split(/\s+/));
+  return { present, past, imperfect, gerund, participle };
 }
 
 function plural(form: string, end: string): string {

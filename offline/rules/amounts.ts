@@ -1,3 +1,4 @@
+import type { Period } from "../reading/period.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 
 /** An amount in a clause and where it stands among the units. */
@@ -87,15 +88,15 @@ export function periodArgs({ period, today }: Reading): PeriodArgs {
   const thisMonth = today.slice(0, 7);
   if (period === null || period.from > today) return { period: "current_month" };
   const { from, to } = period;
-  if (isWholeMonth(from, to) && from.slice(0, 7) === thisMonth) return { period: "current_month" };
-  if (isWholeMonth(from, to) && dayBefore(`${thisMonth}-01`) === to) return { period: "last_month" };
+  if (isWholeMonth(period) && from.slice(0, 7) === thisMonth) return { period: "current_month" };
+  if (isWholeMonth(period) && dayBefore(`${thisMonth}-01`) === to) return { period: "last_month" };
   if (from === `${today.slice(0, 4)}-01-01` && to.slice(0, 4) === today.slice(0, 4) && to >= today) {
     return { period: "year" };
   }
   return { from_date: from, to_date: to };
 }
 
-function isWholeMonth(from: string, to: string): boolean {
+export function isWholeMonth({ from, to }: Period): boolean {
   return from.slice(0, 7) === to.slice(0, 7) && from.endsWith("-01") && dayAfter(to).endsWith("-01");
 }
 

@@ -1,17 +1,7 @@
+import type { Area } from "../facts/fact-rule.ts";
 import { phraseTable } from "../language/phrase.ts";
 
-/** The areas of life, as the tools name them. */
-type LifeArea =
-  | "health"
-  | "mental_health"
-  | "finance"
-  | "relationships"
-  | "career"
-  | "personal_growth"
-  | "leisure"
-  | "spirituality";
-
-const AREAS = phraseTable<LifeArea>(String.raw`
+const AREAS = phraseTable<Area>(String.raw`
 mental_health :: terapia|terapeuta|psicolog[oa]|psiquiatra|ansiedade|ansiosa|depressao|burnout|panico|estresse|stress|humor|tdah|bipolar|borderline|saude mental|autoestima|antidepressivo|emocional|emocoes
 career :: trabalh[a-z]+|emprego|empresa|chefe|cargo|carreira|reuniao|reunioes|promovid[oa]|demitid[oa]|demissao|contratad[oa]|efetivad[oa]|desempregad[oa]|profissao|profissional|profissionalmente|negocio|freelancer|concurso|gerente|engenheir[oa]|enfermeir[oa]|medic[oa] (?:no|na|em)|sou medic[oa]|advogad[oa]|professor|professora|programador|programadora|designer|dentista|contador|contadora|analista|vendedor|vendedora|arquitet[oa]|jornalista|empresari[oa]|autonom[oa]|estagi[a-z]+|secretaria|cozinheir[oa]|motorista|psicolog[oa] ha|home office|escritorio|vaga|aposentei|aposentad[oa]|mei|clt|colegas?|cliente|clientes|projeto|projetos|plantao
 health :: alergic[oa]|alergias?|rinite|sinusite|gastrite|refluxo|anemia|artrite|fibromialgia|saude|doenca|diabetes|diabetic[oa]|pressao alta|hipertens[oa]|hipertensao|asma|asmatic[oa]|enxaqueca|celiac[oa]|gluten|lactose|intolerante|intolerancia|vegetarian[oa]|vegan[oa]|carne|remedio|remedios|medicacao|tipo sanguineo|sangue|dieta|academia|exercicio|exercicios|treino|correr|fumar|fumo|fumante|cigarro|bebo|alcool|sono|dormir|acordar|peso|altura|alimentacao|acucar|camarao|amendoim|frutos do mar|gravida|gestante|cirurgia|hernia|coluna|joelho|tireoide|colesterol|anemia|endometriose|marca passo|oculos|miopia|medic[oa]|nutricionista|comida|comer|como (?:carne|peixe|ovo|porco|frango)|cafe|agua|fisioterapia|insonia|enfermidade|suplemento|vitamina
@@ -23,6 +13,6 @@ personal_growth :: faculdade|curso|cursos|estud[a-z]+|mestrado|doutorado|pos gra
 `);
 
 /** The areas of life that words speak of, the more telling first. */
-export function knowledgeAreas(keys: string): LifeArea[] {
+export function knowledgeAreas(keys: string): Area[] {
   return AREAS.filter(([, words]) => words.test(keys)).map(([area]) => area);
 }

@@ -1,5 +1,5 @@
 import type { Clause } from "../reading/read-message.ts";
-import type { MetricName } from "./metric-questions.ts";
+import type { MetricName } from "./metric-question-rules.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import { amountsOf } from "./amounts.ts";
 import { measureCustom, measureExercise, measureWater } from "./measure-intake.ts";

@@ -1,52 +1,52 @@
-import { addKnowledge } from "./add-knowledge.ts";
-import { analyzeContext, searchKnowledge } from "./search-knowledge.ts";
+import { knowledgeRule } from "./knowledge-rule.ts";
+import { contextRule, knowledgeQuestionRule } from "./knowledge-question-rules.ts";
 import type { Rule } from "./rule.ts";
-import { changeMetric, recordMetric } from "./record-metric.ts";
-import { createAutomaticNote } from "./create-automatic-note.ts";
-import { createBillItem } from "./create-bill-item.ts";
-import { createBudgetItem, createInvestmentItem } from "./create-plan-items.ts";
-import { createDebtItem } from "./create-debt-item.ts";
-import { createExpense } from "./create-expense.ts";
-import { createHabit, deleteHabit, getHabits } from "./habits.ts";
-import { createIncomeItem } from "./create-income-item.ts";
-import { deleteFinanceItem } from "./delete-finance-item.ts";
-import { getBirthdays, getPerson } from "./get-person.ts";
-import { getDebtProgress, payDebtInstallment, settleDebt } from "./debts.ts";
-import { getFinanceSummary } from "./get-finance-summary.ts";
-import { getPendingBills } from "./get-pending-bills.ts";
-import { getTrackingHistory, getTrends } from "./metric-questions.ts";
-import { recordHabit } from "./record-habit.ts";
-import { markBillPaid } from "./mark-bill-paid.ts";
-import { updatePerson } from "./update-person.ts";
+import { metricChangeRule, metricRecordRule } from "./metric-record-rules.ts";
+import { automaticNoteRule } from "./automatic-note-rule.ts";
+import { billRule } from "./bill-rule.ts";
+import { budgetRule, investmentRule } from "./budget-and-investment-rules.ts";
+import { debtRule } from "./debt-rule.ts";
+import { expenseRule } from "./expense-rule.ts";
+import { habitDeletionRule, habitQuestionRule, newHabitRule } from "./habit-rules.ts";
+import { incomeRule } from "./income-rule.ts";
+import { financeDeletionRule } from "./finance-deletion-rule.ts";
+import { birthdaysRule, personQuestionRule } from "./person-question-rules.ts";
+import { debtProgressRule, debtSettlementRule, installmentRule } from "./debt-payment-rules.ts";
+import { financeSummaryRule } from "./finance-summary-rule.ts";
+import { pendingBillsRule } from "./pending-bills-rule.ts";
+import { metricHistoryRule, metricTrendsRule } from "./metric-question-rules.ts";
+import { habitRecordRule } from "./habit-record-rule.ts";
+import { paidBillRule } from "./paid-bill-rule.ts";
+import { personRule } from "./person-rule.ts";
 
 /** Every rule; each looks at every clause, and the best score wins. */
 export const RULES: readonly Rule[] = [
-  createExpense,
-  markBillPaid,
-  payDebtInstallment,
-  settleDebt,
-  createBillItem,
-  createIncomeItem,
-  createDebtItem,
-  createBudgetItem,
-  createInvestmentItem,
-  deleteFinanceItem,
-  getFinanceSummary,
-  getPendingBills,
-  getDebtProgress,
-  recordMetric,
-  changeMetric,
-  getTrackingHistory,
-  recordHabit,
-  createHabit,
-  deleteHabit,
-  getHabits,
-  getTrends,
-  updatePerson,
-  getPerson,
-  getBirthdays,
-  addKnowledge,
-  searchKnowledge,
-  analyzeContext,
-  createAutomaticNote,
+  expenseRule,
+  paidBillRule,
+  installmentRule,
+  debtSettlementRule,
+  billRule,
+  incomeRule,
+  debtRule,
+  budgetRule,
+  investmentRule,
+  financeDeletionRule,
+  financeSummaryRule,
+  pendingBillsRule,
+  debtProgressRule,
+  metricRecordRule,
+  metricChangeRule,
+  metricHistoryRule,
+  habitRecordRule,
+  newHabitRule,
+  habitDeletionRule,
+  habitQuestionRule,
+  metricTrendsRule,
+  personRule,
+  personQuestionRule,
+  birthdaysRule,
+  knowledgeRule,
+  knowledgeQuestionRule,
+  contextRule,
+  automaticNoteRule,
 ];

@@ -5,27 +5,6 @@ import { type Feeling, findFeeling, isGlad } from "./find-feeling.ts";
 import { isVerb } from "../language/verb-lexicon.ts";
 
 const SAID = phrases({
-  SELF_HARM:
-    "suicid[a-z]+|me suicidar|suicidio|me matar|tirar (?:a )?minha (?:propria )?vida|(?:acabar|terminar|dar fim|por fim) (?:com |n?a |em )?(?:a )?(?:minha vida|tudo isso|comigo)|me (?:cortar|mutilar|machucar|ferir|enforcar|jogar (?:da|do|na frente|de))|automutil[a-z]+|me corto|me machuco de proposito|" +
-    "(?:quero|queria|vou|penso em|pensando em|pensei em|vontade de|desejo de|preferia|prefiro|pensamentos? de|ideia de|pensar em) (?:so |muito |muita |ate |as vezes )*(?:morrer|me matar|sumir (?:pra sempre|de vez|desse mundo|do mundo)|desaparecer (?:pra sempre|de vez|desse mundo|do mundo)|nao (?:acordar|existir)|estar mort[oa]|deixar de existir|partir dessa|dormir e nao acordar)|" +
-    "nao (?:quero|queria|aguento|consigo|to aguentando|vejo|tenho|sei se quero) (?:mais )?(?:viver|existir|acordar|estar (?:viva|vivo|aqui)|continuar viv[oa]|seguir viv[oa]|continuar vivendo|essa vida)|nao (?:quero|aguento) mais (?:viver|existir|a vida|essa vida|estar viv[oa])|" +
-    "(?:nao )?(?:vejo|tem|tenho|faz|acho|encontro|ha)(?: [a-z]+){0,2} (?:sentido|motivo|razao|motivos|razoes|graca)(?: [a-z]+){0,2} (?:viver|vida|existir|continuar viv[oa])|(?:perdi|acabou|sumiu|cade|sem|nao (?:tenho|sinto|sobrou|resta|ha))(?: [a-z]+){0,3} vontade de (?:viver|existir|continuar viv[oa])|vontade de viver (?:acabou|sumiu|zero)|desisti (?:de viver|da vida)|desistir (?:de viver|da vida|de tudo)|cansad[oa] de (?:viver|existir)|cansei de (?:viver|existir)|" +
-    "(?:melhor|mais facil|bom) se eu (?:nao existisse|morresse|sumisse|nao estivesse (?:aqui|viva|vivo)|tivesse mort[oa]|nunca tivesse nascido)|(?:todo mundo|todos|minha familia|eles|o mundo|voces) (?:[a-z]+ ){0,4}(?:melhor|bem|feliz|felizes) sem mim|(?:devia|deveria|queria|preferia) (?:estar|ta) mort[oa]|(?:tenho|ando|to|venho|voltei a) me (?:cort|mutil|machuc|fer)[a-z]+|(?:pular|me jogar|saltar)(?: [a-z]+){0,2} (?:ponte|janela|predio|viaduto|sacada|precipicio|trilhos?|metro)|(?:nao )?(?:devia|deveria|queria) (?:nao |nunca )?ter nascido|me cortei(?: DATE| [a-z]+){0,2} de novo|(?:quero|queria|vou) me mata|(?:dar|por) (?:um )?fim (?:em|n[oa]|a|nisso|nessa)(?: [a-z]+){0,4} vida|ninguem (?:sentiria|vai sentir|sentira) (?:minha )?falta|" +
-    "overdose|(?:tomei|tomar|engoli|engolir|vou tomar)(?: [a-z]+){0,4} (?:remedios|comprimidos|veneno)(?: [a-z]+){0,3} (?:pra|de uma vez|e morrer)(?: [a-z]+)?|(?:pra|so quero|quero|queria|posso|preferia|prefiro) (?:eh |logo |so )*morrer|se eu (?:morresse|sumisse|nao existisse)(?: [a-z]+)* (?:ninguem|seria|ia|todo)|ninguem(?: [a-z]+){0,4} se eu (?:morr|sum)[a-z]+|me mato|me matava|(?:tentei|tentativa de|plano de|planej[a-z]+) (?:o |meu |me |a minha )?(?:suicidio|matar|morte|morrer)|minha (?:propria )?morte|veneno|tomar (?:todos|um monte de|varios|a cartela|uma cartela)(?: [a-z]+){0,2} (?:remedios|comprimidos)|carta de despedida|(?:a|minha|essa) vida nao (?:vale|presta|tem sentido|faz sentido)|(?:vida|viver)(?: [a-z]+){0,3} (?:nao|sem) (?:vale(?: mais)? a pena|sentido)|minha vida nao (?:vale|tem valor|faz)|nao vale a pena viver|viver nao vale a pena|acabar com (?:tudo|a dor|o sofrimento|minha dor|meu sofrimento)",
-  /** Manners of speaking that name death without meaning it. */
-  FIGURE:
-    "(?:me matar|me matando|suicidio|morrer) de (?:rir|tanto|trabalhar|estudar|vergonha|fome|amor|saudade|calor|frio|sono|tedio|comer|rir)|(?:vai|ta|quer|querendo) me matar|de matar|morta? de|morri de|acabar com tudo (?:isso )?(?:que|da geladeira|do mercado|na promocao|na black)|(?:viver|existir) (?:de (?:aluguel|favor|bico|dieta|salario)|no (?:vermelho|aperto|sufoco|corre|limite)|com (?:pouco|meus pais|divida)|na (?:correria|pressa)|endividad[oa])|(?:vai|quer|quis|pode|deve|resolveu|decidiu|ameac[a-z]+(?: de)?) (?:acabar|terminar)(?: tudo)? comigo|esquadrao suicida|morrer de",
-});
-
-/** Signs of suicide or self-harm in a message. In doubt the answer is care: a needless one does little harm. */
-export function isCrisis(keys: string): boolean {
-  const match = SAID.SELF_HARM.exec(keys);
-  if (match === null) return false;
-  const figure = SAID.FIGURE.exec(keys);
-  return figure === null || SAID.SELF_HARM.test(keys.replace(figure[0], " "));
-}
-
-const FIND_TOPIC_SAID = phrases({
   WORK:
     "colegas?|no trabalho|entrevista|curriculo|linkedin|promocao no|(?:pedir|peco|pedindo|pedi) (?:um )?aumento|aumento (?:de salario|salarial|pro)|demissao|pedir demissao|pedir as contas|mudar de (?:emprego|carreira|area|trabalho)|trocar de (?:emprego|trabalho|carreira)|proposta (?:d[aeo]|de emprego|de trabalho|outra)|outra empresa|carreira|transicao de carreira|reuniao|reunioes|apresentacao|prazo|prazos|deadline|produtividade|produtiv[oa]|procrastin[a-z]+|organizar (?:meu|o|minha) (?:trabalho|dia|semana|tempo|rotina)|me organiz[a-z]+|projeto|feedback|chefe|meu time|minha equipe|liderar|lideranca|negocio|empreender|abrir (?:uma empresa|um negocio)|freelancer|home office|networking|vaga|emprego|trabalho|cliente|(?:entregar|terminar|fechar|apresentar|finalizar|mandar|enviar) (?:o |a |um |uma |meu |minha |os |as )?(?:relatorios?|planilha|projeto|proposta|demanda|apresentacao|trabalho|tarefas?|tcc|briefing|layout|orcamento)|sobrecarregad[oa]|priorizar|prioridades|foco|concurso",
   WORK_ASK:
@@ -47,15 +26,11 @@ const FIND_TOPIC_SAID = phrases({
 
 /** What a message is about when no tool is called for. */
 export type TopicName =
-  | "crisis"
   | "greeting"
-  | "howAreYou"
   | "thanks"
   | "bye"
   | "who"
   | "help"
-  | "joke"
-  | "insult"
   | "feeling"
   | "work"
   | "date"
@@ -96,12 +71,10 @@ lending :: emprestei (?:NUM|MONEY|uma grana|dinheiro|uns)|me dev(?:e|em|ia|iam) 
 library :: (?:salva|salvar|guarda|anota|adiciona)(?: [a-z]+){0,3} (?:filme|serie|video|link|nota|livro)|minha lista de (?:filmes|series)|meus (?:filmes|videos|links)|minhas (?:series|notas)
 forget :: ^(?:(?:por favor|voce|pode|ai|entao|agora) )*(?:esquece|esqueca|desaprende|desaprenda|nao (?:voce )?(?:quero|precisa) (?:mais )?(?:que voce )?(?:mais )?(?:lembrar?|lembre|guarde|saiba)(?= (?:mais |nada )*(?:d[aeo]s?|sobre) ))(?: [^ ]+)+$
 export :: (?:export|baix)(?:a|e|ar)(?: [a-z]+){0,3} (?:meus dados|minhas coisas|tudo|minha memoria|minhas memorias|minhas conversas|minhas notas)|copia (?:d[oe]s? )?(?:meus )?dados|(?:quero|pode me dar|me da) (?:os )?meus dados|(?:apag|delet|exclu|encerr|cancel)[a-z]+ (?:a )?minha conta$
-joke :: piada|piadas|charada|me faz rir|algo engracado|trocadilho|conta uma boa|conta algo engracado
 date :: que dia (?:eh|da semana|do mes|do ano)?(?: eh)?(?: hoje| DATE)|(?:qual|que) (?:a |eh a )?data(?: de)?(?: hoje| DATE)?$|hoje eh que dia|DATE eh que dia|em que (?:dia|mes|ano) (?:a gente |nos )?(?:estamos|ta|to|tamos)|que horas|que mes eh|que ano eh|dia da semana
-insult :: (?:voce|tu) (?:eh|es|ta) (?:muito |bem |uma? |tao |meio )*(?:burr[oa]|inutil|lixo|idiota|ruim|chat[oa]|pessim[oa]|horrivel|lerd[oa]|bug[a-z]*|merda|bosta|tonta|limitad[oa]|fraca)|que burr[oa]|nao (?:entende|entendeu) nada|nao serve pra nada|vai (?:se )?(?:ferrar|foder|tomar|catar|plantar)|inutil$|sua (?:burra|idiota|inutil)|cala a boca
 thanks :: obrigad[oa]|obrigadao|obrigadinha|brigad[oa]|brigadao|valeu|agradec[a-z]+|grat[oa]|gratidao|tmj|tamo junto|deus te abencoe|muito agradecid[oa]|thanks|thank you|vlw
 bye :: tchau|tchauzinho|ate (?:mais|logo|amanha|DATE|depois|breve|a proxima|segunda|ja)|^falou(?: [a-z]+)?$|^fui(?: beijos?| tchau| gente| galera)*$|adeus|bye|to indo|vou (?:indo|nessa|dormir|sair|embora|deitar)|boa noite (?:vou|ate)|xau|flw|nos falamos|a gente se (?:fala|ve)
-howAreYou :: (?:tudo|td) (?:bem|bom|certo|joia|beleza|tranquilo|em ordem|em cima|na paz|ok)|como (?:voce |tu |vai |que )*(?:ta|vai|anda|passa|tem passado|esta|vai voce|vao as coisas|vai a vida)|e ai|e voce|suave|de boa|beleza$|como foi (?:seu|teu) dia|qual (?:eh )?(?:a )?boa|novidades|quais as novas|koe|coe|iae|eae|fala (?:ai|tu|comigo)
+greeting :: (?:tudo|td) (?:bem|bom|certo|joia|beleza|tranquilo|em ordem|em cima|na paz|ok)|como (?:voce |tu |vai |que )*(?:ta|vai|anda|passa|tem passado|esta|vai voce|vao as coisas|vai a vida)|e ai|e voce|suave|de boa|beleza$|como foi (?:seu|teu) dia|qual (?:eh )?(?:a )?boa|novidades|quais as novas|koe|coe|iae|eae|fala (?:ai|tu|comigo)
 greeting :: ^(?:oi|ola|opa|oie|hey|ei|eai|alo|salve|fala|hello|hi|bom dia|boa tarde|boa noite|bom diaa?|dia|boa|oioi|oi oi)
 yes :: ^(?:sim|s|ss|isso|isso mesmo|claro|com certeza|pode|pode ser|pode sim|quero|quero sim|aham|uhum|bora|ok|okay|ta|ta bom|ta certo|beleza|certo|fechado|combinado|isso ai|exato|positivo|blz|confirmo|confirma|manda ver|por favor)(?: (?:sim|pode|claro|ok|isso|beleza))*$
 no :: ^(?:nao|nops?|nem|negativo|deixa|deixa pra la|deixa quieto|esquece|cancela|nada|nao precisa|nao quero|agora nao|hoje nao|nao obrigada|para|melhor nao|deixa assim)(?: (?:nao|obrigada|pra la|isso|quero|precisa|mais))*$
@@ -109,14 +82,13 @@ no :: ^(?:nao|nops?|nem|negativo|deixa|deixa pra la|deixa quieto|esquece|cancela
 /** Somebody else's amounts and measures, which are not recorded as the user's. */
 const MEASURED = /(?:^| )(?:MONEY|QTY|TIME|NUM)(?: |$)/;
 
-/** What a message is about, for answering in words. Signs of crisis come before anything else. */
+/** What a message is about, for answering in words. */
 export function findTopic(reading: Reading): Topic {
   const { keys, clauses } = reading;
-  if (isCrisis(keys)) return { name: "crisis" };
   if (keys === "" && LAUGHTER.test(reading.text)) return { name: "greeting" };
   const feeling = findFeeling(keys);
   const work = /procrastin/.test(keys) ||
-    FIND_TOPIC_SAID.WORK.test(keys) && (FIND_TOPIC_SAID.WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
+    SAID.WORK.test(keys) && (SAID.WORK_ASK.test(keys) || clauses.some(({ asks }) => asks));
   const asked = clauses.some(({ asks }) => asks);
   const direct = TOPICS.find(([name, words]) =>
     words.test(keys) && !(feeling !== null && LIGHT.has(name)) && !(asked && name === "bye")
@@ -130,14 +102,7 @@ export function findTopic(reading: Reading): Topic {
 
 const LAUGHTER = /k{2,}|haha|hehe|rsrs|[😂🤣😅😆]/iu;
 /** Words of courtesy, which do not make the matter when more is said. */
-const LIGHT: ReadonlySet<TopicName> = new Set([
-  "greeting",
-  "thanks",
-  "bye",
-  "howAreYou",
-  "yes",
-  "no",
-]);
+const LIGHT: ReadonlySet<TopicName> = new Set(["greeting", "thanks", "bye", "yes", "no"]);
 
 function isLong({ keys }: Reading): boolean {
   return keys.split(" ").length > 9;
@@ -146,14 +111,14 @@ function isLong({ keys }: Reading): boolean {
 function plainTopic(reading: Reading): TopicName {
   const { keys, clauses } = reading;
   const asks = clauses.some((clause) => clause.asks);
-  if (FIND_TOPIC_SAID.NOT_YET.test(keys) && FIND_TOPIC_SAID.ACTION.test(keys) && !asks) return "plan";
-  if (FIND_TOPIC_SAID.DENIED.test(keys) && !asks) return "denied";
+  if (SAID.NOT_YET.test(keys) && SAID.ACTION.test(keys) && !asks) return "plan";
+  if (SAID.DENIED.test(keys) && !asks) return "denied";
   if (clauses.some(isAboutSomeoneElse) && !asks) {
-    return FIND_TOPIC_SAID.ACTION.test(keys) || MEASURED.test(keys) ? "someoneElse" : "told";
+    return SAID.ACTION.test(keys) || MEASURED.test(keys) ? "someoneElse" : "told";
   }
   if (asks) return "world";
-  if (FIND_TOPIC_SAID.GOOD.test(keys)) return "good";
-  if (new RegExp(OPEN + FIND_TOPIC_SAID.QUESTION.source).test(keys)) return "world";
+  if (SAID.GOOD.test(keys)) return "good";
+  if (new RegExp(OPEN + SAID.QUESTION.source).test(keys)) return "world";
   return tells(reading) ? "told" : "unclear";
 }
 
@@ -165,5 +130,5 @@ const DID =
 function tells({ clauses, keys }: Reading): boolean {
   const words = keys.split(" ");
   if (clauses.some(({ asks }) => asks) || words.length < 3) return false;
-  return DID.test(keys) || FIND_TOPIC_SAID.SOMEBODY.test(keys) && words.some(isVerb);
+  return DID.test(keys) || SAID.SOMEBODY.test(keys) && words.some(isVerb);
 }

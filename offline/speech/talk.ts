@@ -32,30 +32,14 @@ export function applyTone(text: string, tone: ToneConfig, emoji = ""): string {
   return emoji === "" || spelt.search(EMOJI) >= 0 ? spelt : `${spelt} ${emoji}`;
 }
 
-/** What fits a topic when emojis are welcome; the others want none. */
-const TALK_EMOJI: Partial<Record<TopicName, string>> = {
-  greeting: "😊",
-  howAreYou: "😊",
-  thanks: "💛",
-  bye: "👋",
-  joke: "😄",
-  good: "🎉",
-};
-/** With the level "minimal" only these get one. */
-const MINIMAL: ReadonlySet<TopicName> = new Set(["greeting", "thanks", "bye", "joke", "good"]);
+/** Topics that an emoji goes with. */
+const TALK_EMOJI: Partial<Record<TopicName, string>> = { greeting: "😊", thanks: "💛", bye: "👋", good: "🎉" };
 
 /** What a question out of reach would need. */
 const LARGER_MODEL = " Com a chave de um modelo maior eu converso sobre qualquer assunto.";
 
 /** What wants an ear when the turn is a counselor's. */
-const HEARD: ReadonlySet<TopicName> = new Set([
-  "unclear",
-  "told",
-  "someoneElse",
-  "denied",
-  "plan",
-  "good",
-]);
+const HEARD: ReadonlySet<TopicName> = new Set(["unclear", "told", "someoneElse", "denied", "plan", "good"]);
 
 /** Answers a message that no tool is called for. */
 export function talk(topic: Topic, reading: Reading, options: OfflineOptions): string {
@@ -67,8 +51,7 @@ export function talk(topic: Topic, reading: Reading, options: OfflineOptions): s
   if (missing !== undefined) return applyTone(outOfReach(missing), tone);
   if (topic.name === "date") return applyTone(sayDate(options.today), tone);
   const more = topic.name === "world" ? LARGER_MODEL : "";
-  const emoji = tone.emojiLevel === "minimal" && !MINIMAL.has(topic.name) ? "" : TALK_EMOJI[topic.name] ?? "";
-  return applyTone(wording(topic.name, reading, options) + more, tone, emoji);
+  return applyTone(wording(topic.name, reading, options) + more, tone, TALK_EMOJI[topic.name]);
 }
 
 /** Meets a feeling: a few honest words and an open question; no list, no emoji. */
@@ -85,19 +68,9 @@ function pick(variants: Wordings, seed: string): string {
 }
 
 /** What is answered the same way although a tool for it is missing. */
-const SPOKEN: ReadonlySet<TopicName> = new Set([
-  "feeling",
-  "work",
-  "who",
-  "help",
-  "greeting",
-  "thanks",
-  "bye",
-  "joke",
-  "date",
-  "payment",
-  "reminder",
-]);
+const SPOKEN: ReadonlySet<TopicName> = new Set(
+  ["feeling", "work", "who", "help", "greeting", "thanks", "bye", "date", "payment", "reminder"],
+);
 
 function wording(name: TopicName, { text }: Reading, { userName }: OfflineOptions): string {
   const variants = WORDINGS[name] ?? WORDINGS.unclear!;
@@ -117,16 +90,15 @@ function sayDate(today: string): string {
   return `Hoje é ${day}. As horas eu não acompanho.`;
 }
 
-const MONEY_TOOLS = /finance|expense|bill|debt/;
-
 /** A tool for this exists, but this turn does not have it: asks what it is about, in words that bring the tool along. */
 function outOfReach(tool: string): string {
-  if (MONEY_TOOLS.test(tool)) {
-    return "Isso é sobre o seu dinheiro? Se for, me responde, por exemplo, “é um gasto”, “é uma conta” ou “são minhas finanças”, que eu cuido disso.";
-  }
-  if (/habit/.test(tool)) return "Isso é sobre um hábito seu? Se for, me responde “é um hábito” que eu cuido disso.";
-  if (/metric|tracking|trends/.test(tool)) {
-    return "Isso é sobre a sua saúde? Se for, me responde “é saúde” que eu cuido disso.";
-  }
-  return "Isso é sobre alguém da sua vida? Se for, me diz quem é, que eu cuido disso.";
+  const [about, answer] = OUT_OF_REACH.find(([tools]) => tools.test(tool))!.slice(1);
+  return `Isso é sobre ${about}? Se for, me responde ${answer}, que eu cuido disso.`;
 }
+
+const OUT_OF_REACH: readonly [RegExp, string, string][] = [
+  [/finance|expense|bill|debt/, "o seu dinheiro", "por exemplo “é um gasto” ou “é uma conta”"],
+  [/habit/, "um hábito seu", "“é um hábito”"],
+  [/metric|tracking|trends/, "a sua saúde", "“é saúde”"],
+  [/(?:)/, "alguém da sua vida", "quem é"],
+];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readMessage } from "../reading/read-message.ts";
-import { isCrisis } from "../speech/find-topic.ts";
+import { isCrisis } from "../urgent/urgent-answer.ts";
 
 const SIGNS = [
   "quero morrer",

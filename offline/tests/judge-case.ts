@@ -3,6 +3,7 @@ import { decide } from "../decision/decide.ts";
 import type { PastTurn } from "../conversation.ts";
 import { readMessage } from "../reading/read-message.ts";
 import { fold } from "../../shared/text/fold.ts";
+import { urgentAnswer } from "../urgent/urgent-answer.ts";
 import type { LabelledCase } from "./labelled-case.ts";
 
 const TOOLS = {
@@ -38,8 +39,10 @@ export const TODAY = "2026-11-20";
 /** What was decided about a labelled sentence, and what is wrong with it; null when nothing is. */
 export function judgeCase(one: LabelledCase): { decision: Decision; wrong: string | null } {
   const given = new Set([...TOOLS.base, ...(one.domains ? TOOLS[one.domains] : Object.values(TOOLS).flat())]);
-  const decision = decide(readMessage(one.text, TODAY), pastOf(one), given);
-  return { decision, wrong: compare(one, decision) };
+  const past = pastOf(one);
+  const decision = decide(readMessage(one.text, TODAY), past, given);
+  const urgent = urgentAnswer(one.text, past) !== null;
+  return { decision, wrong: urgent || one.topic === "crisis" ? compareUrgent(one, urgent) : compare(one, decision) };
 }
 
 function pastOf({ history = [] }: LabelledCase): PastTurn[] {
@@ -49,6 +52,12 @@ function pastOf({ history = [] }: LabelledCase): PastTurn[] {
     else past.at(-1)!.assistant = text;
   }
   return past;
+}
+
+/** What presses is answered before anything is decided; to a weighing feeling that is as good. */
+function compareUrgent({ expect, topic }: LabelledCase, urgent: boolean): string | null {
+  if (!urgent) return "not urgent";
+  return expect === "any" || topic === "crisis" || topic === "feeling" ? null : "urgent";
 }
 
 function compare({ expect, topic }: LabelledCase, decision: Decision): string | null {
@@ -72,7 +81,7 @@ function compare({ expect, topic }: LabelledCase, decision: Decision): string | 
 }
 
 const SAME: Record<string, string[]> = {
-  greeting: ["greeting", "howAreYou"],
+  joke: ["world", "unclear"],
   feeling: ["feeling"],
   work: ["work", "feeling"],
 };

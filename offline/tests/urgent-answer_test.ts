@@ -67,3 +67,10 @@ for (const [message, answer] of replies) {
     assert.equal(urgentAnswer(message, after), answer);
   });
 }
+
+Deno.test("urgentAnswer() lets the talk about a danger end once something was done for the user", () => {
+  const calls = [{ tool: "get_finance_summary", args: {} }];
+  const past = [...after, { user: "mostra meus gastos", assistant: "…", calls }];
+  assert.equal(urgentAnswer("e da semana passada", past), null);
+  assert.equal(urgentAnswer("Quero Morer", past), CRISIS_TALK);
+});

@@ -1,6 +1,8 @@
 import { normalizeMessage } from "../../shared/skills/normalize-message.ts";
 import { personInCrisis } from "../../shared/skills/crisis.ts";
 import type { PastTurn } from "../conversation.ts";
+import { phrases } from "../language/phrase.ts";
+import { readMessage } from "../reading/read-message.ts";
 import {
   BEREAVED,
   CRISIS_TALK,
@@ -20,76 +22,77 @@ import {
 
 const SAFE =
   /^(?:sim|s|ss|acho que sim|(?:to|tou|estou) (?:sim|bem|segur[oa]|em seguranca|mais calm[oa]|melhor|com)|agora (?:sim|to)|em seguranca|mais calm[oa]|melhor)\b/;
-const UNSAFE = /^(?:nao|n|nn|ainda nao|nem|acho que nao|sei la|mais ou menos|talvez)\b/;
+const UNSAFE = /^(?:nao|n|nn|ainda nao|nem|acho que nao|sei la|mais ou menos|talvez)\b(?!.*\b(?:exaust|cansad))/;
 const YES = /^(?:sim|s|ss|acho que sim|as vezes|um pouco|talvez|penso|tambem|os dois|em morrer|em me)\b/;
 const DANGER = /\b(?:sozinh[oa]|remedios?|comprimidos?|faca|arma|corda|gilete|ponte|janela|plano)\b/;
-const HELP_LINES = /\b(?:180|188|190|192)\b/;
-/** Laughter: the talk has moved on. */
-const MOVED_ON = /k{3,}|\b(?:haha|hehe|rsrs|kk)|(?:morri|morrendo|chorando|chorei|rachei|rolando) de rir|\bpiada\b/;
+/** Laughter, a figure or a question: the talk is about something else. */
+const MOVED_ON =
+  /k{3,}|\b(?:haha|hehe|rsrs|kk)|(?:morri|morrendo|chorando|chorei|rachei|rolando) de rir|\bpiada\b|[\d?]/;
 const OF_THE_OTHER =
   /\b(?:el[ea]s?|del[ea]s?|nel[ea]|essa pessoa|minha (?:mae|irma|amiga|filha|prima|tia|avo)|meu (?:pai|irmao|amigo|filho|primo|tio|avo))\b/;
-const TOGETHER =
-  /\b(?:(?:ta|esta|tou|to|estou|fica|ficou|fico|vou ficar) (?:aqui )?(?:comig[oa]|com ela|com ele|perto|do meu lado|ao lado|aqui|em casa comigo)|aqui comig[oa]|do meu lado|falando com el[ea]|falei com el[ea]|conversando|abrac\w+|atendeu|respondeu)\b/;
 const APART =
-  /\b(?:longe|sozinh[oa]|nao (?:atende|responde|consigo|quer|deixa|ta comigo|esta comigo)|sumiu|saiu|tranc\w+|outra cidade|outro estado|remedios?|comprimidos?|faca|arma|corda|ponte|janela)\b/;
-const ASKS_HOW =
-  /\b(?:o que (?:eu )?(?:faco|digo|falo|devo|posso)|como (?:eu )?(?:ajud\w+|falo|lido|converso|faco|agir)|nao sei (?:o que|como)|to (?:com medo|preocupad[oa]|assustad[oa]|desesperad[oa])|tenho medo)\b/;
-const BARE_YES = /^(?:sim|s|ss|consigo|consigo sim|acho que sim|ja falei|vou|vou sim|posso|aham|uhum)[.! ]*$/;
-const BARE_NO = /^(?:nao|n|nn|ainda nao|nao consigo|acho que nao|nem|agora nao)[.! ]*$/;
+  /^(?:nao|n|nn|ainda nao|nao consigo|acho que nao|nem|agora nao)[.! ]*$|\b(?:longe|sozinh[oa]|nao (?:atende|responde|quer|deixa|ta comigo|esta comigo)|sumiu|saiu|tranc\w+|outra cidade|outro estado|remedios?|comprimidos?|faca|arma|corda|ponte|janela)\b/;
+const HELPING =
+  /^(?:sim|s|ss|consigo|consigo sim|acho que sim|ja falei|vou|vou sim|posso|aham|uhum)[.! ]*$|\b(?:o que (?:eu )?(?:faco|digo|falo|devo|posso)|como (?:eu )?(?:ajud\w+|falo|lido|converso|faco|agir)|nao sei (?:o que|como)|to (?:com medo|preocupad[oa]|assustad[oa]|desesperad[oa])|tenho medo)\b/;
 const WITHIN_TURNS = 3;
 const SHORT = 90;
 
 /**
- * What the talk about a danger goes on with: for whoever was in it, as long as it lasts. Null once a message speaks of
- * something else; "are you safe?" is then not asked again.
+ * What goes on with a danger told in the last turns, by whose it was, until a message speaks of something else. Only what the
+ * user wrote decides.
  */
-function afterCrisis(message: string, past: readonly PastTurn[]): string | null {
+function afterDanger(message: string, past: readonly PastTurn[]): string | null {
   const text = normalizeMessage(message);
   const recent = past.slice(-WITHIN_TURNS);
-  if (text.length > SHORT || (MOVED_ON.test(text) && !DANGER.test(text))) return null;
-  if (recent.some(({ user }) => MOVED_ON.test(normalizeMessage(user)))) return null;
-  if (!recent.some(({ assistant }) => HELP_LINES.test(assistant))) return null;
-  const last = past.at(-1)?.assistant ?? "";
-  const told = recent.findLastIndex(({ user }) => personInCrisis(user) !== null);
-  const who = told === -1 ? null : personInCrisis(recent[told]!.user);
-  const isNext = told === recent.length - 1;
-  if (who === "other") return forTheOther(text, HELP_LINES.test(last), isNext);
-  // Violence and emergencies ask their own question: is the place safe, is somebody there.
-  if (who === null && HELP_LINES.test(last) && !last.includes("188")) {
-    return UNSAFE.test(text) || DANGER.test(text) ? STILL_IN_DANGER : null;
+  const answers = recent.map(({ user }) => pressing(user));
+  const told = answers.findLastIndex((answer) => answer !== null);
+  if (told === -1 || text.length > SHORT) return null;
+  const since = recent.slice(told + 1);
+  if (since.some(({ user, calls }) => calls.length > 0 || MOVED_ON.test(normalizeMessage(user)))) return null;
+  const isNext = since.length === 0;
+  const answered = answers[told];
+  if (answered === OTHERS_CRISIS || answered === OTHERS_OVERDOSE) return isNext ? forTheOther(text) : null;
+  if (answered === VIOLENCE || answered === MEDICAL) {
+    return isNext && (UNSAFE.test(text) || DANGER.test(text)) ? STILL_IN_DANGER : null;
   }
-  if (who === "distressed user") return forTheDistressed(text, last, isNext);
-  return forTheUser(text, last, isNext);
+  if (answered === CRISIS_TALK || answered === OVERDOSE) return forTheUser(text, isNext);
+  if (answered === MEDICINE_CHANGE || !isNext || MOVED_ON.test(text)) return null;
+  return answered === UNSAID && YES.test(text) ? CRISIS_TALK : LISTENING;
 }
 
-function forTheUser(text: string, last: string, isNext: boolean): string | null {
+function forTheUser(text: string, isNext: boolean): string | null {
   if (DANGER.test(text)) return FOLLOW_UP.unsafe;
-  const goesOn = last.includes("188") || last.startsWith(LISTENING.slice(0, 20));
-  if (!goesOn) return null;
-  if (last.includes("188") && SAFE.test(text)) return FOLLOW_UP.safe;
-  if (last.includes("188") && UNSAFE.test(text) && !/\b(?:exaust|cansad)/.test(text)) return FOLLOW_UP.unsafe;
-  if (/\d|\?/.test(text)) return null;
+  if (MOVED_ON.test(text)) return null;
+  if (SAFE.test(text)) return FOLLOW_UP.safe;
+  if (UNSAFE.test(text)) return FOLLOW_UP.unsafe;
   return isNext ? FOLLOW_UP.stay : LISTENING;
 }
 
 /** Her own words stay hers: only what speaks of the other, or answers the question, goes on with it. */
-function forTheOther(text: string, asked: boolean, isNext: boolean): string | null {
-  if (!asked) return null;
-  const { together, apart, helper } = OTHERS_FOLLOW_UP;
-  if (BARE_YES.test(text)) return together;
-  if (BARE_NO.test(text)) return apart;
-  const ofTheOther = OF_THE_OTHER.test(text);
-  if (ASKS_HOW.test(text) && (ofTheOther || isNext)) return helper;
-  if (!ofTheOther && !(isNext && /^(?:ta|esta|nao)\b/.test(text))) return null;
-  if (APART.test(text)) return apart;
-  if (TOGETHER.test(text)) return together;
-  return isNext && ofTheOther && !/\d|\?/.test(text) ? helper : null;
+function forTheOther(text: string): string | null {
+  if (APART.test(text)) return OTHERS_FOLLOW_UP.apart;
+  return HELPING.test(text) || OF_THE_OTHER.test(text) && !MOVED_ON.test(text) ? OTHERS_FOLLOW_UP.helper : null;
 }
 
-function forTheDistressed(text: string, last: string, isNext: boolean): string | null {
-  if (!isNext || /\d|\?/.test(text)) return null;
-  if (last.startsWith(UNSAID.slice(0, 20)) && YES.test(text)) return CRISIS_TALK;
-  return LISTENING;
+const SAID = phrases({
+  SELF_HARM:
+    "suicid[a-z]+|me suicidar|suicidio|me matar|tirar (?:a )?minha (?:propria )?vida|(?:acabar|terminar|dar fim|por fim) (?:com |n?a |em )?(?:a )?(?:minha vida|tudo isso|comigo)|me (?:cortar|mutilar|machucar|ferir|enforcar|jogar (?:da|do|na frente|de))|automutil[a-z]+|me corto|me machuco de proposito|" +
+    "(?:quero|queria|vou|penso em|pensando em|pensei em|vontade de|desejo de|preferia|prefiro|pensamentos? de|ideia de|pensar em) (?:so |muito |muita |ate |as vezes )*(?:morrer|me matar|sumir (?:pra sempre|de vez|desse mundo|do mundo)|desaparecer (?:pra sempre|de vez|desse mundo|do mundo)|nao (?:acordar|existir)|estar mort[oa]|deixar de existir|partir dessa|dormir e nao acordar)|" +
+    "nao (?:quero|queria|aguento|consigo|to aguentando|vejo|tenho|sei se quero) (?:mais )?(?:viver|existir|acordar|estar (?:viva|vivo|aqui)|continuar viv[oa]|seguir viv[oa]|continuar vivendo|essa vida)|nao (?:quero|aguento) mais (?:viver|existir|a vida|essa vida|estar viv[oa])|" +
+    "(?:nao )?(?:vejo|tem|tenho|faz|acho|encontro|ha)(?: [a-z]+){0,2} (?:sentido|motivo|razao|motivos|razoes|graca)(?: [a-z]+){0,2} (?:viver|vida|existir|continuar viv[oa])|(?:perdi|acabou|sumiu|cade|sem|nao (?:tenho|sinto|sobrou|resta|ha))(?: [a-z]+){0,3} vontade de (?:viver|existir|continuar viv[oa])|vontade de viver (?:acabou|sumiu|zero)|desisti (?:de viver|da vida)|desistir (?:de viver|da vida|de tudo)|cansad[oa] de (?:viver|existir)|cansei de (?:viver|existir)|" +
+    "(?:melhor|mais facil|bom) se eu (?:nao existisse|morresse|sumisse|nao estivesse (?:aqui|viva|vivo)|tivesse mort[oa]|nunca tivesse nascido)|(?:todo mundo|todos|minha familia|eles|o mundo|voces) (?:[a-z]+ ){0,4}(?:melhor|bem|feliz|felizes) sem mim|(?:devia|deveria|queria|preferia) (?:estar|ta) mort[oa]|(?:tenho|ando|to|venho|voltei a) me (?:cort|mutil|machuc|fer)[a-z]+|(?:pular|me jogar|saltar)(?: [a-z]+){0,2} (?:ponte|janela|predio|viaduto|sacada|precipicio|trilhos?|metro)|(?:nao )?(?:devia|deveria|queria) (?:nao |nunca )?ter nascido|me cortei(?: DATE| [a-z]+){0,2} de novo|(?:quero|queria|vou) me mata|(?:dar|por) (?:um )?fim (?:em|n[oa]|a|nisso|nessa)(?: [a-z]+){0,4} vida|ninguem (?:sentiria|vai sentir|sentira) (?:minha )?falta|" +
+    "overdose|(?:tomei|tomar|engoli|engolir|vou tomar)(?: [a-z]+){0,4} (?:remedios|comprimidos|veneno)(?: [a-z]+){0,3} (?:pra|de uma vez|e morrer)(?: [a-z]+)?|(?:pra|so quero|quero|queria|posso|preferia|prefiro) (?:eh |logo |so )*morrer|se eu (?:morresse|sumisse|nao existisse)(?: [a-z]+)* (?:ninguem|seria|ia|todo)|ninguem(?: [a-z]+){0,4} se eu (?:morr|sum)[a-z]+|me mato|me matava|(?:tentei|tentativa de|plano de|planej[a-z]+) (?:o |meu |me |a minha )?(?:suicidio|matar|morte|morrer)|minha (?:propria )?morte|veneno|tomar (?:todos|um monte de|varios|a cartela|uma cartela)(?: [a-z]+){0,2} (?:remedios|comprimidos)|carta de despedida|(?:a|minha|essa) vida nao (?:vale|presta|tem sentido|faz sentido)|(?:vida|viver)(?: [a-z]+){0,3} (?:nao|sem) (?:vale(?: mais)? a pena|sentido)|minha vida nao (?:vale|tem valor|faz)|nao vale a pena viver|viver nao vale a pena|acabar com (?:tudo|a dor|o sofrimento|minha dor|meu sofrimento)",
+  /** Manners of speaking that name death without meaning it. */
+  FIGURE:
+    "(?:me matar|me matando|suicidio|morrer) de (?:rir|tanto|trabalhar|estudar|vergonha|fome|amor|saudade|calor|frio|sono|tedio|comer|rir)|(?:vai|ta|quer|querendo) me matar|de matar|morta? de|morri de|acabar com tudo (?:isso )?(?:que|da geladeira|do mercado|na promocao|na black)|(?:viver|existir) (?:de (?:aluguel|favor|bico|dieta|salario)|no (?:vermelho|aperto|sufoco|corre|limite)|com (?:pouco|meus pais|divida)|na (?:correria|pressa)|endividad[oa])|(?:vai|quer|quis|pode|deve|resolveu|decidiu|ameac[a-z]+(?: de)?) (?:acabar|terminar)(?: tudo)? comigo|esquadrao suicida|morrer de",
+});
+
+/** Signs of suicide or self-harm in a message. In doubt the answer is care: a needless one does little harm. */
+export function isCrisis(keys: string): boolean {
+  const match = SAID.SELF_HARM.exec(keys);
+  if (match === null) return false;
+  const figure = SAID.FIGURE.exec(keys);
+  return figure === null || SAID.SELF_HARM.test(keys.replace(figure[0], " "));
 }
 
 const SUICIDE_OF_ANOTHER =
@@ -114,11 +117,10 @@ const NOT_VIOLENT =
 const EMERGENCY =
   /\b(?:dor|aperto|pressao|pontada)s? (?:muito |bem )?(?:fort[ei]s? |horrivel |intens[oa] )*n[oe] peito|\bpeito (?:doendo|apertad[oa]|apertando) (?:muito|demais|forte)|\b(?:braco|lado|rosto|boca) (?:esquerd[oa] |todo )?(?:dormente|paralisad[oa]|tort[oa])|\bnao (?:consigo|to conseguindo) respirar|\bfalta de ar (?:muito )?forte|\b(?:tendo|teve|com) (?:um |uma )?(?:avc|infarto|convulsao|derrame)|\b(?:ta|esta|estou|to) (?:desmaiad[oa]|inconsciente|engasgad[oa]|sangrando muito)/;
 
-/**
- * What has to be said before anything else, whatever tools are there: care on signs of suicide, somebody else's included,
- * and as long as the talk about it lasts; help on violence and medical emergencies. Null when nothing presses.
- */
-export function urgentAnswer(message: string, past: readonly PastTurn[]): string | null {
+const ANY_DAY = "2000-01-01";
+
+/** What a message by itself has to be answered with before anything else; null when nothing presses. */
+function pressing(message: string): string | null {
   const text = normalizeMessage(message);
   if (TOOK_TOO_MUCH.test(text)) return TAKEN_BY_ANOTHER.test(text) ? OTHERS_OVERDOSE : OVERDOSE;
   const who = personInCrisis(message);
@@ -129,6 +131,14 @@ export function urgentAnswer(message: string, past: readonly PastTurn[]): string
   if (VIOLENT.test(text) && !NOT_VIOLENT.test(text)) return VIOLENCE;
   if (EMERGENCY.test(text)) return MEDICAL;
   if (who === "distressed user") return UNSAID_HARM.test(text) ? UNSAID : DISTRESS;
-  if (CHANGES_MEDICINE.test(text) && !/\d+ ?(?:reais|conto)|r\$/.test(text)) return MEDICINE_CHANGE;
-  return afterCrisis(message, past);
+  if (isCrisis(readMessage(message, ANY_DAY).keys)) return CRISIS_TALK;
+  return CHANGES_MEDICINE.test(text) && !/\d+ ?(?:reais|conto)|r\$/.test(text) ? MEDICINE_CHANGE : null;
+}
+
+/**
+ * What has to be said before anything else, whatever tools are there: care on signs of suicide, somebody else's included,
+ * and as long as the talk about it lasts; help on violence and medical emergencies. Null when nothing presses.
+ */
+export function urgentAnswer(message: string, past: readonly PastTurn[]): string | null {
+  return pressing(message) ?? afterDanger(message, past);
 }

@@ -6,14 +6,11 @@ export const OTHERS_CRISIS =
 
 /** After the question whether the user can reach the person in danger. */
 export const OTHERS_FOLLOW_UP = {
-  together:
-    "Que bom que vocês estão em contato. Fique por perto, escute mais do que fale e pergunte com calma se essa pessoa pensa em se matar: perguntar não piora. Guarde longe remédios e o que possa ferir.\n\n" +
-    "Vocês podem ligar para o CVV juntas, no 188; se ela não quiser ou houver risco agora, chame o 192 (SAMU). Quem mais pode ajudar vocês hoje?",
   apart:
     "Então o mais importante é alguém chegar até essa pessoa: ligue para quem mora ou está perto e peça para ir agora. Se houver risco neste momento, chame o 192 (SAMU) e passe o endereço; não precisa esperar que ela aceite.\n\n" +
     "Continue tentando falar com ela. Quem está mais perto dela?",
   helper:
-    "É muita coisa para carregar, e você já está ajudando. Diga que se importa, escute sem dar lição, não prometa guardar segredo e envolva alguém da família ou de um serviço de saúde (CAPS, posto ou pronto-socorro). O CVV, no 188, também orienta quem ajuda.\n\n" +
+    "É muita coisa para carregar, e você já está ajudando. Diga que se importa, escute sem dar lição, não prometa guardar segredo, guarde longe remédios e o que possa ferir e envolva alguém da família ou de um serviço de saúde (CAPS, posto ou pronto-socorro). O CVV, no 188, também orienta quem ajuda.\n\n" +
     "Como essa pessoa está agora?",
 };
 

@@ -62,7 +62,7 @@ function asksCause(keys: string): boolean {
 const SPAN =
   /^(?:o |a |meu |minha |meus |minhas )+[a-z]+ (?:d[aeo]s?|n[ao]s?|dess[ae]|ness[ae]|ess[ae]|em) (?:.* )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|dias|semanas?|mes|meses|ano|ontem|passad[oa]|DATE)$/;
 /** Questions about what was recorded: "como foi meu sono?", "meu peso caiu?", "quanta água bebi hoje?". */
-export function getTrackingHistory(clause: Clause, reading: Reading): Candidate[] {
+export function metricHistoryRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (
     /(?:^| )(?:se eu|e se|caso eu|imagina|objetivos?|metas?)(?: |$)/.test(keys) ||
@@ -110,7 +110,7 @@ const COUNTED =
   /^(?:(?:me|diz|mostra|e) )*(?:quanto|quanta|quantos|quantas) (?:eu |de |horas |litros |tempo |o )*(?:dormi|bebi|treinei|pesei|corri|agua|peso|to|tomei)/;
 
 /** Questions about how things move or go together: "meu sono tem a ver com meu humor?", "qual a tendência do meu peso?". */
-export function getTrends(clause: Clause, reading: Reading): Candidate[] {
+export function metricTrendsRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (isAboutSomeoneElse(clause) || NOT.test(keys) || !(clause.asks || SHOWN.test(keys) || SAID.TOGETHER.test(keys))) {
     return [];

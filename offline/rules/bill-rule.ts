@@ -49,7 +49,7 @@ subscription :: netflix|spotify|disney|hbo|globoplay|prime|amazon prime|youtube|
 `);
 
 /** A bill told with its amount: "minha internet é 99,90 todo dia 10", "tenho um boleto de 320 que vence dia 25". */
-export function createBillItem(clause: Clause, reading: Reading): Candidate[] {
+export function billRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const price = priceOf(clause);
   if (

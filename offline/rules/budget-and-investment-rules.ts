@@ -37,7 +37,7 @@ const NAMES: Record<string, string> = {
 };
 
 /** "coloca um limite de 600 pra mercado", "quero gastar no máximo 300 com lazer". A wish is what a budget is. */
-export function createBudgetItem(clause: Clause, reading: Reading): Candidate[] {
+export function budgetRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (clause.asks || !SAID.LIMIT.test(keys) || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
   const price = priceOf(clause);
@@ -85,7 +85,7 @@ const NO_WITHDRAWAL = "Dinheiro que sai de um investimento eu ainda não sei reg
   "Se um aporte foi anotado errado, eu apago: me diz qual.";
 
 /** "investi 200 no tesouro", "botei 150 na caixinha". */
-export function createInvestmentItem(clause: Clause, reading: Reading): Candidate[] {
+export function investmentRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const where = WHERE.test(keys);
   if (where && TAKEN.test(keys) && isStatement(clause, reading.today)) {

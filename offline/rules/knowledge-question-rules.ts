@@ -50,7 +50,7 @@ const TYPES: readonly [string, RegExp][] = [
 ];
 
 /** Questions that memory answers. */
-export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
+export function knowledgeQuestionRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const recall = /^(?:(?:voce|me|ei|oi) )*(?:lembra|recorda|procura|busca|pesquisa)(?: |$)/.test(keys) &&
     !/^(?:me )?lembra (?:que|de (?!quando|que))/.test(keys);
@@ -95,7 +95,7 @@ export function searchKnowledge(clause: Clause, reading: Reading): Candidate[] {
 const MINE = phrase("meu|minha|meus|minhas|mim|eu|me|tudo que|do que eu|no que eu");
 
 /** Questions that bring several parts of life together: contradictions, patterns, one area's effect on another. */
-export function analyzeContext(clause: Clause): Candidate[] {
+export function contextRule(clause: Clause): Candidate[] {
   const { keys } = clause;
   const contradiction = SAID.CONTRADICTION.test(keys);
   if (!contradiction && !(SAID.ANALYSIS.test(keys) && MINE.test(keys))) return [];

@@ -1,8 +1,8 @@
-import { fold } from "../../shared/text/fold.ts";
 import { capitalize } from "../../shared/text/join-words.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import type { Unit } from "../reading/read-units.ts";
+import { isWholeMonth } from "./amounts.ts";
 import type { Candidate } from "./rule.ts";
 
 const SAID = phrases({
@@ -71,7 +71,7 @@ const ROLES =
   /^(?:presidente|dono|dona|melhor|pior|maior|governador|prefeito|rei|rainha|papa|autor|autora|cantor|cantora|ator|atriz|tecnico|ministro|ministra|criador|criadora|inventor|pessoa|cara|homem|mulher|responsavel|culpad[oa]|vencedor|campea[o]?|goleiro|jogador|proximo|proxima|outro|outra|tal|gente|sua|seu)$/;
 
 /** Questions about somebody: "quem é a Júlia?", "quando é o aniversário da ana?", "que presente eu dou pra minha mãe?". */
-export function getPerson(clause: Clause, reading: Reading): Candidate[] {
+export function personQuestionRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (!(clause.asks || SAID.WANTED.test(keys)) || SAID.OTHER.test(keys)) return [];
   const person = personOf(clause, reading);
@@ -93,32 +93,24 @@ function candidate(name: string, score: number): Candidate {
   return { tool: "get_person", args: { name }, score, instead: { tool: "search_knowledge", args: { query }, score } };
 }
 
-const MONTHS = "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
 /** Of one person, which get_person answers. */
 const OF_ONE = phrase("meu aniversario|(?:aniversario|anos|nasceu) (?:d[oae] )?(?:minha|meu|o|a|NAME)|NAME|{@kin}");
 
 /** "quem faz aniversário em setembro?", "aniversários dessa semana"; the people that matter most where there is no tool for it. */
-export function getBirthdays({ keys, plain, asks }: Clause, { today }: Reading): Candidate[] {
+export function birthdaysRule({ keys, asks }: Clause, reading: Reading): Candidate[] {
   const loose = asks && /(?:^| )aniversari(?:os?|antes?)(?: |$)/.test(keys);
   if (
     !(SAID.ALL.test(keys) || loose) || SAID.OTHERWISE.test(keys) || OF_ONE.test(keys) ||
     (!asks && !/^(?:os |proxim|aniversari|lista|mostra)/.test(keys))
   ) return [];
   const people = { tool: "search_knowledge", args: { query: "", type: "person", limit: 10 }, score: 0.95 };
-  return [{ tool: "get_birthdays", args: spanOf(fold(plain), today), score: 0.95, instead: people }];
+  return [{ tool: "get_birthdays", args: spanOf(reading), score: 0.95, instead: people }];
 }
 
 /** A month's, those of the coming days counted from today, or the next ones. */
-function spanOf(text: string, today: string): { month?: number; days?: number } {
-  const month = Number(today.slice(5, 7));
-  const named = MONTHS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(text)) + 1;
-  const numbered = Number(/\bmes (?:numero )?(\d{1,2})\b/.exec(text)?.[1]);
-  if (named > 0 || numbered >= 1 && numbered <= 12) return { month: named || numbered };
-  if (/\b(?:mes que vem|proximo mes|mes seguinte)\b/.test(text)) return { month: month % 12 + 1 };
-  if (/\bmes\b/.test(text)) return { month };
-  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  if (/\b(?:semana que vem|proxima semana)\b/.test(text)) return { days: 13 - weekday };
-  if (/\bsemana\b/.test(text)) return { days: 6 - weekday };
-  if (/\bamanha\b/.test(text)) return { days: 1 };
-  return /\bhoje\b|\bhj\b/.test(text) ? { days: 0 } : {};
+function spanOf({ period, today }: Reading): { month?: number; days?: number } {
+  if (period === null) return {};
+  if (isWholeMonth(period)) return { month: Number(period.from.slice(5, 7)) };
+  const days = Math.round((Date.parse(period.to) - Date.parse(today)) / 86_400_000);
+  return days < 0 ? {} : { days };
 }

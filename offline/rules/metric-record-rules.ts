@@ -3,7 +3,7 @@ import type { Clause, Reading } from "../reading/read-message.ts";
 import { amountsOf, toldDays } from "./amounts.ts";
 import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./rule.ts";
 import { type Measured, MEASURES } from "./measures.ts";
-import { type MetricName, metricsOf } from "./metric-questions.ts";
+import { type MetricName, metricsOf } from "./metric-question-rules.ts";
 
 const SAID = phrases({
   WRONG:
@@ -81,7 +81,7 @@ const NEW_VALUE: Record<MetricName, string> = {
 };
 
 /** First step of a change: the entries, to find the id of the one that is meant. */
-export function changeMetric(clause: Clause, { today }: Reading): Candidate[] {
+export function metricChangeRule(clause: Clause, { today }: Reading): Candidate[] {
   const change = readMetricChange(clause);
   if (change === null) return [];
   const reach = change.date === undefined ? {} : { days: reachOf(change.date, today) };
@@ -105,7 +105,7 @@ const HARDLY_SLEPT =
 const REQUEST = phrase("{note:ask}|{put:ask}|add");
 
 /** "meu peso hoje é 81,4", "bebi 2 litros de água", "dormi 7h30", "humor 7": one call for each measure of the clause. */
-export function recordMetric(clause: Clause, reading: Reading): Candidate[] {
+export function metricRecordRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (SAID.CHANGING.test(keys.replace(REACHED, "")) || !isStatement(clause, reading.today)) return [];
   const requested = REQUEST.test(keys);

@@ -4,7 +4,7 @@ import type { JsonObject } from "../../shared/tools/definition.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import { type Period, readPeriod } from "../reading/period.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
-import { metricsOf } from "./metric-questions.ts";
+import { metricsOf } from "./metric-question-rules.ts";
 import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
 const DOCTOR =
@@ -45,7 +45,7 @@ const SAID = phrases({
 const EXPLICIT = /(?:^| )(?:d?ess[ae]|d?est[ae]|ness[ae]|nest[ae]) (?:semana|mes)|(?:semana|mes) atual/;
 
 /** Requests for an automatic note: "gera o relatório da semana", "resumo pra minha consulta de amanhã". */
-export function createAutomaticNote(clause: Clause, reading: Reading): Candidate[] {
+export function automaticNoteRule(clause: Clause, reading: Reading): Candidate[] {
   if (SAID.TOLD.test(clause.keys) || isAboutSomeoneElse(clause)) return [];
   const args = appointment(clause, reading) ?? report(clause, reading);
   return args === null ? [] : [{ tool: "create_automatic_note", args, score: 0.95 }];

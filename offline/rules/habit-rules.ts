@@ -45,7 +45,7 @@ const NO_CHANGE = "Mudar o nome ou os dias de um hábito eu ainda não sei. " +
   "Posso apagar e criar de novo: me diz “apaga o hábito…” e depois o novo, com os dias.";
 
 /** "quero criar o hábito de meditar todo dia", "quero começar a correr segunda e quarta". */
-export function createHabit(clause: Clause, reading: Reading): Candidate[] {
+export function newHabitRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (clause.marked || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
   if (CHANGED.test(keys)) return [{ tool: "create_habit", args: {}, score: 0.96, ask: NO_CHANGE }];
@@ -76,7 +76,7 @@ function daypartNoise(keys: string): RegExp {
 const NEVER = /(?!)/;
 
 /** "não quero mais o hábito de ler", "tira meditar dos meus hábitos". */
-export function deleteHabit(clause: Clause, reading: Reading): Candidate[] {
+export function habitDeletionRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (!SAID.NAMED_HABIT.test(keys) || !SAID.GIVE_UP.test(keys) || isAboutSomeoneElse(clause)) return [];
   if (clause.marked && !/^(?:[a-z]+ )?(?:pode|poderia|da pra|consegue|voce)/.test(keys)) return [];
@@ -92,7 +92,7 @@ const DONE_TODAY = phrase("(?:ja |eu |hoje )*(?:{practise:did}|fiz|cumpri|tomei)
 const DID = phrase("^(?:eu |hoje |ja )*(?:planejei|organizei|arrumei|escrevi|orei|rezei|alonguei|estudei|li|meditei)");
 
 /** Questions about habits: "como estão meus hábitos?", "qual minha sequência?", "já meditei hoje?". */
-export function getHabits(clause: Clause): Candidate[] {
+export function habitQuestionRule(clause: Clause): Candidate[] {
   const { keys } = clause;
   const listing = /^(?:os |meus |minha )*(?:habitos|rotina|sequencia)(?: |$)/.test(keys);
   if (!(clause.asks || listing) || SAID.NOT_ASKED.test(keys) || isAboutSomeoneElse(clause)) return [];

@@ -34,7 +34,7 @@ const BARE_REQUEST = new RegExp(
 );
 
 /** "gastei 50 no mercado ontem", "foi 35 de uber", "anota 25 de cinema", "mercado: 230". */
-export function createExpense(clause: Clause, reading: Reading): Candidate[] {
+export function expenseRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (
     !isStatement(clause, reading.today) || SAID.NO_MONEY.test(keys) || SAID.GIVEN_UP.test(keys) || USED_TO.test(keys)
@@ -139,7 +139,7 @@ function continuesList({ previous, keys, units }: Clause, reading: Reading): boo
     previous === undefined || units.length > 6 || SAID.OTHERWISE.test(keys) ||
     units.some(({ key, inherited }) => !inherited && isVerb(key))
   ) return false;
-  return createExpense(previous, reading).some(({ ask }) => ask === undefined);
+  return expenseRule(previous, reading).some(({ ask }) => ask === undefined);
 }
 
 const SAID = phrases({

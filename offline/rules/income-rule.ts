@@ -45,7 +45,7 @@ const LABELS: Record<string, string> = {
 };
 
 /** "recebo 4500 de salário", "caiu 350 de um freela", "ganho 5 mil por mês". */
-export function createIncomeItem(clause: Clause, reading: Reading): Candidate[] {
+export function incomeRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const price = priceOf(clause);
   const came = SAID.CAME.exec(keys);

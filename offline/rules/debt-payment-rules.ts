@@ -15,7 +15,7 @@ export function readDebtSettlement(clause: Clause, reading: Reading): string | n
 }
 
 /** "quitei o financiamento": first step, how many instalments are left. */
-export function settleDebt(clause: Clause, reading: Reading): Candidate[] {
+export function debtSettlementRule(clause: Clause, reading: Reading): Candidate[] {
   const name = readDebtSettlement(clause, reading);
   if (name === null) return [];
   return [{ tool: "get_debt_progress", args: name === "" ? {} : { debt_name: name }, score: 0.97 }];
@@ -29,7 +29,7 @@ const NOT_YET = phrase("vou|vai|preciso|tenho que|quero|queria|falta|esqueci|ama
 const MOST_UNNAMED = 24;
 
 /** "paguei a parcela do carro", "adiantei 3 parcelas do financiamento". */
-export function payDebtInstallment(clause: Clause, reading: Reading): Candidate[] {
+export function installmentRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys, units } = clause;
   const paid = SAID.PAID.exec(keys);
   if (
@@ -104,7 +104,7 @@ const SAID = phrases({
 });
 
 /** Questions about debts: "como estão minhas dívidas?", "quanto falta do financiamento?", "quantas parcelas faltam do carro". */
-export function getDebtProgress(clause: Clause, reading: Reading): Candidate[] {
+export function debtProgressRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const listing = /^(?:as |minhas |todas |meus )*(?:dividas|financiamentos|parcelas)$/.test(keys);
   if (!(clause.asks || listing) || asksAdvice(keys) || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];

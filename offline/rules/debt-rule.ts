@@ -21,7 +21,7 @@ const EACH =
   /(?:x|vezes|parcelas?|prestacoes|meses|cada|mensais) (?:(?:sem juros|iguais|fixas|mensais) )?(?:de|por)(?: (?:uns|umas))? (?:NUM|MONEY)|(?:NUM|MONEY) (?:cada|por mes|ao mes|por parcela|mensais)|parcelas? (?:de|eh|sao|fica|ficou) (?:NUM|MONEY)/;
 
 /** "devo 3 mil pro banco em 10x de 300": with a plan, the amount is one instalment's. */
-export function createDebtItem(clause: Clause, reading: Reading): Candidate[] {
+export function debtRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys, units } = clause;
   const owes = SAID.OWES.exec(keys);
   if (owes === null || SAID.NOT.test(keys) || isNegated(keys, owes.index)) return [];

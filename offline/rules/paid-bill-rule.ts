@@ -11,7 +11,7 @@ function billNames(clause: Clause, reading: Reading): string[] {
     NOISE.courtesy,
     NOISE.moment,
     NOISE.request,
-    SAID.PAID,
+    SAID.PAID_NOISE,
     SAID.KIND,
     SAID.EXTRA,
     NOISE.degree,
@@ -31,13 +31,13 @@ const SPECIFIC = phrase("boleto|fatura|mensalidade|{@bill}(?<!conta|contas)");
 const BILL = phrase("{@bill}|{@bill-word}");
 
 const SAID = phrases({
-  PAID:
+  PAID_NOISE:
     "(?:(?:eu|nos|a gente|ja|acabei de|acabamos de|terminei de|tive que|consegui|finalmente|pode|foi|foram|ta|tao|ficou|tava|como|em|dei|da|dar|fiz|efetuei|realizei|o|a|os|as) )*(?:{pay:past}|{pay:done}|{pay:inf}|risca|riscar|tira|tirar|d[ao]s? (?:lista|pendentes|pendencias|contas)|pix|deposito|transferencia|fiz|mandei|baixa|pagamento|resolvi|resolvid[oa]s?|feit[oa]s?|caiu|debitad[oa]|foi|quite)(?: (?:de|da|do|na|no|em|so|ja|como|eh|toda|todo|com sucesso))*",
   KIND:
     "(?:(?:a|o|as|os|minha|meu|minhas|meus|essa|esse) )?(?:{@bill-word}) (?:de|da|do|das|dos)(?! (?:manha|tarde|noite))",
   EXTRA:
     "deu|veio|custou|saiu|ficou|desse mes|deste mes|do mes|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|atrasad[oa]s?|em dia|com atraso|adiantad[oa]|inteir[oa]|sim|tambem|marca|marcar|marque|atrasos?",
-  MARK_BILL_PAID_PAID:
+  PAID:
     `{pay:did}|a gente {pay:they}|${DONE}{pay:inf}|(?:ta|tao|foi|foram|ja|ficou|como|ficaram|esta) (?:ja )?(?:{pay:done}|quite|resolvid[oa])|(?:fiz|efetuei|realizei) o pagamento|(?:da|dar|dei|de) baixa|` +
     "^pagos? (?:o|os)(?= [a-z ]+$)|^(?:quitad|liquidad|resolvid)[oa]s? (?:a|o|as|os)|(?:{@bill}|{@bill-word}) (?:{pay:done})",
   SETTLED:
@@ -52,9 +52,9 @@ const SAID = phrases({
 });
 
 /** "paguei a luz", "quitei o boleto da internet", "dá baixa no aluguel", "a água já tá paga". */
-export function markBillPaid(clause: Clause, reading: Reading): Candidate[] {
+export function paidBillRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
-  const paid = SAID.MARK_BILL_PAID_PAID.exec(keys) ?? (BILL.test(keys) ? SAID.SETTLED.exec(keys) : null);
+  const paid = SAID.PAID.exec(keys) ?? (BILL.test(keys) ? SAID.SETTLED.exec(keys) : null);
   if (
     paid === null || clause.marked || SAID.NOT_BILLS.test(keys) || SAID.NOT_YET.test(keys) ||
     isNegated(keys, paid.index)

@@ -57,21 +57,21 @@ const OTHERS = [
   "agenda consulta pra terça",
 ];
 
-Deno.test("createAutomaticNote() reads requests for what to take to an appointment, and its day", () => {
+Deno.test("automaticNoteRule() reads requests for what to take to an appointment, and its day", () => {
   for (const [text, date] of APPOINTMENTS) {
     assert.equal(asked(text), ["medical_appointment", date].filter(Boolean).join(" "), text);
     assert.ok(offers(text), text);
   }
 });
 
-Deno.test("createAutomaticNote() reads requests for reports of weeks and months", () => {
+Deno.test("automaticNoteRule() reads requests for reports of weeks and months", () => {
   for (const [text, wanted] of REPORTS) {
     assert.equal(asked(text), wanted, text);
     assert.ok(offers(text), text);
   }
 });
 
-Deno.test("createAutomaticNote() leaves other summaries and the reports of one's work alone", () => {
+Deno.test("automaticNoteRule() leaves other summaries and the reports of one's work alone", () => {
   for (const text of OTHERS) assert.equal(asked(text), null, text);
 });
 

@@ -1,5 +1,6 @@
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
+import { isWholeMonth } from "./amounts.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
 const SAID = phrases({
@@ -22,10 +23,8 @@ const NAMED = phrase("{@bill}");
 
 const LISTING =
   /^(?:(?:as|os|minhas|meus|proximos|proximas|todas|todos) )*(?:contas|boletos|faturas|vencimentos)(?: (?:do|da|de|dos|das|em|a|pra|que|atrasad|vencid|pendente|desse|dessa|deste|desta|nesse|esse|essa|hoje|DATE|amanha|vencendo).*)?$/;
-const MONTHS = "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
-
 /** Questions about what is to be paid: "quais contas vencem essa semana?", "já paguei a luz?", "quando vence o aluguel?". */
-export function getPendingBills(clause: Clause, reading: Reading): Candidate[] {
+export function pendingBillsRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const listing = LISTING.test(keys) && !/(?:NUM|MONEY)/.test(keys);
   if (!(clause.asks || listing) || asksAdvice(keys) || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
@@ -45,30 +44,15 @@ export function getPendingBills(clause: Clause, reading: Reading): Candidate[] {
   return score === 0 ? [] : [{ tool: "get_pending_bills", args: monthOf(keys, reading), score }];
 }
 
-/** Another month than the present one, when one is named; without it the tool looks 30 days ahead. */
+/** The month that is named; without one the tool looks 30 days ahead. */
 function monthOf(keys: string, { period, today }: Reading): { month?: number; year?: number } {
-  const named = MONTHS.findIndex((month) => new RegExp(`(?:^| )${month}(?: |$)`).test(keys)) + 1;
-  if (named > 0) {
-    const year = /(?:^| )(20\d\d)(?: |$)/.exec(keys)?.[1];
-    return { month: named, year: year ? Number(year) : nearestYear(named, today) };
-  }
-  if (/(?:proximo mes|mes que vem)/.test(keys)) return next(today);
-  if (/(?:d?n?esse mes|d?n?este mes|do mes|no mes)(?: |$)/.test(keys)) {
-    return { month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) };
-  }
-  if (period !== null && period.to < today && /mes passado/.test(keys)) {
-    return { month: Number(period.from.slice(5, 7)), year: Number(period.from.slice(0, 4)) };
-  }
-  return {};
+  if (period === null || !isWholeMonth(period)) return {};
+  const [year, month] = [Number(period.from.slice(0, 4)), Number(period.from.slice(5, 7))];
+  return { month, year: /(?:^| )(?:mes|20\d\d)(?: |$)/.test(keys) ? year : nearestYear(month, today) };
 }
 
 /** Bills lie ahead: a month well past means the next one of that name. */
 function nearestYear(month: number, today: string): number {
   const [year, current] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return month < current - 3 ? year + 1 : month > current + 8 ? year - 1 : year;
-}
-
-function next(today: string): { month: number; year: number } {
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  return month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year };
 }

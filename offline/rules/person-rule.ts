@@ -4,8 +4,8 @@ import { RELATIONS } from "../language/people-words.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { isDayOnly } from "../reading/read-units.ts";
-import { factsIn, keep, keepWords } from "./add-knowledge.ts";
-import { type Person, personOf } from "./get-person.ts";
+import { factsIn, keep, keepWords } from "./knowledge-rule.ts";
+import { type Person, personOf } from "./person-question-rules.ts";
 import type { Candidate } from "./rule.ts";
 
 const QUESTION = phrase("do que|o que|sera que|quem|qual|quando|quanto");
@@ -17,7 +17,7 @@ const IS_KIN = phrase("eh (?:o |a )?(?:meu|minha) ([a-z]+)$");
 const NOT_TOLD = /^(?:finance|spirituality)$/;
 
 /** What is new about somebody: birthday, relationship, likes, or another lasting fact. */
-export function updatePerson(clause: Clause, reading: Reading): Candidate[] {
+export function personRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (clause.asks || QUESTION.test(keys)) return [];
   const corrected = correctedKin(clause, reading);

@@ -4,7 +4,7 @@ import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { amountsOf } from "./amounts.ts";
 import { leftover, NOISE } from "./leftover.ts";
-import { metricsOf } from "./metric-questions.ts";
+import { metricsOf } from "./metric-question-rules.ts";
 import { type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
 const SAID = phrases({
@@ -30,7 +30,7 @@ const BUDGET = phrase("limites?|teto|orcamentos?|meta de gastos?");
 const INVESTMENT = phrase("investimentos?|aplicacao|aplicacoes|aporte");
 
 /** "apaga aquele gasto do mercado", "tira a conta da netflix", "exclui o gasto de 50 de ontem", "cancelei a academia". */
-export function deleteFinanceItem(clause: Clause, reading: Reading): Candidate[] {
+export function financeDeletionRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const remove = SAID.REMOVE.exec(keys);
   if (remove === null || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];

@@ -32,7 +32,7 @@ const MOST = 5;
 const RECORDED = /^(?:weight|height|income|owes|contract)$/;
 
 /** Lasting facts and preferences: asked to be kept ("lembra que …") or told ("me casei", "sou vegetariana"). */
-export function addKnowledge(clause: Clause, reading: Reading): Candidate[] {
+export function knowledgeRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (
     SAID.REMINDER.test(keys) || clause.marked ||

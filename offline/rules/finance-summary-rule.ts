@@ -1,11 +1,10 @@
 import { fold } from "../../shared/text/fold.ts";
 import { readCategoryName } from "../../shared/tools/finance/category.ts";
 import { phrase, phrases } from "../language/phrase.ts";
-import { readPeriod } from "../reading/period.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { type PeriodArgs, periodArgs } from "./amounts.ts";
 import { leftover, NOISE } from "./leftover.ts";
-import { metricsOf } from "./metric-questions.ts";
+import { metricsOf } from "./metric-question-rules.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
 
 const SAID = phrases({
@@ -69,13 +68,10 @@ const LISTING =
   /^(?:meu |o )?extrato(?: (?:d[aeo]s?|dess[ae]) [a-zA-Z ]+)?$|^(?:meus |os |minhas |as )?(?:gastos|despesas)(?: (?:d[oae]|dess[ae]|dest[ae]|com|em|n[oa]) [a-zA-Z ]+)?$|^(?:meu |o )?saldo|^(?:a |minha |minhas |meu |as )?(?:situacao|vida|saude) financeira|^(?:as |minhas )?financas$|azul ou (?:to |ta )?(?:n?o )?vermelho/;
 
 const STANDS = phrase("investid[oa]s?|saldo|tenho|limites?|orcamentos?|sobra|sobrou");
-const COMPARING = phrase("(?:mais|menos) em [a-z]+ (?:do )?que em|compar[a-z]+|diferenca entre|versus");
-const MONTH =
-  /(?<![a-z])(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?![a-z])/g;
 const YEAR = phrase("ano|anual|anuais|2\\d{3}|12 meses|doze meses|no ano");
 
 /** Questions about the user's money in general: "quanto gastei esse mês?", "tô no vermelho?", "resumo do mês". */
-export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[] {
+export function financeSummaryRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   const named = SAID.PERIOD_TOPIC.test(keys);
   if (
@@ -91,8 +87,7 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
   if (UNREAL.test(keys) && !SAID.LEFT_TO_SPEND.test(keys) && !/sobra|saldo/.test(keys)) return [];
   if (asksAdvice(keys) && !SAID.LEFT_TO_SPEND.test(keys)) return [];
   const compared = SAID.COMPARED.test(keys) && metricsOf(keys).length === 0;
-  const months = comparedMonths(keys);
-  const score = named || compared || months.length > 0 || SAID.WENT.test(keys) || SAID.LEFT_TO_SPEND.test(keys)
+  const score = named || compared || SAID.WENT.test(keys) || SAID.LEFT_TO_SPEND.test(keys)
     ? 0.85
     : SAID.MONEY_TOPIC.test(keys)
     ? (HOW_MUCH.test(keys) || /(?:me mostra|mostra|resumo|ver|lista|analisa)/.test(keys)
@@ -102,24 +97,12 @@ export function getFinanceSummary(clause: Clause, reading: Reading): Candidate[]
       : 0.5)
     : 0;
   if (score === 0 || /gast\w+ (?:tempo|energia|paciencia|horas)/.test(keys)) return [];
-  if (months.length > 0) {
-    return months.map((month) => {
-      const period = readPeriod(`em ${month}`, reading.today);
-      return { tool: "get_finance_summary", args: { ...periodArgs({ ...reading, period }) }, score };
-    });
-  }
   if (compared) {
     return ["last_month", "current_month"].map((period) => ({ tool: "get_finance_summary", args: { period }, score }));
   }
   const about = spentOn(clause, reading);
   const args = { ...periodOf(keys, reading), ...(about === "" ? {} : { about }) };
   return [{ tool: "get_finance_summary", args, score }];
-}
-
-/** "compara outubro com novembro": the two months, when nothing measured is compared. */
-function comparedMonths(keys: string): string[] {
-  const months = COMPARING.test(keys) && metricsOf(keys).length === 0 ? keys.match(MONTH) ?? [] : [];
-  return months.length === 2 ? months : [];
 }
 
 function periodOf(keys: string, reading: Reading): PeriodArgs {

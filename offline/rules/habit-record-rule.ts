@@ -73,7 +73,7 @@ const BILLS = phrase("{@bill}|{@bill-word}|reuniao|consulta|horario|encontro");
 const NO_UNMARKING = "Desmarcar um dia já marcado eu ainda não sei. Se foi agora há pouco, me diz “desfaz”.";
 
 /** "meditei hoje", "fiz minha leitura", "marca a meditação como feita". */
-export function recordHabit(clause: Clause, reading: Reading): Candidate[] {
+export function habitRecordRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (SAID.UNMARKED.test(keys)) return [{ tool: "record_habit", args: {}, score: 0.9, ask: NO_UNMARKING }];
   const marked = HABIT_ACTS.marked.exec(keys) ?? (BILLS.test(keys) ? null : HABIT_ACTS.ticked.exec(keys));
