@@ -8,14 +8,16 @@ import { tokenize } from "../text/tokenize.ts";
  */
 export function isQuoted(quote: string, texts: readonly string[]): boolean {
   const wanted = words(quote).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-  return wanted !== "" &&
-    texts.some((text) => ` ${words(text)} `.split(wanted).some((_, at, parts) => at > 0 && stands(parts, at)));
+  return wanted !== "" && texts.some((text) => standsIn(wanted, ` ${words(text)} `));
 }
 
-/** Not the middle of a word: "ana" is not in "banana". */
-function stands(parts: string[], at: number): boolean {
+/** Not within a word: "ana" is not in "banana". Places may overlap: "0 0" begins twice in "00 0 0". */
+function standsIn(wanted: string, text: string): boolean {
   const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
-  return !isPart(parts[at - 1]!.at(-1)) && !isPart(parts[at]!.at(0));
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    if (!isPart(text[at - 1]) && !isPart(text[at + wanted.length])) return true;
+  }
+  return false;
 }
 
 function words(text: string): string {

@@ -25,6 +25,10 @@ Deno.test("isQuoted() does not find what is put otherwise, half a word, or nothi
   assert.equal(isQuoted("camarão", []), false);
 });
 
+Deno.test("isQuoted() finds words that begin within the ones before", () => {
+  assert.ok(isQuoted("0 0", ["00 0 0"]));
+});
+
 Deno.test("isQuoted() finds any words of any text in it", () => {
   const words = fc.array(fc.stringMatching(/^[a-zà-ú0-9]{1,8}$/), { minLength: 1, maxLength: 12 });
   fc.assert(fc.property(words, fc.nat(), fc.nat(), (text, from, length) => {
