@@ -1,5 +1,5 @@
 -- A user to look around with: Marina, three months of her life, up to the day this runs.
--- demo@example.com / demo-1234 (local/demo-user.ts). For a local or throw-away project, never for one that others reach.
+-- demo@example.com / demo-1234 (local/seed.ts). For a local or throw-away project, never for one that others reach.
 --
 -- One statement, so that it is applied whole or not at all. Where she exists already, nothing is done: what was changed
 -- since stays changed. Dates count back from today in her zone; whatever varies does so by day number, so that two runs

@@ -22,7 +22,7 @@ const written = async (parts: ExportPart[]) =>
 const row = fc.dictionary(fc.string({ unit: "grapheme" }), fc.jsonValue()).map((value) => ({ ...value }));
 const sections = fc.uniqueArray(
   fc.tuple(
-    fc.stringMatching(/^[a-z_]{1,12}$/),
+    fc.stringMatching(/^[a-z][a-z_]{0,11}$/),
     fc.array(fc.array(row, { maxLength: 3 }), { minLength: 1, maxLength: 3 }),
   ),
   { maxLength: 4, selector: ([name]) => name },
