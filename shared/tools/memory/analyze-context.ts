@@ -3,7 +3,8 @@ import { AREAS } from "../../memory/vocabulary.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { describeItem, knowledgeItemSchema, sentence } from "./knowledge-item.ts";
+import { describeItem, knowledgeItemSchema } from "./knowledge-item.ts";
+import { sentence } from "./tell-belief.ts";
 
 const resultSchema = z.object({
   facts: z.array(knowledgeItemSchema),

@@ -5,7 +5,7 @@ import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { sentence } from "../memory/knowledge-item.ts";
+import { sentence } from "../memory/tell-belief.ts";
 import { callPerson, yourRelation } from "./call-person.ts";
 import { describePerson, formatBirthday, personClauses, personSchema, preferenceClauses } from "./person.ts";
 

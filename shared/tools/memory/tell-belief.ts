@@ -1,7 +1,61 @@
 import { fold } from "../../text/fold.ts";
+import { capitalize } from "../../text/join-words.ts";
+
+const POSSESSIVES: Record<string, string> = {
+  meu: "seu",
+  minha: "sua",
+  meus: "seus",
+  minhas: "suas",
+  mim: "você",
+  comigo: "com você",
+};
+
+/**
+ * Says to the user what memory says about them. Sentences that do not begin with a verb stay as they are.
+ *
+ * @example
+ * toSecondPerson("É alérgica a camarão"); // "Você é alérgica a camarão"
+ * toSecondPerson("Moro com minha irmã"); // "Você mora com sua irmã"
+ */
+export function toSecondPerson(content: string): string {
+  const text = content.trim().replace(/\s*\.+$/, "");
+  const phrase = splitVerb(text);
+  // "A Lari me largou" → "A Lari te largou".
+  if (phrase === null) return yours(text.replace(/(?<!^)(?<!\p{L})me(?= \p{L}{3,})/giu, "te"));
+  return ["Você", phrase.before, phrase.verb, yours(phrase.rest)].filter((part) => part !== "").join(" ");
+}
+
+function yours(text: string): string {
+  return text.replace(/(?<!\p{L})(?:meus?|minhas?|mim|comigo)(?!\p{L})/giu, (word) => {
+    const replacement = POSSESSIVES[word.toLowerCase()] ?? word;
+    return word.charAt(0) === word.charAt(0).toUpperCase() ? capitalize(replacement) : replacement;
+  });
+}
+
+/**
+ * Says of somebody else what memory says about them; `who` is the name with its article.
+ *
+ * @example
+ * toThirdPerson("Mora em Recife", "a Júlia", "Júlia"); // "a Júlia mora em Recife"
+ * toThirdPerson("Aniversário em março", "a Júlia", "Júlia"); // "Sobre a Júlia: aniversário em março"
+ */
+export function toThirdPerson(content: string, who: string, name: string): string {
+  const text = content.trim().replace(/\s*\.+$/, "");
+  if (` ${fold(text)} `.includes(` ${fold(name)} `)) return text;
+  const phrase = splitVerb(text);
+  if (phrase === null || phrase.firstPerson) return `Sobre ${who}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return [who, phrase.before, phrase.verb, phrase.rest].filter((part) => part !== "").join(" ");
+}
+
+/** A text as a sentence: capital first, full stop last unless it ends with a mark of its own. */
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?…]$/.test(capital) ? capital : `${capital}.`;
+}
 
 /** A sentence without subject: words before the verb ("não", "se"), the verb in the third person, the rest. */
-export interface VerbPhrase {
+interface VerbPhrase {
   before: string;
   verb: string;
   rest: string;
@@ -15,7 +69,7 @@ const BEFORE_VERB = new Set(
 );
 
 /** Splits a sentence that begins with its verb, or with the user as its subject; null for any other. */
-export function splitVerb(sentence: string): VerbPhrase | null {
+function splitVerb(sentence: string): VerbPhrase | null {
   const words = sentence.trim().replace(SUBJECT, "").split(/\s+/);
   const at = words.findIndex((word) => !BEFORE_VERB.has(fold(word)));
   const verb = words[at];

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { toSecondPerson } from "../../../../shared/tools/memory/knowledge-item.ts";
+import { toSecondPerson } from "../../../../shared/tools/memory/tell-belief.ts";
 
 Deno.test("toSecondPerson() turns a sentence without subject to the user", () => {
   assert.equal(toSecondPerson("É alérgica a camarão"), "Você é alérgica a camarão");
