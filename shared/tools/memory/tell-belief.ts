@@ -69,7 +69,7 @@ const BEFORE_VERB = new Set(
 );
 
 /** Splits a sentence that begins with its verb, or with the user as its subject; null for any other. */
-function splitVerb(sentence: string): VerbPhrase | null {
+export function splitVerb(sentence: string): VerbPhrase | null {
   const words = sentence.trim().replace(SUBJECT, "").split(/\s+/);
   const at = words.findIndex((word) => !BEFORE_VERB.has(fold(word)));
   const verb = words[at];

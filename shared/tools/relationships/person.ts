@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { splitVerb } from "../memory/split-verb.ts";
-import { sentence, toSecondPerson, toThirdPerson } from "../memory/tell-belief.ts";
+import { sentence, splitVerb, toSecondPerson, toThirdPerson } from "../memory/tell-belief.ts";
 import { callPerson, yourRelation } from "./call-person.ts";
 
 const mentionSchema = z.object({ content: z.string() });
