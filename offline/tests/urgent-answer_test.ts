@@ -73,4 +73,5 @@ Deno.test("urgentAnswer() lets the talk about a danger end once something was do
   const past = [...after, { user: "mostra meus gastos", assistant: "…", calls }];
   assert.equal(urgentAnswer("e da semana passada", past), null);
   assert.equal(urgentAnswer("Quero Morer", past), CRISIS_TALK);
+  assert.equal(urgentAnswer("tô sozinha com os remédios", past), FOLLOW_UP.unsafe);
 });

@@ -47,21 +47,23 @@ function afterDanger(message: string, past: readonly PastTurn[]): string | null 
   const answers = recent.map(({ user }) => pressing(user));
   const told = answers.findLastIndex((answer) => answer !== null);
   if (told === -1 || text.length > SHORT) return null;
+  const answered = answers[told];
+  const own = answered === CRISIS_TALK || answered === OVERDOSE;
+  // A means at hand is heard whatever was spoken of in between.
+  if (own && DANGER.test(text)) return FOLLOW_UP.unsafe;
   const since = recent.slice(told + 1);
   if (since.some(({ user, calls }) => calls.length > 0 || MOVED_ON.test(normalizeMessage(user)))) return null;
   const isNext = since.length === 0;
-  const answered = answers[told];
   if (answered === OTHERS_CRISIS || answered === OTHERS_OVERDOSE) return isNext ? forTheOther(text) : null;
   if (answered === VIOLENCE || answered === MEDICAL) {
     return isNext && (UNSAFE.test(text) || DANGER.test(text)) ? STILL_IN_DANGER : null;
   }
-  if (answered === CRISIS_TALK || answered === OVERDOSE) return forTheUser(text, isNext);
+  if (own) return forTheUser(text, isNext);
   if (answered === MEDICINE_CHANGE || !isNext || MOVED_ON.test(text)) return null;
   return answered === UNSAID && YES.test(text) ? CRISIS_TALK : LISTENING;
 }
 
 function forTheUser(text: string, isNext: boolean): string | null {
-  if (DANGER.test(text)) return FOLLOW_UP.unsafe;
   if (MOVED_ON.test(text)) return null;
   if (SAFE.test(text)) return FOLLOW_UP.safe;
   if (UNSAFE.test(text)) return FOLLOW_UP.unsafe;
