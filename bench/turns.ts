@@ -2,6 +2,7 @@ import { addingTurn } from "./adding-turn.ts";
 import { confirmedTurns } from "./confirmed-turns.ts";
 import { detectSkillsBench } from "./detect-skills.ts";
 import { directTurn } from "./direct-turn.ts";
+import { firstAnswer } from "./first-answer.ts";
 import { fixedTokens } from "./fixed-tokens.ts";
 import type { Measurement } from "./measurement.ts";
 import { addBySize } from "./memory/add-by-size.ts";
@@ -10,7 +11,16 @@ import { residentMemory } from "./resident-memory.ts";
 import { trivialRpc } from "./trivial-rpc.ts";
 import { turnOverhead } from "./turn-overhead.ts";
 
-const EMBEDDED = [detectSkillsBench, fixedTokens, trivialRpc, turnOverhead, addingTurn, confirmedTurns, residentMemory];
+const EMBEDDED = [
+  detectSkillsBench,
+  fixedTokens,
+  trivialRpc,
+  turnOverhead,
+  addingTurn,
+  confirmedTurns,
+  firstAnswer,
+  residentMemory,
+];
 
 /** What a turn costs, on the embedded stack and in Postgres 17 itself. */
 export async function turns(): Promise<Measurement[]> {

@@ -14,11 +14,17 @@ export function baselineOf(files: SchemaFile[]): string {
   return [header, ...files.map(({ path, sql }) => `-- ${path}\n\n${sql.trimEnd()}\n`)].join("\n");
 }
 
+/** Whether the changelog tells of a release: then somebody's database was made by the baseline as it stands. */
+export async function isReleased(root: string): Promise<boolean> {
+  return /^## \[?v?\d/m.test(await Deno.readTextFile(`${root}/CHANGELOG.md`));
+}
+
 /**
  * Writes the baseline anew.
- * @throws {StartError} when steps were written after it: databases made by the old one need them
+ * @throws {StartError} after a release, or when steps were written after it: databases made by the old one need them
  */
 export async function writeBaseline(root: string): Promise<string> {
+  if (await isReleased(root)) throw new StartError("a version is released: write a step with deno task migration NAME");
   const folder = `${root}/supabase/migrations`;
   const step = (await listMigrations(folder)).find(({ file }) => file !== baselineFile);
   if (step) throw new StartError(`${step.file} builds on the baseline: delete it, or write another step after it`);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { applySql } from "../../local/migrate.ts";
 import { schemaDifference } from "../../local/migration/schema-difference.ts";
-import { readSchemaFiles } from "../../local/migration/schema-files.ts";
+import { readSchemaFiles, type SchemaFile } from "../../local/migration/schema-files.ts";
 import { dumpSchema } from "../support/dump-schema.ts";
 import { prepareDatabase, project } from "../support/snapshot.ts";
 import { tableRows } from "../support/table-rows.ts";
@@ -9,17 +9,22 @@ import { openCopy, postgresTest, withCopy } from "../support/template.ts";
 
 postgresTest("schemas and migrations make the same database", async (_, server) => {
   const migrated = await withCopy(server, { seed: false }, (_, url) => dumpSchema(url));
+  const made = await dumpOf(server, await readSchemaFiles(project.root));
+  // As lines: what differs is told, not how the two begin.
+  assert.deepEqual(migrated.split("\n"), made.split("\n"));
+});
+
+/** The schema that schema files make in an empty database. */
+async function dumpOf(server: string, files: SchemaFile[]): Promise<string> {
   const database = await openCopy(server, "template0");
   try {
     await prepareDatabase(database, []);
-    for (const { path, sql } of await readSchemaFiles(project.root)) {
-      await database.transaction((session) => applySql(session, path, sql));
-    }
-    assert.equal(await dumpSchema(database.url), migrated);
+    for (const { path, sql } of files) await database.transaction((session) => applySql(session, path, sql));
+    return await dumpSchema(database.url);
   } finally {
     await database.close();
   }
-});
+}
 
 postgresTest(
   "a step written from a changed schema file brings a filled database there, and keeps its rows",
@@ -51,7 +56,7 @@ postgresTest(
       const [row] = await database.query<{ merchant: unknown }>("select merchant from public.expenses limit 1");
       assert.deepEqual(row, { merchant: null });
       assert.equal(await schemaDifference(server, [...migrations, { path: "step.sql", sql: step }], changed), "");
-      assert.match(await dumpSchema(url), /expenses_by_merchant/);
+      assert.equal(await dumpSchema(url), await dumpOf(server, changed));
     });
   },
 );

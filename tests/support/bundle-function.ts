@@ -2,9 +2,13 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { runDeno } from "./start-process.ts";
 
-/** Bundles an entry point in the folder, split where it imports dynamically. @returns the file to serve */
-export async function bundleFunction(root: string, entry: string, options: string[]): Promise<string> {
-  const outdir = join(root, "bundle");
+/** Bundles an entry point of a folder, split where it imports dynamically. @returns the file to serve */
+export async function bundleFunction(
+  root: string,
+  entry: string,
+  options: string[],
+  outdir = join(root, "bundle"),
+): Promise<string> {
   const { code, output } = await runDeno(
     root,
     ...["bundle", ...options, "--minify", "--code-splitting", "--outdir", outdir, entry],

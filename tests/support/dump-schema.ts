@@ -1,7 +1,10 @@
 import { runPgTool } from "./run-pg-tool.ts";
 import { onServer } from "./template.ts";
 
-/** The application's schemas as SQL, the same for the same schema whatever the server's patch release. */
+/**
+ * The application's schemas as SQL, the same for the same schema whatever the server's patch release and the order of
+ * columns: a column that a step adds stands last, wherever its schema file has it.
+ */
 export async function dumpSchema(url: string): Promise<string> {
   const args = ["--schema-only", "--no-owner", "--schema=public", "--schema=private", `--dbname=${url}`];
   const dump = new TextDecoder().decode(await runPgTool("pg_dump", args));
@@ -9,7 +12,14 @@ export async function dumpSchema(url: string): Promise<string> {
     !/^(\\(un)?restrict |-- Dumped (from|by) |--$|-- PostgreSQL database dump)/.test(line)
   );
   const text = kept.join("\n").replace(/\n{3,}/g, "\n\n").trim();
-  return `${text}\n${await foreignTriggers(url)}`;
+  return `${text.replace(TABLE, sortColumns)}\n${await foreignTriggers(url)}`;
+}
+
+const TABLE = /(?<=^CREATE TABLE \S+ \()[^;]*(?=^\);)/gm;
+
+function sortColumns(columns: string): string {
+  const lines = columns.split("\n").filter((line) => line !== "").map((line) => line.replace(/,$/, ""));
+  return `\n${lines.sort().join("\n")}\n`;
 }
 
 /** pg_dump leaves out what hangs on tables of other schemas. */

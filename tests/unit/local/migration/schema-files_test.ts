@@ -41,11 +41,20 @@ Deno.test("readSchemaFiles() refuses a file without a place, with two, and a pla
 
 Deno.test("writeBaseline() writes the files in order, again and again, until a step builds on it", async () => {
   await withProject(["b.sql", "a.sql"], files, async (root) => {
+    await Deno.writeTextFile(`${root}/CHANGELOG.md`, "# Changelog\n\n## Unreleased\n");
     for (const _ of [1, 2]) {
       const path = await writeBaseline(root);
       assert.equal(await Deno.readTextFile(`${root}/${path}`), baselineOf(await readSchemaFiles(root)));
     }
     await Deno.writeTextFile(`${root}/supabase/migrations/20270101000000_add_note.sql`, "select 3;");
     await assert.rejects(writeBaseline(root), StartError);
+  });
+});
+
+Deno.test("writeBaseline() leaves a baseline alone that a release was made with", async () => {
+  await withProject(["b.sql", "a.sql"], files, async (root) => {
+    await Deno.writeTextFile(`${root}/CHANGELOG.md`, "# Changelog\n\n## Unreleased\n\n## [0.1.0] - 2027-01-01\n");
+    await assert.rejects(writeBaseline(root), /a version is released/);
+    await assert.rejects(Deno.stat(`${root}/supabase/migrations`), Deno.errors.NotFound);
   });
 });
