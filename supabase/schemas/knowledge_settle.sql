@@ -2,10 +2,12 @@
 -- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
 
 create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
-  select one.key_plain is not distinct from other.key_plain
+language plpgsql immutable set search_path = '' as $$
+begin
+  return one.key_plain is not distinct from other.key_plain
     or coalesce(one.key_stems = other.key_stems, false)
     or coalesce(extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false);
+end;
 $$;
 comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
   'Whether the keys of two items of one slot mean one thing: camarão, Camarões, camarao.';
@@ -23,27 +25,32 @@ comment on function private.with_key(public.knowledge_items) is 'An item that is
 grant execute on function private.with_key(public.knowledge_items) to authenticated, service_role;
 
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
-  select (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
+end;
 $$;
 grant execute on function private.is_later(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   -- Without a value two homes may be two things said of one home: only what is over needs none.
-  select one.holds = other.holds and case
+  return one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
     else private.plain_words(one.value) is not distinct from private.plain_words(other.value) end;
+end;
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
   'Whether two items of one subject, slot and key say the same.';
 grant execute on function private.says_same(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   -- Between each two items alone, so that the order in which they come does not matter.
-  select case
+  return case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
     when later.holds and earlier.holds then
@@ -52,18 +59,21 @@ language sql immutable set search_path = '' as $$
     -- "Não trabalha mais na Vale" says nothing about the job that came after.
     when earlier.holds then later.value is null or coalesce(private.plain_words(later.value) = private.plain_words(earlier.value), false)
     else false end;
+end;
 $$;
 comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
   'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
 grant execute on function private.overtakes(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.loser_of(known public.knowledge_items, item public.knowledge_items) returns text
-language sql immutable set search_path = '' as $$
-  select case
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
     when private.is_later(known, item) then
       case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
     when known.validated_by_user or (item.source = 'ai_inference' and known.source <> 'ai_inference') then 'none'
     else 'known' end;
+end;
 $$;
 comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
   'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
@@ -159,9 +169,10 @@ comment on function private.same_knowledge(public.knowledge_items) is
 grant execute on function private.same_knowledge(public.knowledge_items) to authenticated, service_role;
 
 create function private.rivals(item public.knowledge_items) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
   -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
-  select k.* from public.knowledge_items k
+  return query select k.* from public.knowledge_items k
   left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
   where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
     and k.id is distinct from item.id and k.type not in ('person', 'insight')
@@ -169,6 +180,7 @@ language sql stable set search_path = '' as $$
       and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
     and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
   order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
+end;
 $$;
 grant execute on function private.rivals(public.knowledge_items) to authenticated, service_role;
 
