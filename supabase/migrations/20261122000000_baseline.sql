@@ -2854,7 +2854,25 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function private.link_knowledge(public.knowledge_items, uuid, text) to authenticated, service_role;
 
-create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
+create function private.with_same_key(item public.knowledge_items) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+begin
+  item := private.with_key(item);
+  if item.key_plain is null then
+    return null;
+  end if;
+  return array(
+    select k.id from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
+      -- As is_same_key, which costs a call for every key.
+      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6));
+end;
+$$;
+comment on function private.with_same_key(public.knowledge_items) is
+  'The items of a slot whose key means that of an item, for same_knowledge and rivals, which otherwise compare all keys each; null without a key.';
+grant execute on function private.with_same_key(public.knowledge_items) to authenticated, service_role;
+
+create function private.same_knowledge(item public.knowledge_items, same_key uuid[] default null) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
@@ -2869,8 +2887,8 @@ begin
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
       and k.id is distinct from item.id and k.type not in ('person', 'insight')
-      -- As is_same_key, which costs a call for every key.
-      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
+      and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain
+        or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6 end
       and private.says_same(private.slot_kind(item.slot), k, item)
     order by k.validated_by_user desc, k.created_at, k.id
     limit 1;
@@ -2878,25 +2896,27 @@ begin
   return known;
 end;
 $$;
-comment on function private.same_knowledge(public.knowledge_items) is
+comment on function private.same_knowledge(public.knowledge_items, uuid[]) is
   'The current item that says the same: in the same words, or the same of the same slot and key.';
-grant execute on function private.same_knowledge(public.knowledge_items) to authenticated, service_role;
+grant execute on function private.same_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;
 
-create function private.rivals(item public.knowledge_items) returns setof public.knowledge_items
+create function private.rivals(item public.knowledge_items, same_key uuid[] default null) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
-  -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
   return query select k.* from public.knowledge_items k
-  left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
   where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
     and k.id is distinct from item.id and k.type not in ('person', 'insight')
-      -- As is_same_key, which costs a call for every key.
-      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
-    and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
+    and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain
+      or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6 end
+    -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+    and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
+      select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
   order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
 end;
 $$;
-grant execute on function private.rivals(public.knowledge_items) to authenticated, service_role;
+comment on function private.rivals(public.knowledge_items, uuid[]) is
+  'What an item may overtake or be overtaken by: the others of its subject, slot and key. same_key: those of its key, where they are known already.';
+grant execute on function private.rivals(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 create function private.apply_replaces(
   item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
@@ -2933,7 +2953,7 @@ comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
 grant execute on function private.apply_replaces(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 create function private.settle_rivals(
-  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
+  item public.knowledge_items, asks boolean, same_key uuid[] default null, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
 )
 language plpgsql set search_path = '' as $$
 declare
@@ -2946,7 +2966,7 @@ begin
   if kind is null or item.type in ('person', 'insight') then
     return;
   end if;
-  for known in select r.* from private.rivals(item) as r loop
+  for known in select r.* from private.rivals(item, same_key) as r loop
     continue when case when private.is_later(known, item)
       then known.confidence < 0.7 or not private.overtakes(kind, known, item)
       else item.confidence < 0.7 or not private.overtakes(kind, item, known) end;
@@ -2971,9 +2991,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.settle_rivals(public.knowledge_items, boolean) is
+comment on function private.settle_rivals(public.knowledge_items, boolean, uuid[]) is
   'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
-grant execute on function private.settle_rivals(public.knowledge_items, boolean) to authenticated, service_role;
+grant execute on function private.settle_rivals(public.knowledge_items, boolean, uuid[]) to authenticated, service_role;
 
 create function private.settle_knowledge(
   item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
@@ -2987,6 +3007,8 @@ declare
   named record;
   loser uuid;
   undo jsonb;
+  given public.knowledge_items;
+  same_key uuid[];
 begin
   -- Two calls that say the same thing at once: the second sees what the first stored.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
@@ -2994,7 +3016,8 @@ begin
     item.value := case when coalesce(item.value, 'open') = 'open' and not item.holds then 'dropped' else coalesce(item.value, 'open') end;
     item.holds := true;
   end if;
-  known := private.same_knowledge(item);
+  same_key := private.with_same_key(item);
+  known := private.same_knowledge(item, same_key);
   status := case when known.id is null then 'created' else 'updated' end;
   if known.id is null then
     perform private.insert_knowledge(item);
@@ -3002,10 +3025,13 @@ begin
   else
     undo := private.refresh_knowledge(known, item);
   end if;
+  given := item;
   select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
   id := item.id;
   -- What was said before is being asked already.
-  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null));
+  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null),
+    -- What was known may have a slot and a key of its own.
+    case when (item.slot, item.slot_key) = (given.slot, given.slot_key) then same_key end);
   undo_all := settled.undo;
   against := settled.against;
   superseded := case when settled.winner is null then settled.superseded else '{}'::uuid[] end;
@@ -3078,7 +3104,9 @@ returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_strip_nulls(jsonb_build_object(
-    'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
+    'superseded', case when superseded <> '{}' then (
+      select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+      where k.user_id = owner and k.id = any (superseded)) end,
     'question', case when against <> '{}' then private.question_of(owner, item_id) end,
     'left_alone', nullif(left_alone, '[]')));
 end;

@@ -52,7 +52,9 @@ returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_strip_nulls(jsonb_build_object(
-    'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
+    'superseded', case when superseded <> '{}' then (
+      select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+      where k.user_id = owner and k.id = any (superseded)) end,
     'question', case when against <> '{}' then private.question_of(owner, item_id) end,
     'left_alone', nullif(left_alone, '[]')));
 end;
