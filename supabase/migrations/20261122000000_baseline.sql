@@ -2875,11 +2875,13 @@ grant execute on function private.with_same_key(public.knowledge_items) to authe
 create function private.same_knowledge(item public.knowledge_items, same_key uuid[] default null) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
+  -- Once: where the planner prefers another index, a call in the condition is made for every item.
+  digest text := md5(private.plain_words(item.content));
   known public.knowledge_items;
 begin
   item := private.with_key(item);
   select k.* into known from public.knowledge_items k
-  where k.user_id = item.user_id and k.content_digest = md5(private.plain_words(item.content)) and k.subject = item.subject
+  where k.user_id = item.user_id and k.content_digest = digest and k.subject = item.subject
     and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
