@@ -3388,7 +3388,7 @@ begin
     select from public.knowledge_links l
     where l.user_id = owner and l.relation = 'contradicts'
       and (l.from_id = close_questions.item_id or l.to_id = close_questions.item_id)) then
-    return '[]';
+    return '[]'::jsonb;
   end if;
   with closed as (
     update public.knowledge_items i set needs_resolution = false
@@ -7824,7 +7824,7 @@ language sql stable set search_path = '' as $$
       select from public.knowledge_items i
       where i.user_id = owner and (
         (i.pattern = news ->> 'pattern' and (i.superseded_at is not null or (i.deleted_at is not null and i.retired_at is null)))
-        or (i.pattern is null and i.subject = 'self' and md5(private.plain_words(i.content)) = md5(private.plain_words(news ->> 'content')))
+        or (i.pattern is null and i.subject = 'self' and i.content_digest = md5(private.plain_words(news ->> 'content')))
         or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null and i.derived_from ->> 'family' = news ->> 'family')))
     and (
       select count(*) < 5 from public.knowledge_items i
@@ -10563,6 +10563,9 @@ declare
   item public.knowledge_items;
   told uuid;
   found_ids uuid[];
+  -- Once, and not for every item it is compared with.
+  words text;
+  digest text;
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
     return '[]'::jsonb;
@@ -10578,14 +10581,16 @@ begin
     item.subject := found_ids[1]::text;
   end if;
   told := private.told_in_turn(item);
+  words := private.plain_words(item.title || ' ' || item.content);
+  digest := md5(private.plain_words(item.content));
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
     from (
-      select i.id, i.content, extensions.similarity(i.plain, private.plain_words(item.title || ' ' || item.content)) as closeness
+      select i.id, i.content, extensions.similarity(i.plain, words) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         and (i.slot is null or item.slot is null) and i.id is distinct from told
-        and i.content_digest <> md5(private.plain_words(item.content))
+        and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
       order by closeness desc limit 3) k
     where k.closeness >= 0.3), '[]');

@@ -123,7 +123,7 @@ begin
     select from public.knowledge_links l
     where l.user_id = owner and l.relation = 'contradicts'
       and (l.from_id = close_questions.item_id or l.to_id = close_questions.item_id)) then
-    return '[]';
+    return '[]'::jsonb;
   end if;
   with closed as (
     update public.knowledge_items i set needs_resolution = false
