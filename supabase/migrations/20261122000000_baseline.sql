@@ -61,8 +61,10 @@ comment on function private.current_user_id() is 'The caller''s user id; raises 
 grant execute on function private.current_user_id() to authenticated, service_role;
 
 create function private.fold(value text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
+end;
 $$;
 comment on function private.fold(text) is
   'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
@@ -89,13 +91,12 @@ comment on function private.is_text(text, int) is 'For constraints: a text of at
 grant execute on function private.is_text(text, int) to authenticated, service_role;
 
 create function private.is_text_list(list text[], max_items int, max_length int) returns boolean
-language sql immutable set search_path = '' as $$
-  select list is not null
-    and cardinality(list) <= max_items
-    and not exists (
-      select from unnest(list) as item
-      where private.is_blank(item) or char_length(item) > max_length
-    );
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Most lists are empty.
+  return list is not null and cardinality(list) <= max_items and (list = '{}' or not exists (
+    select from unnest(list) as item where private.is_blank(item) or char_length(item) > max_length));
+end;
 $$;
 comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
 grant execute on function private.is_text_list(text[], int, int) to authenticated, service_role;
@@ -835,8 +836,10 @@ union all
 select 'goal', 'goal';
 
 create function private.slot_kind(slot text) returns text
-language sql stable set search_path = '' as $$
-  select s.kind from private.slots s where s.name = slot_kind.slot;
+language plpgsql stable strict set search_path = '' as $$
+begin
+  return (select s.kind from private.slots s where s.name = slot_kind.slot);
+end;
 $$;
 grant execute on function private.slot_kind(text) to authenticated, service_role;
 
@@ -908,44 +911,55 @@ alter text search configuration private.portuguese
   alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
 
 create function private.plain_words(value text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  folded text := private.fold(value);
+begin
   -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
-  select coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded)
-  from private.fold(value) as folded;
+  return coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded);
+end;
 $$;
 comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
 grant execute on function private.plain_words(text) to authenticated, service_role;
 
 create function private.search_text(value text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
   -- Plurals the stemmer knows only with accents, or not at all: ações, viagens, animais.
-  select regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
+  return regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
     'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
+end;
 $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 grant execute on function private.search_text(text) to authenticated, service_role;
 
 create function private.key_stems(key text) returns text
-language sql immutable strict set search_path = '' as $$
-  select nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+language plpgsql immutable strict set search_path = '' as $$
+begin
+  return nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+end;
 $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
 grant execute on function private.key_stems(text) to authenticated, service_role;
 
 create function private.person_words(person_metadata jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select concat_ws(' ',
+language plpgsql immutable set search_path = '' as $$
+begin
+  return concat_ws(' ',
     person_metadata ->> 'relationship',
     person_metadata ->> 'preferences',
     case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
+end;
 $$;
 grant execute on function private.person_words(jsonb) to authenticated, service_role;
 
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
-language sql immutable set search_path = '' as $$
-  select setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
+language plpgsql immutable set search_path = '' as $$
+begin
+  return setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
     || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
     || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+end;
 $$;
 comment on function private.search_vector(text, text, jsonb) is
   'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
@@ -984,8 +998,9 @@ comment on function private.is_person_metadata(jsonb) is '{ relationship?, birth
 grant execute on function private.is_person_metadata(jsonb) to authenticated, service_role;
 
 create function private.is_sub_area(area text, sub_area text) returns boolean
-language sql immutable set search_path = '' as $$
-  select sub_area = any (case area
+language plpgsql immutable set search_path = '' as $$
+begin
+  return sub_area = any (case area
     when 'health' then array['physical', 'nutrition', 'sleep', 'medical']
     when 'mental_health' then array['mood', 'stress', 'therapy']
     when 'finance' then array['budget', 'savings', 'debts', 'investments']
@@ -996,6 +1011,7 @@ language sql immutable set search_path = '' as $$
     when 'spirituality' then array['practice', 'community']
     else array[]::text[]
   end);
+end;
 $$;
 grant execute on function private.is_sub_area(text, text) to authenticated, service_role;
 
@@ -1402,9 +1418,11 @@ to authenticated, service_role;
 
 -- What consolidation and the slots of items change in the compact profile: only fields the user has not edited.
 create function private.is_same_entry(one text, other text) returns boolean
-language sql immutable set search_path = '' as $$
-  select private.plain_words(one) = private.plain_words(other)
+language plpgsql immutable set search_path = '' as $$
+begin
+  return private.plain_words(one) = private.plain_words(other)
     or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.8;
+end;
 $$;
 
 create function private.changed_list(field text, entries text[], op text, value text) returns jsonb
@@ -1424,8 +1442,9 @@ end;
 $$;
 
 create function private.changed_text(field text, known text, op text, value text) returns jsonb
-language sql immutable set search_path = '' as $$
-  select case
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
     -- Fields that hold several sentences lose one of them.
     when op = 'remove' then coalesce(to_jsonb((
       select string_agg(s.sentence, '; ' order by s.position) from string_to_table(known, '; ') with ordinality as s (sentence, position)
@@ -1435,6 +1454,7 @@ language sql immutable set search_path = '' as $$
         else to_jsonb(known || '; ' || value) end
     when field = 'age' then coalesce(to_jsonb(substring(value from '^\d{1,3}\M')::int), to_jsonb(value))
     else to_jsonb(value) end;
+end;
 $$;
 
 create function private.change_user_memory(owner uuid, change jsonb) returns text
@@ -1568,13 +1588,15 @@ comment on table private.knowledge_words is
   'Folded words of 3 to 40 characters of a user''s items, whatever became of the items. Which items have a word is asked of the items.';
 
 create function private.words_of(plain text) returns setof text
-language sql
+language plpgsql
 immutable
 -- As many as a sentence has: expecting a thousand, the planner reads a user's whole vocabulary instead of looking them up.
 rows 20
 set search_path = ''
 as $$
-  select distinct w.word from string_to_table(words_of.plain, ' ') as w (word) where char_length(w.word) between 3 and 40;
+begin
+  return query select distinct w.word from string_to_table(words_of.plain, ' ') as w (word) where char_length(w.word) between 3 and 40;
+end;
 $$;
 comment on function private.words_of(text) is 'The words of a folded text that misspellings are looked for among.';
 
@@ -1677,8 +1699,9 @@ to authenticated, service_role;
 -- vectors what has the same meaning; the three rankings are fused by reciprocal rank. No index is asked that holds strangers'
 -- rows: a user has thousands of items, not millions, and neither recall nor time depends on how many others there are.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
     'id', item.id,
     'type', item.type,
     'area', item.area,
@@ -1692,6 +1715,7 @@ language sql stable set search_path = '' as $$
     'source', item.source,
     'validated', item.validated_by_user,
     'created_at', item.created_at));
+end;
 $$;
 comment on function private.knowledge_json(public.knowledge_items) is
   'An item as tools return it; about is the name of the person it is about, absent for self.';
@@ -2476,17 +2500,23 @@ to authenticated, service_role;
 -- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
 
 create function private.source_message() returns uuid
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+declare
+  current_turn uuid := nullif(current_setting('life_assistant.turn_id', true), '')::uuid;
+begin
+  if current_turn is null then
+    return null;
+  end if;
   -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
-  select m.id
-  from (select nullif(current_setting('life_assistant.turn_id', true), '')::uuid as current_turn) running
-  join public.messages m on m.user_id = (select auth.uid()) and m.role = 'user'
-    and m.turn_id = coalesce((
+  return (
+    select m.id from public.messages m
+    where m.user_id = (select auth.uid()) and m.role = 'user' and m.turn_id = coalesce((
       select p.turn_id from public.pending_actions p
       where p.user_id = (select auth.uid()) and p.decided_turn_id = current_turn
       order by p.created_at desc limit 1), current_turn)
-  order by m.seq
-  limit 1;
+    order by m.seq
+    limit 1);
+end;
 $$;
 comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
 grant execute on function private.source_message() to authenticated, service_role;
@@ -2528,11 +2558,14 @@ $$;
 grant execute on function private.insert_knowledge(public.knowledge_items) to authenticated, service_role;
 
 create function private.title_of(content text) returns text
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+declare
+  line text := rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .');
+begin
   -- Whole words of the first line, without the full stop.
-  select case when char_length(line) <= 80 then line
-    else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end
-  from (select rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .') as line) first;
+  return case when char_length(line) <= 80 then line
+    else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end;
+end;
 $$;
 grant execute on function private.title_of(text) to authenticated, service_role;
 
@@ -2683,10 +2716,12 @@ grant execute on function public.add_knowledge(text, text, text, text, text, dou
 -- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
 
 create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
-  select one.key_plain is not distinct from other.key_plain
+language plpgsql immutable set search_path = '' as $$
+begin
+  return one.key_plain is not distinct from other.key_plain
     or coalesce(one.key_stems = other.key_stems, false)
     or coalesce(extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false);
+end;
 $$;
 comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
   'Whether the keys of two items of one slot mean one thing: camarão, Camarões, camarao.';
@@ -2704,27 +2739,32 @@ comment on function private.with_key(public.knowledge_items) is 'An item that is
 grant execute on function private.with_key(public.knowledge_items) to authenticated, service_role;
 
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
-  select (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
+end;
 $$;
 grant execute on function private.is_later(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   -- Without a value two homes may be two things said of one home: only what is over needs none.
-  select one.holds = other.holds and case
+  return one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
     else private.plain_words(one.value) is not distinct from private.plain_words(other.value) end;
+end;
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
   'Whether two items of one subject, slot and key say the same.';
 grant execute on function private.says_same(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   -- Between each two items alone, so that the order in which they come does not matter.
-  select case
+  return case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
     when later.holds and earlier.holds then
@@ -2733,18 +2773,21 @@ language sql immutable set search_path = '' as $$
     -- "Não trabalha mais na Vale" says nothing about the job that came after.
     when earlier.holds then later.value is null or coalesce(private.plain_words(later.value) = private.plain_words(earlier.value), false)
     else false end;
+end;
 $$;
 comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
   'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
 grant execute on function private.overtakes(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.loser_of(known public.knowledge_items, item public.knowledge_items) returns text
-language sql immutable set search_path = '' as $$
-  select case
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
     when private.is_later(known, item) then
       case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
     when known.validated_by_user or (item.source = 'ai_inference' and known.source <> 'ai_inference') then 'none'
     else 'known' end;
+end;
 $$;
 comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
   'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
@@ -2811,14 +2854,34 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function private.link_knowledge(public.knowledge_items, uuid, text) to authenticated, service_role;
 
-create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
+create function private.with_same_key(item public.knowledge_items) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+begin
+  item := private.with_key(item);
+  if item.key_plain is null then
+    return null;
+  end if;
+  return array(
+    select k.id from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
+      -- As is_same_key, which costs a call for every key.
+      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6));
+end;
+$$;
+comment on function private.with_same_key(public.knowledge_items) is
+  'The items of a slot whose key means that of an item, for same_knowledge and rivals, which otherwise compare all keys each; null without a key.';
+grant execute on function private.with_same_key(public.knowledge_items) to authenticated, service_role;
+
+create function private.same_knowledge(item public.knowledge_items, same_key uuid[] default null) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
+  -- Once: where the planner prefers another index, a call in the condition is made for every item.
+  digest text := md5(private.plain_words(item.content));
   known public.knowledge_items;
 begin
   item := private.with_key(item);
   select k.* into known from public.knowledge_items k
-  where k.user_id = item.user_id and k.content_digest = md5(private.plain_words(item.content)) and k.subject = item.subject
+  where k.user_id = item.user_id and k.content_digest = digest and k.subject = item.subject
     and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
@@ -2826,8 +2889,8 @@ begin
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
       and k.id is distinct from item.id and k.type not in ('person', 'insight')
-      -- As is_same_key, which costs a call for every key.
-      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
+      and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain
+        or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6 end
       and private.says_same(private.slot_kind(item.slot), k, item)
     order by k.validated_by_user desc, k.created_at, k.id
     limit 1;
@@ -2835,23 +2898,27 @@ begin
   return known;
 end;
 $$;
-comment on function private.same_knowledge(public.knowledge_items) is
+comment on function private.same_knowledge(public.knowledge_items, uuid[]) is
   'The current item that says the same: in the same words, or the same of the same slot and key.';
-grant execute on function private.same_knowledge(public.knowledge_items) to authenticated, service_role;
+grant execute on function private.same_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;
 
-create function private.rivals(item public.knowledge_items) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
-  -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
-  select k.* from public.knowledge_items k
-  left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
+create function private.rivals(item public.knowledge_items, same_key uuid[] default null) returns setof public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select k.* from public.knowledge_items k
   where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
     and k.id is distinct from item.id and k.type not in ('person', 'insight')
-      -- As is_same_key, which costs a call for every key.
-      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
-    and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
+    and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain
+      or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6 end
+    -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+    and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
+      select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
   order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
+end;
 $$;
-grant execute on function private.rivals(public.knowledge_items) to authenticated, service_role;
+comment on function private.rivals(public.knowledge_items, uuid[]) is
+  'What an item may overtake or be overtaken by: the others of its subject, slot and key. same_key: those of its key, where they are known already.';
+grant execute on function private.rivals(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 create function private.apply_replaces(
   item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
@@ -2888,7 +2955,7 @@ comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
 grant execute on function private.apply_replaces(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 create function private.settle_rivals(
-  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
+  item public.knowledge_items, asks boolean, same_key uuid[] default null, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
 )
 language plpgsql set search_path = '' as $$
 declare
@@ -2901,7 +2968,7 @@ begin
   if kind is null or item.type in ('person', 'insight') then
     return;
   end if;
-  for known in select r.* from private.rivals(item) as r loop
+  for known in select r.* from private.rivals(item, same_key) as r loop
     continue when case when private.is_later(known, item)
       then known.confidence < 0.7 or not private.overtakes(kind, known, item)
       else item.confidence < 0.7 or not private.overtakes(kind, item, known) end;
@@ -2926,9 +2993,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.settle_rivals(public.knowledge_items, boolean) is
+comment on function private.settle_rivals(public.knowledge_items, boolean, uuid[]) is
   'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
-grant execute on function private.settle_rivals(public.knowledge_items, boolean) to authenticated, service_role;
+grant execute on function private.settle_rivals(public.knowledge_items, boolean, uuid[]) to authenticated, service_role;
 
 create function private.settle_knowledge(
   item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
@@ -2942,6 +3009,8 @@ declare
   named record;
   loser uuid;
   undo jsonb;
+  given public.knowledge_items;
+  same_key uuid[];
 begin
   -- Two calls that say the same thing at once: the second sees what the first stored.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
@@ -2949,7 +3018,8 @@ begin
     item.value := case when coalesce(item.value, 'open') = 'open' and not item.holds then 'dropped' else coalesce(item.value, 'open') end;
     item.holds := true;
   end if;
-  known := private.same_knowledge(item);
+  same_key := private.with_same_key(item);
+  known := private.same_knowledge(item, same_key);
   status := case when known.id is null then 'created' else 'updated' end;
   if known.id is null then
     perform private.insert_knowledge(item);
@@ -2957,10 +3027,13 @@ begin
   else
     undo := private.refresh_knowledge(known, item);
   end if;
+  given := item;
   select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
   id := item.id;
   -- What was said before is being asked already.
-  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null));
+  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null),
+    -- What was known may have a slot and a key of its own.
+    case when (item.slot, item.slot_key) = (given.slot, given.slot_key) then same_key end);
   undo_all := settled.undo;
   against := settled.against;
   superseded := case when settled.winner is null then settled.superseded else '{}'::uuid[] end;
@@ -3030,11 +3103,15 @@ grant execute on function private.mark_asked(uuid) to authenticated, service_rol
 -- back takes back all of it.
 create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
 returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
+    'superseded', case when superseded <> '{}' then (
+      select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+      where k.user_id = owner and k.id = any (superseded)) end,
     'question', case when against <> '{}' then private.question_of(owner, item_id) end,
     'left_alone', nullif(left_alone, '[]')));
+end;
 $$;
 comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
   'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
@@ -3301,7 +3378,18 @@ comment on function private.check_current(public.knowledge_items) is 'Raises PT4
 grant execute on function private.check_current(public.knowledge_items) to authenticated, service_role;
 
 create function private.close_questions(item_id uuid) returns jsonb
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+declare
+  owner uuid := (select k.user_id from public.knowledge_items k where k.id = close_questions.item_id);
+  undo jsonb;
+begin
+  -- Little is contradicted, and whether it is costs a look into two indexes.
+  if not exists (
+    select from public.knowledge_links l
+    where l.user_id = owner and l.relation = 'contradicts'
+      and (l.from_id = close_questions.item_id or l.to_id = close_questions.item_id)) then
+    return '[]'::jsonb;
+  end if;
   with closed as (
     update public.knowledge_items i set needs_resolution = false
     from public.knowledge_items gone
@@ -3317,7 +3405,10 @@ language sql set search_path = '' as $$
     returning i.id
   )
   select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set', jsonb_build_object('needs_resolution', true))), '[]')
+  into undo
   from closed c;
+  return undo;
+end;
 $$;
 comment on function private.close_questions(uuid) is
   'After an item is gone: items that only it contradicted need no resolution any more; returns how to take that back.';
@@ -7733,7 +7824,7 @@ language sql stable set search_path = '' as $$
       select from public.knowledge_items i
       where i.user_id = owner and (
         (i.pattern = news ->> 'pattern' and (i.superseded_at is not null or (i.deleted_at is not null and i.retired_at is null)))
-        or (i.pattern is null and i.subject = 'self' and md5(private.plain_words(i.content)) = md5(private.plain_words(news ->> 'content')))
+        or (i.pattern is null and i.subject = 'self' and i.content_digest = md5(private.plain_words(news ->> 'content')))
         or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null and i.derived_from ->> 'family' = news ->> 'family')))
     and (
       select count(*) < 5 from public.knowledge_items i
@@ -9503,6 +9594,7 @@ create function public.open_turn(
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
+  is_new boolean := false;
   existing public.messages;
   turn jsonb;
 begin
@@ -9513,13 +9605,17 @@ begin
     insert into public.conversations (id, user_id, type)
     values (open_turn.conversation_id, caller, coalesce(open_turn.conversation_type, 'general'))
     on conflict do nothing;
+    is_new := found;
   end if;
-  -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here.
-  perform 1 from public.conversations c
-  where c.id = open_turn.conversation_id and c.user_id = caller
-  for no key update;
-  if not found then
-    perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+  -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here. A new one is
+  -- nobody else's before it is committed.
+  if not is_new then
+    perform 1 from public.conversations c
+    where c.id = open_turn.conversation_id and c.user_id = caller
+    for no key update;
+    if not found then
+      perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+    end if;
   end if;
 
   if open_turn.approval is not null then
@@ -9563,12 +9659,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   conversation uuid;
 begin
-  -- The answer to an earlier delivery of this very close was lost on its way.
-  if exists (select 1 from public.turns t
-    where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
-      and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
-    return null;
-  end if;
   update public.turns t set
     status = finish_turn.outcome,
     route = finish_turn.route,
@@ -9581,6 +9671,12 @@ begin
     and t.attempt = finish_turn.attempt and t.status = 'running'
   returning t.conversation_id into conversation;
   if not found then
+    -- The answer to an earlier delivery of this very close was lost on its way.
+    if exists (select from public.turns t
+      where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
+        and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
+      return null;
+    end if;
     perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
   end if;
   return conversation;
@@ -9612,8 +9708,10 @@ begin
     return jsonb_build_object('closed', true);
   end if;
   -- A retried turn answers anew; what its failed attempt had said goes.
-  delete from public.messages m
-  where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
+  if close_turn.attempt > 1 then
+    delete from public.messages m
+    where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
+  end if;
   insert into public.messages (user_id, conversation_id, turn_id, role, parts, content, tool_calls, tool_call_id, name)
   select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls, d.tool_call_id, d.name
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
@@ -10465,6 +10563,9 @@ declare
   item public.knowledge_items;
   told uuid;
   found_ids uuid[];
+  -- Once, and not for every item it is compared with.
+  words text;
+  digest text;
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
     return '[]'::jsonb;
@@ -10480,14 +10581,16 @@ begin
     item.subject := found_ids[1]::text;
   end if;
   told := private.told_in_turn(item);
+  words := private.plain_words(item.title || ' ' || item.content);
+  digest := md5(private.plain_words(item.content));
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
     from (
-      select i.id, i.content, extensions.similarity(i.plain, private.plain_words(item.title || ' ' || item.content)) as closeness
+      select i.id, i.content, extensions.similarity(i.plain, words) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         and (i.slot is null or item.slot is null) and i.id is distinct from told
-        and i.content_digest <> md5(private.plain_words(item.content))
+        and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
       order by closeness desc limit 3) k
     where k.closeness >= 0.3), '[]');
@@ -10719,38 +10822,52 @@ grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
 -- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
 -- user edited stay as they are.
 create function private.profile_field(slot text) returns text
-language sql immutable set search_path = '' as $$
-  select case slot when 'name' then 'name' when 'age' then 'age' when 'residence' then 'location' when 'occupation' then 'occupation'
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case slot when 'name' then 'name' when 'age' then 'age' when 'residence' then 'location' when 'occupation' then 'occupation'
     when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
+end;
 $$;
 comment on function private.profile_field(text) is 'The field of user memory that items of a slot feed; null for most.';
 
+create function private.profile_slots(field text) returns text[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case field when 'name' then array['name'] when 'age' then array['age'] when 'location' then array['residence']
+    when 'occupation' then array['occupation', 'employer'] when 'current_goals' then array['goal'] else '{}'::text[] end;
+end;
+$$;
+comment on function private.profile_slots(text) is 'The slots whose items feed a field of user memory, as profile_field has them; asked of an index.';
+
 create function private.profile_entry(item public.knowledge_items, out field text, out value text)
-language sql immutable set search_path = '' as $$
-  select said.field, said.value
-  from (
-    select coalesce(private.profile_field(item.slot), item.profile_entry ->> 'field') as field,
-      case
-        when private.profile_field(item.slot) is null then item.profile_entry ->> 'value'
-        when item.slot <> 'goal' then item.value
-        when item.value = 'open' then upper(left(item.slot_key, 1)) || substr(item.slot_key, 2)
-      end as value
-  ) said
-  where said.value is not null and item.subject = 'self' and item.type not in ('person', 'insight') and item.holds
-    and item.deleted_at is null and item.superseded_at is null and not item.needs_resolution and item.confidence >= 0.7;
+language plpgsql immutable set search_path = '' as $$
+begin
+  if not (item.subject = 'self' and item.type not in ('person', 'insight') and item.holds and item.deleted_at is null
+    and item.superseded_at is null and not item.needs_resolution and item.confidence >= 0.7) then
+    return;
+  end if;
+  field := private.profile_field(item.slot);
+  value := case
+    when field is null then item.profile_entry ->> 'value'
+    when item.slot <> 'goal' then item.value
+    when item.value = 'open' then upper(left(item.slot_key, 1)) || substr(item.slot_key, 2) end;
+  field := case when value is not null then coalesce(field, item.profile_entry ->> 'field') end;
+end;
 $$;
 comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
 grant execute on function private.profile_entry(public.knowledge_items) to service_role;
 
 create function private.entries_beside(item public.knowledge_items, field text) returns setof text
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
   -- The occupation says more than who employs; otherwise the later counts.
-  select e.value
+  return query select e.value
   from public.knowledge_items o
   cross join lateral private.profile_entry(o) as e
   where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
-    and (o.slot is not null or o.profile_entry is not null) and e.field = entries_beside.field
+    and (o.slot = any (private.profile_slots(entries_beside.field)) or o.profile_entry is not null) and e.field = entries_beside.field
   order by o.slot is not distinct from 'employer', o.stated_at desc, o.id;
+end;
 $$;
 comment on function private.entries_beside(public.knowledge_items, text) is 'What other current items say in a field of the profile, what counts most first.';
 
@@ -10789,6 +10906,10 @@ exception when sqlstate 'PT400' then
   return null;
 end;
 $$;
+
+-- What feeds the profile without a slot of it is looked up beside the slots.
+create index knowledge_items_in_profile on public.knowledge_items (user_id)
+  where profile_entry is not null and deleted_at is null and superseded_at is null;
 
 create trigger knowledge_items_enter_profile after insert on public.knowledge_items
   for each row when (private.profile_field(new.slot) is not null or new.profile_entry is not null)

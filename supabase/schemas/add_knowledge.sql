@@ -1,17 +1,23 @@
 -- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
 
 create function private.source_message() returns uuid
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+declare
+  current_turn uuid := nullif(current_setting('life_assistant.turn_id', true), '')::uuid;
+begin
+  if current_turn is null then
+    return null;
+  end if;
   -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
-  select m.id
-  from (select nullif(current_setting('life_assistant.turn_id', true), '')::uuid as current_turn) running
-  join public.messages m on m.user_id = (select auth.uid()) and m.role = 'user'
-    and m.turn_id = coalesce((
+  return (
+    select m.id from public.messages m
+    where m.user_id = (select auth.uid()) and m.role = 'user' and m.turn_id = coalesce((
       select p.turn_id from public.pending_actions p
       where p.user_id = (select auth.uid()) and p.decided_turn_id = current_turn
       order by p.created_at desc limit 1), current_turn)
-  order by m.seq
-  limit 1;
+    order by m.seq
+    limit 1);
+end;
 $$;
 comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
 grant execute on function private.source_message() to authenticated, service_role;
@@ -53,11 +59,14 @@ $$;
 grant execute on function private.insert_knowledge(public.knowledge_items) to authenticated, service_role;
 
 create function private.title_of(content text) returns text
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+declare
+  line text := rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .');
+begin
   -- Whole words of the first line, without the full stop.
-  select case when char_length(line) <= 80 then line
-    else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end
-  from (select rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .') as line) first;
+  return case when char_length(line) <= 80 then line
+    else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end;
+end;
 $$;
 grant execute on function private.title_of(text) to authenticated, service_role;
 

@@ -1,8 +1,10 @@
 -- What consolidation and the slots of items change in the compact profile: only fields the user has not edited.
 create function private.is_same_entry(one text, other text) returns boolean
-language sql immutable set search_path = '' as $$
-  select private.plain_words(one) = private.plain_words(other)
+language plpgsql immutable set search_path = '' as $$
+begin
+  return private.plain_words(one) = private.plain_words(other)
     or extensions.similarity(private.plain_words(one), private.plain_words(other)) >= 0.8;
+end;
 $$;
 
 create function private.changed_list(field text, entries text[], op text, value text) returns jsonb
@@ -22,8 +24,9 @@ end;
 $$;
 
 create function private.changed_text(field text, known text, op text, value text) returns jsonb
-language sql immutable set search_path = '' as $$
-  select case
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
     -- Fields that hold several sentences lose one of them.
     when op = 'remove' then coalesce(to_jsonb((
       select string_agg(s.sentence, '; ' order by s.position) from string_to_table(known, '; ') with ordinality as s (sentence, position)
@@ -33,6 +36,7 @@ language sql immutable set search_path = '' as $$
         else to_jsonb(known || '; ' || value) end
     when field = 'age' then coalesce(to_jsonb(substring(value from '^\d{1,3}\M')::int), to_jsonb(value))
     else to_jsonb(value) end;
+end;
 $$;
 
 create function private.change_user_memory(owner uuid, change jsonb) returns text

@@ -7,12 +7,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   conversation uuid;
 begin
-  -- The answer to an earlier delivery of this very close was lost on its way.
-  if exists (select 1 from public.turns t
-    where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
-      and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
-    return null;
-  end if;
   update public.turns t set
     status = finish_turn.outcome,
     route = finish_turn.route,
@@ -25,6 +19,12 @@ begin
     and t.attempt = finish_turn.attempt and t.status = 'running'
   returning t.conversation_id into conversation;
   if not found then
+    -- The answer to an earlier delivery of this very close was lost on its way.
+    if exists (select from public.turns t
+      where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
+        and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
+      return null;
+    end if;
     perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
   end if;
   return conversation;
@@ -56,8 +56,10 @@ begin
     return jsonb_build_object('closed', true);
   end if;
   -- A retried turn answers anew; what its failed attempt had said goes.
-  delete from public.messages m
-  where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
+  if close_turn.attempt > 1 then
+    delete from public.messages m
+    where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
+  end if;
   insert into public.messages (user_id, conversation_id, turn_id, role, parts, content, tool_calls, tool_call_id, name)
   select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls, d.tool_call_id, d.name
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)

@@ -2,10 +2,12 @@
 -- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
 
 create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
-  select one.key_plain is not distinct from other.key_plain
+language plpgsql immutable set search_path = '' as $$
+begin
+  return one.key_plain is not distinct from other.key_plain
     or coalesce(one.key_stems = other.key_stems, false)
     or coalesce(extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false);
+end;
 $$;
 comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
   'Whether the keys of two items of one slot mean one thing: camarão, Camarões, camarao.';
@@ -23,27 +25,32 @@ comment on function private.with_key(public.knowledge_items) is 'An item that is
 grant execute on function private.with_key(public.knowledge_items) to authenticated, service_role;
 
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
-  select (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
+end;
 $$;
 grant execute on function private.is_later(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   -- Without a value two homes may be two things said of one home: only what is over needs none.
-  select one.holds = other.holds and case
+  return one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
     else private.plain_words(one.value) is not distinct from private.plain_words(other.value) end;
+end;
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
   'Whether two items of one subject, slot and key say the same.';
 grant execute on function private.says_same(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   -- Between each two items alone, so that the order in which they come does not matter.
-  select case
+  return case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
     when later.holds and earlier.holds then
@@ -52,18 +59,21 @@ language sql immutable set search_path = '' as $$
     -- "Não trabalha mais na Vale" says nothing about the job that came after.
     when earlier.holds then later.value is null or coalesce(private.plain_words(later.value) = private.plain_words(earlier.value), false)
     else false end;
+end;
 $$;
 comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
   'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
 grant execute on function private.overtakes(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.loser_of(known public.knowledge_items, item public.knowledge_items) returns text
-language sql immutable set search_path = '' as $$
-  select case
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
     when private.is_later(known, item) then
       case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
     when known.validated_by_user or (item.source = 'ai_inference' and known.source <> 'ai_inference') then 'none'
     else 'known' end;
+end;
 $$;
 comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
   'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
@@ -130,14 +140,34 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function private.link_knowledge(public.knowledge_items, uuid, text) to authenticated, service_role;
 
-create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
+create function private.with_same_key(item public.knowledge_items) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+begin
+  item := private.with_key(item);
+  if item.key_plain is null then
+    return null;
+  end if;
+  return array(
+    select k.id from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
+      -- As is_same_key, which costs a call for every key.
+      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6));
+end;
+$$;
+comment on function private.with_same_key(public.knowledge_items) is
+  'The items of a slot whose key means that of an item, for same_knowledge and rivals, which otherwise compare all keys each; null without a key.';
+grant execute on function private.with_same_key(public.knowledge_items) to authenticated, service_role;
+
+create function private.same_knowledge(item public.knowledge_items, same_key uuid[] default null) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
+  -- Once: where the planner prefers another index, a call in the condition is made for every item.
+  digest text := md5(private.plain_words(item.content));
   known public.knowledge_items;
 begin
   item := private.with_key(item);
   select k.* into known from public.knowledge_items k
-  where k.user_id = item.user_id and k.content_digest = md5(private.plain_words(item.content)) and k.subject = item.subject
+  where k.user_id = item.user_id and k.content_digest = digest and k.subject = item.subject
     and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
@@ -145,8 +175,8 @@ begin
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
       and k.id is distinct from item.id and k.type not in ('person', 'insight')
-      -- As is_same_key, which costs a call for every key.
-      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
+      and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain
+        or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6 end
       and private.says_same(private.slot_kind(item.slot), k, item)
     order by k.validated_by_user desc, k.created_at, k.id
     limit 1;
@@ -154,23 +184,27 @@ begin
   return known;
 end;
 $$;
-comment on function private.same_knowledge(public.knowledge_items) is
+comment on function private.same_knowledge(public.knowledge_items, uuid[]) is
   'The current item that says the same: in the same words, or the same of the same slot and key.';
-grant execute on function private.same_knowledge(public.knowledge_items) to authenticated, service_role;
+grant execute on function private.same_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;
 
-create function private.rivals(item public.knowledge_items) returns setof public.knowledge_items
-language sql stable set search_path = '' as $$
-  -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
-  select k.* from public.knowledge_items k
-  left join public.knowledge_items by on by.user_id = k.user_id and by.id = k.superseded_by_id
+create function private.rivals(item public.knowledge_items, same_key uuid[] default null) returns setof public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select k.* from public.knowledge_items k
   where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
     and k.id is distinct from item.id and k.type not in ('person', 'insight')
-      -- As is_same_key, which costs a call for every key.
-      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)
-    and (k.superseded_at is null or (k.stated_at >= item.stated_at and by.stated_at >= k.stated_at))
+    and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain
+      or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6 end
+    -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+    and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
+      select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
   order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
+end;
 $$;
-grant execute on function private.rivals(public.knowledge_items) to authenticated, service_role;
+comment on function private.rivals(public.knowledge_items, uuid[]) is
+  'What an item may overtake or be overtaken by: the others of its subject, slot and key. same_key: those of its key, where they are known already.';
+grant execute on function private.rivals(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 create function private.apply_replaces(
   item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
@@ -207,7 +241,7 @@ comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
 grant execute on function private.apply_replaces(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 create function private.settle_rivals(
-  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
+  item public.knowledge_items, asks boolean, same_key uuid[] default null, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
 )
 language plpgsql set search_path = '' as $$
 declare
@@ -220,7 +254,7 @@ begin
   if kind is null or item.type in ('person', 'insight') then
     return;
   end if;
-  for known in select r.* from private.rivals(item) as r loop
+  for known in select r.* from private.rivals(item, same_key) as r loop
     continue when case when private.is_later(known, item)
       then known.confidence < 0.7 or not private.overtakes(kind, known, item)
       else item.confidence < 0.7 or not private.overtakes(kind, item, known) end;
@@ -245,9 +279,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.settle_rivals(public.knowledge_items, boolean) is
+comment on function private.settle_rivals(public.knowledge_items, boolean, uuid[]) is
   'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
-grant execute on function private.settle_rivals(public.knowledge_items, boolean) to authenticated, service_role;
+grant execute on function private.settle_rivals(public.knowledge_items, boolean, uuid[]) to authenticated, service_role;
 
 create function private.settle_knowledge(
   item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
@@ -261,6 +295,8 @@ declare
   named record;
   loser uuid;
   undo jsonb;
+  given public.knowledge_items;
+  same_key uuid[];
 begin
   -- Two calls that say the same thing at once: the second sees what the first stored.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
@@ -268,7 +304,8 @@ begin
     item.value := case when coalesce(item.value, 'open') = 'open' and not item.holds then 'dropped' else coalesce(item.value, 'open') end;
     item.holds := true;
   end if;
-  known := private.same_knowledge(item);
+  same_key := private.with_same_key(item);
+  known := private.same_knowledge(item, same_key);
   status := case when known.id is null then 'created' else 'updated' end;
   if known.id is null then
     perform private.insert_knowledge(item);
@@ -276,10 +313,13 @@ begin
   else
     undo := private.refresh_knowledge(known, item);
   end if;
+  given := item;
   select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
   id := item.id;
   -- What was said before is being asked already.
-  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null));
+  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null),
+    -- What was known may have a slot and a key of its own.
+    case when (item.slot, item.slot_key) = (given.slot, given.slot_key) then same_key end);
   undo_all := settled.undo;
   against := settled.against;
   superseded := case when settled.winner is null then settled.superseded else '{}'::uuid[] end;

@@ -57,8 +57,10 @@ comment on function private.current_user_id() is 'The caller''s user id; raises 
 grant execute on function private.current_user_id() to authenticated, service_role;
 
 create function private.fold(value text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
+end;
 $$;
 comment on function private.fold(text) is
   'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
@@ -85,13 +87,12 @@ comment on function private.is_text(text, int) is 'For constraints: a text of at
 grant execute on function private.is_text(text, int) to authenticated, service_role;
 
 create function private.is_text_list(list text[], max_items int, max_length int) returns boolean
-language sql immutable set search_path = '' as $$
-  select list is not null
-    and cardinality(list) <= max_items
-    and not exists (
-      select from unnest(list) as item
-      where private.is_blank(item) or char_length(item) > max_length
-    );
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Most lists are empty.
+  return list is not null and cardinality(list) <= max_items and (list = '{}' or not exists (
+    select from unnest(list) as item where private.is_blank(item) or char_length(item) > max_length));
+end;
 $$;
 comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
 grant execute on function private.is_text_list(text[], int, int) to authenticated, service_role;

@@ -8,44 +8,55 @@ alter text search configuration private.portuguese
   alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
 
 create function private.plain_words(value text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  folded text := private.fold(value);
+begin
   -- Text without a single letter or digit ("❤️") keeps what it has, so that two such texts still differ.
-  select coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded)
-  from private.fold(value) as folded;
+  return coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded);
+end;
 $$;
 comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
 grant execute on function private.plain_words(text) to authenticated, service_role;
 
 create function private.search_text(value text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
   -- Plurals the stemmer knows only with accents, or not at all: ações, viagens, animais.
-  select regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
+  return regexp_replace(regexp_replace(regexp_replace(private.plain_words(value),
     'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
+end;
 $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 grant execute on function private.search_text(text) to authenticated, service_role;
 
 create function private.key_stems(key text) returns text
-language sql immutable strict set search_path = '' as $$
-  select nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+language plpgsql immutable strict set search_path = '' as $$
+begin
+  return nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+end;
 $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
 grant execute on function private.key_stems(text) to authenticated, service_role;
 
 create function private.person_words(person_metadata jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select concat_ws(' ',
+language plpgsql immutable set search_path = '' as $$
+begin
+  return concat_ws(' ',
     person_metadata ->> 'relationship',
     person_metadata ->> 'preferences',
     case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
+end;
 $$;
 grant execute on function private.person_words(jsonb) to authenticated, service_role;
 
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
-language sql immutable set search_path = '' as $$
-  select setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
+language plpgsql immutable set search_path = '' as $$
+begin
+  return setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
     || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
     || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+end;
 $$;
 comment on function private.search_vector(text, text, jsonb) is
   'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
@@ -84,8 +95,9 @@ comment on function private.is_person_metadata(jsonb) is '{ relationship?, birth
 grant execute on function private.is_person_metadata(jsonb) to authenticated, service_role;
 
 create function private.is_sub_area(area text, sub_area text) returns boolean
-language sql immutable set search_path = '' as $$
-  select sub_area = any (case area
+language plpgsql immutable set search_path = '' as $$
+begin
+  return sub_area = any (case area
     when 'health' then array['physical', 'nutrition', 'sleep', 'medical']
     when 'mental_health' then array['mood', 'stress', 'therapy']
     when 'finance' then array['budget', 'savings', 'debts', 'investments']
@@ -96,6 +108,7 @@ language sql immutable set search_path = '' as $$
     when 'spirituality' then array['practice', 'community']
     else array[]::text[]
   end);
+end;
 $$;
 grant execute on function private.is_sub_area(text, text) to authenticated, service_role;
 

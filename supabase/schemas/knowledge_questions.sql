@@ -49,11 +49,15 @@ grant execute on function private.mark_asked(uuid) to authenticated, service_rol
 -- back takes back all of it.
 create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
 returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k where k.user_id = owner and k.id = any (superseded)),
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
+    'superseded', case when superseded <> '{}' then (
+      select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+      where k.user_id = owner and k.id = any (superseded)) end,
     'question', case when against <> '{}' then private.question_of(owner, item_id) end,
     'left_alone', nullif(left_alone, '[]')));
+end;
 $$;
 comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
   'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';

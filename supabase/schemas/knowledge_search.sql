@@ -2,8 +2,9 @@
 -- vectors what has the same meaning; the three rankings are fused by reciprocal rank. No index is asked that holds strangers'
 -- rows: a user has thousands of items, not millions, and neither recall nor time depends on how many others there are.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
     'id', item.id,
     'type', item.type,
     'area', item.area,
@@ -17,6 +18,7 @@ language sql stable set search_path = '' as $$
     'source', item.source,
     'validated', item.validated_by_user,
     'created_at', item.created_at));
+end;
 $$;
 comment on function private.knowledge_json(public.knowledge_items) is
   'An item as tools return it; about is the name of the person it is about, absent for self.';

@@ -18,13 +18,15 @@ comment on table private.knowledge_words is
   'Folded words of 3 to 40 characters of a user''s items, whatever became of the items. Which items have a word is asked of the items.';
 
 create function private.words_of(plain text) returns setof text
-language sql
+language plpgsql
 immutable
 -- As many as a sentence has: expecting a thousand, the planner reads a user's whole vocabulary instead of looking them up.
 rows 20
 set search_path = ''
 as $$
-  select distinct w.word from string_to_table(words_of.plain, ' ') as w (word) where char_length(w.word) between 3 and 40;
+begin
+  return query select distinct w.word from string_to_table(words_of.plain, ' ') as w (word) where char_length(w.word) between 3 and 40;
+end;
 $$;
 comment on function private.words_of(text) is 'The words of a folded text that misspellings are looked for among.';
 

@@ -127,6 +127,9 @@ declare
   item public.knowledge_items;
   told uuid;
   found_ids uuid[];
+  -- Once, and not for every item it is compared with.
+  words text;
+  digest text;
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
     return '[]'::jsonb;
@@ -142,14 +145,16 @@ begin
     item.subject := found_ids[1]::text;
   end if;
   told := private.told_in_turn(item);
+  words := private.plain_words(item.title || ' ' || item.content);
+  digest := md5(private.plain_words(item.content));
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
     from (
-      select i.id, i.content, extensions.similarity(i.plain, private.plain_words(item.title || ' ' || item.content)) as closeness
+      select i.id, i.content, extensions.similarity(i.plain, words) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         and (i.slot is null or item.slot is null) and i.id is distinct from told
-        and i.content_digest <> md5(private.plain_words(item.content))
+        and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
       order by closeness desc limit 3) k
     where k.closeness >= 0.3), '[]');

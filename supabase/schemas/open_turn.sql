@@ -103,6 +103,7 @@ create function public.open_turn(
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
+  is_new boolean := false;
   existing public.messages;
   turn jsonb;
 begin
@@ -113,13 +114,17 @@ begin
     insert into public.conversations (id, user_id, type)
     values (open_turn.conversation_id, caller, coalesce(open_turn.conversation_type, 'general'))
     on conflict do nothing;
+    is_new := found;
   end if;
-  -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here.
-  perform 1 from public.conversations c
-  where c.id = open_turn.conversation_id and c.user_id = caller
-  for no key update;
-  if not found then
-    perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+  -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here. A new one is
+  -- nobody else's before it is committed.
+  if not is_new then
+    perform 1 from public.conversations c
+    where c.id = open_turn.conversation_id and c.user_id = caller
+    for no key update;
+    if not found then
+      perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+    end if;
   end if;
 
   if open_turn.approval is not null then

@@ -26,8 +26,10 @@ union all
 select 'goal', 'goal';
 
 create function private.slot_kind(slot text) returns text
-language sql stable set search_path = '' as $$
-  select s.kind from private.slots s where s.name = slot_kind.slot;
+language plpgsql stable strict set search_path = '' as $$
+begin
+  return (select s.kind from private.slots s where s.name = slot_kind.slot);
+end;
 $$;
 grant execute on function private.slot_kind(text) to authenticated, service_role;
 

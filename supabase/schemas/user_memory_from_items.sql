@@ -2,38 +2,52 @@
 -- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
 -- user edited stay as they are.
 create function private.profile_field(slot text) returns text
-language sql immutable set search_path = '' as $$
-  select case slot when 'name' then 'name' when 'age' then 'age' when 'residence' then 'location' when 'occupation' then 'occupation'
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case slot when 'name' then 'name' when 'age' then 'age' when 'residence' then 'location' when 'occupation' then 'occupation'
     when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
+end;
 $$;
 comment on function private.profile_field(text) is 'The field of user memory that items of a slot feed; null for most.';
 
+create function private.profile_slots(field text) returns text[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case field when 'name' then array['name'] when 'age' then array['age'] when 'location' then array['residence']
+    when 'occupation' then array['occupation', 'employer'] when 'current_goals' then array['goal'] else '{}'::text[] end;
+end;
+$$;
+comment on function private.profile_slots(text) is 'The slots whose items feed a field of user memory, as profile_field has them; asked of an index.';
+
 create function private.profile_entry(item public.knowledge_items, out field text, out value text)
-language sql immutable set search_path = '' as $$
-  select said.field, said.value
-  from (
-    select coalesce(private.profile_field(item.slot), item.profile_entry ->> 'field') as field,
-      case
-        when private.profile_field(item.slot) is null then item.profile_entry ->> 'value'
-        when item.slot <> 'goal' then item.value
-        when item.value = 'open' then upper(left(item.slot_key, 1)) || substr(item.slot_key, 2)
-      end as value
-  ) said
-  where said.value is not null and item.subject = 'self' and item.type not in ('person', 'insight') and item.holds
-    and item.deleted_at is null and item.superseded_at is null and not item.needs_resolution and item.confidence >= 0.7;
+language plpgsql immutable set search_path = '' as $$
+begin
+  if not (item.subject = 'self' and item.type not in ('person', 'insight') and item.holds and item.deleted_at is null
+    and item.superseded_at is null and not item.needs_resolution and item.confidence >= 0.7) then
+    return;
+  end if;
+  field := private.profile_field(item.slot);
+  value := case
+    when field is null then item.profile_entry ->> 'value'
+    when item.slot <> 'goal' then item.value
+    when item.value = 'open' then upper(left(item.slot_key, 1)) || substr(item.slot_key, 2) end;
+  field := case when value is not null then coalesce(field, item.profile_entry ->> 'field') end;
+end;
 $$;
 comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
 grant execute on function private.profile_entry(public.knowledge_items) to service_role;
 
 create function private.entries_beside(item public.knowledge_items, field text) returns setof text
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
   -- The occupation says more than who employs; otherwise the later counts.
-  select e.value
+  return query select e.value
   from public.knowledge_items o
   cross join lateral private.profile_entry(o) as e
   where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
-    and (o.slot is not null or o.profile_entry is not null) and e.field = entries_beside.field
+    and (o.slot = any (private.profile_slots(entries_beside.field)) or o.profile_entry is not null) and e.field = entries_beside.field
   order by o.slot is not distinct from 'employer', o.stated_at desc, o.id;
+end;
 $$;
 comment on function private.entries_beside(public.knowledge_items, text) is 'What other current items say in a field of the profile, what counts most first.';
 
@@ -72,6 +86,10 @@ exception when sqlstate 'PT400' then
   return null;
 end;
 $$;
+
+-- What feeds the profile without a slot of it is looked up beside the slots.
+create index knowledge_items_in_profile on public.knowledge_items (user_id)
+  where profile_entry is not null and deleted_at is null and superseded_at is null;
 
 create trigger knowledge_items_enter_profile after insert on public.knowledge_items
   for each row when (private.profile_field(new.slot) is not null or new.profile_entry is not null)

@@ -113,7 +113,18 @@ comment on function private.check_current(public.knowledge_items) is 'Raises PT4
 grant execute on function private.check_current(public.knowledge_items) to authenticated, service_role;
 
 create function private.close_questions(item_id uuid) returns jsonb
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+declare
+  owner uuid := (select k.user_id from public.knowledge_items k where k.id = close_questions.item_id);
+  undo jsonb;
+begin
+  -- Little is contradicted, and whether it is costs a look into two indexes.
+  if not exists (
+    select from public.knowledge_links l
+    where l.user_id = owner and l.relation = 'contradicts'
+      and (l.from_id = close_questions.item_id or l.to_id = close_questions.item_id)) then
+    return '[]'::jsonb;
+  end if;
   with closed as (
     update public.knowledge_items i set needs_resolution = false
     from public.knowledge_items gone
@@ -129,7 +140,10 @@ language sql set search_path = '' as $$
     returning i.id
   )
   select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set', jsonb_build_object('needs_resolution', true))), '[]')
+  into undo
   from closed c;
+  return undo;
+end;
 $$;
 comment on function private.close_questions(uuid) is
   'After an item is gone: items that only it contradicted need no resolution any more; returns how to take that back.';

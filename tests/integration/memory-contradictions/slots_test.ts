@@ -216,6 +216,15 @@ Deno.test("add_knowledge() settles by slot, key, value and whether it holds", as
     assert.deepEqual(rows.sort(byName), listed.sort(byName));
   });
 
+  await t.step("profile_slots() turns profile_field() around", async () => {
+    const rows = await stack.sql<{ name: string; field: string }>(`
+      select s.name, f.field
+      from private.slots s
+      cross join (select distinct private.profile_field(name) as field from private.slots) f
+      where f.field is not null and (private.profile_field(s.name) is not distinct from f.field) <> (s.name = any (private.profile_slots(f.field)))`);
+    assert.deepEqual(rows, []);
+  });
+
   await stack.close();
 });
 
