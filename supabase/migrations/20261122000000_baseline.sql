@@ -1196,6 +1196,7 @@ create trigger knowledge_items_note_validation before insert or update on public
 -- schemas/user_memory.sql
 
 -- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
+
 create table public.user_memories (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   name text check (private.is_text(name, 200)),
@@ -1414,9 +1415,6 @@ grant execute on function
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
 
--- schemas/change_user_memory.sql
-
--- What consolidation and the slots of items change in the compact profile: only fields the user has not edited.
 create function private.is_same_entry(one text, other text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -1506,11 +1504,10 @@ grant execute on function
   private.change_user_memory(uuid, jsonb)
 to service_role;
 
--- schemas/slot_words.sql
+-- schemas/knowledge_words.sql
 
--- The words people ask for a slot with: "onde trabalho?" is answered by what has the slot employer, whatever its words. Of 63
--- questions over 142 items it finds something right among the first five for 51, without it 19; the words of whole subjects
--- that were compared with contents before, 23.
+-- The words that search goes by: those a user's items were written in, and those people ask for a slot with.
+
 create table private.slot_words (
   slot text primary key references private.slots (name),
   words text not null,
@@ -1566,10 +1563,6 @@ insert into private.slot_words (slot, words) values
   ('contract', 'assinatura assinar conta serviço'),
   ('goal', 'meta objetivo sonho querer');
 
--- schemas/knowledge_words.sql
-
--- The vocabulary of each user's memory. A misspelt word of a question is compared with these few thousand words instead of
--- with every item: over 1,000 items of 25 words that took 20 ms a word, over their vocabulary it takes 0.2.
 create table private.knowledge_words (
   user_id uuid not null references auth.users (id) on delete cascade,
   word text collate "C" not null
@@ -1977,7 +1970,9 @@ to authenticated, service_role;
 
 -- schemas/people.sql
 
--- People: items of type person, found by name and by relationship, with everything known about them.
+-- People: items of type person, found by name and relationship; whom a write is about; whose birthday comes. A guess never
+-- decides whose item is changed: what is not certain is asked, and whoever fits nobody is somebody new.
+
 create function private.name_words(name text) returns text[]
 language sql immutable set search_path = '' as $$
   -- In "a minha irmã Júlia" two words are a stop word; a name of nothing else is taken as it is.
@@ -2106,10 +2101,6 @@ grant execute on function
   public.get_person(text)
 to authenticated, service_role;
 
--- schemas/ensure_person.sql
-
--- Whom a write is about. A guess never decides whose item is changed: a name that is the same, part of the same, or a relationship
--- that one person has; what is not certain is asked, and whoever fits nobody is somebody new.
 create function private.person_content(name text, relationship text) returns text
 language sql immutable set search_path = '' as $$
   select concat_ws(', ', name, nullif(relationship, lower(name)));
@@ -2245,6 +2236,54 @@ grant execute on function
   private.name_person(public.knowledge_items, text, text),
   private.people_meant(text, text),
   private.ensure_person(text, text, boolean, text)
+to authenticated, service_role;
+
+create function private.next_birthday(birthday text, today date) returns date
+language sql immutable set search_path = '' as $$
+  -- In a year without a 29 February it is celebrated on 1 March.
+  select min(d.day)
+  from (
+    select make_date(extract(year from next_birthday.today)::int + ahead, left(right(next_birthday.birthday, 5), 2)::int, 1)
+      + (right(next_birthday.birthday, 2)::int - 1) as day
+    from generate_series(0, 1) as ahead
+  ) d
+  where d.day >= next_birthday.today;
+$$;
+comment on function private.next_birthday(text, date) is 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
+
+create function public.get_birthdays(month int default null, days int default null) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  if get_birthdays.month not between 1 and 12 then
+    perform private.raise(400, 'invalid_month', 'O mês vai de 1 a 12.');
+  end if;
+  if get_birthdays.days not between 0 and 366 then
+    perform private.raise(400, 'invalid_days', 'Posso olhar de 0 a 366 dias para a frente.');
+  end if;
+  return jsonb_build_object('people', coalesce((
+    select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', b.title, 'relationship', b.relationship, 'birthday', b.birthday,
+      'next_on', b.next_on, 'in_days', b.next_on - private.today())) order by b.next_on, b.title, b.id)
+    from (
+      select n.* from (
+        select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, p.person_metadata ->> 'birthday' as birthday,
+          private.next_birthday(p.person_metadata ->> 'birthday', private.today()) as next_on
+        from public.knowledge_items p
+        where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+          and private.is_birthday(p.person_metadata ->> 'birthday')
+          and (get_birthdays.month is null or left(right(p.person_metadata ->> 'birthday', 5), 2)::int = get_birthdays.month)
+      ) n
+      where get_birthdays.days is null or n.next_on <= private.today() + get_birthdays.days
+      order by n.next_on, n.title, n.id
+      limit 100
+    ) b), '[]'::jsonb));
+end;
+$$;
+comment on function public.get_birthdays(int, int) is
+  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
+
+grant execute on function
+  private.next_birthday(text, date),
+  public.get_birthdays(int, int)
 to authenticated, service_role;
 
 -- schemas/update_person.sql
@@ -2442,57 +2481,6 @@ grant execute on function
   private.change_person(public.knowledge_items, text, text, text[]),
   private.note_beside_person(public.knowledge_items, boolean, text, text, text[]),
   public.update_person(text, text, text, text[], text, text)
-to authenticated, service_role;
-
--- schemas/birthdays.sql
-
--- "Quem faz aniversário em setembro?": birthdays by when they come, which no search by words finds.
-create function private.next_birthday(birthday text, today date) returns date
-language sql immutable set search_path = '' as $$
-  -- In a year without a 29 February it is celebrated on 1 March.
-  select min(d.day)
-  from (
-    select make_date(extract(year from next_birthday.today)::int + ahead, left(right(next_birthday.birthday, 5), 2)::int, 1)
-      + (right(next_birthday.birthday, 2)::int - 1) as day
-    from generate_series(0, 1) as ahead
-  ) d
-  where d.day >= next_birthday.today;
-$$;
-comment on function private.next_birthday(text, date) is 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
-
-create function public.get_birthdays(month int default null, days int default null) returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
-begin
-  if get_birthdays.month not between 1 and 12 then
-    perform private.raise(400, 'invalid_month', 'O mês vai de 1 a 12.');
-  end if;
-  if get_birthdays.days not between 0 and 366 then
-    perform private.raise(400, 'invalid_days', 'Posso olhar de 0 a 366 dias para a frente.');
-  end if;
-  return jsonb_build_object('people', coalesce((
-    select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', b.title, 'relationship', b.relationship, 'birthday', b.birthday,
-      'next_on', b.next_on, 'in_days', b.next_on - private.today())) order by b.next_on, b.title, b.id)
-    from (
-      select n.* from (
-        select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, p.person_metadata ->> 'birthday' as birthday,
-          private.next_birthday(p.person_metadata ->> 'birthday', private.today()) as next_on
-        from public.knowledge_items p
-        where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
-          and private.is_birthday(p.person_metadata ->> 'birthday')
-          and (get_birthdays.month is null or left(right(p.person_metadata ->> 'birthday', 5), 2)::int = get_birthdays.month)
-      ) n
-      where get_birthdays.days is null or n.next_on <= private.today() + get_birthdays.days
-      order by n.next_on, n.title, n.id
-      limit 100
-    ) b), '[]'::jsonb));
-end;
-$$;
-comment on function public.get_birthdays(int, int) is
-  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
-
-grant execute on function
-  private.next_birthday(text, date),
-  public.get_birthdays(int, int)
 to authenticated, service_role;
 
 -- schemas/add_knowledge.sql
@@ -3588,243 +3576,11 @@ comment on function public.correct_knowledge(uuid, text, text, text, text, text,
   'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
 
--- schemas/delete_knowledge.sql
+-- schemas/knowledge_history.sql
 
--- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
--- a person goes and comes back with them.
+-- The user's own view of what is believed about them: a list, filtered, newest first, in keyset pages; and what stands around
+-- one item: how it came to be what it is, and what is related to it.
 
-create function public.delete_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
-  item public.knowledge_items;
-  -- One instant for all that goes together: restoring goes by it.
-  instant timestamptz := clock_timestamp();
-  gone uuid[] := '{}'::uuid[];
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  item := private.lock_knowledge(delete_knowledge.item_id);
-  if item.deleted_at is null then
-    with deleted as (
-      update public.knowledge_items i set deleted_at = instant
-      where i.user_id = item.user_id and i.deleted_at is null and (i.id = item.id or i.subject_id = item.id)
-      returning i.id
-    )
-    select array_agg(d.id) into gone from deleted d;
-    perform private.close_questions(g.id) from unnest(gone) as g (id);
-    item := private.own_knowledge(item.id);
-  end if;
-  return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
-    jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
-      'item', private.knowledge_entry(item),
-      'deleted_about', greatest(cardinality(gone) - 1, 0),
-      -- What it had replaced stays in history; restore_knowledge makes one of them current again.
-      'replaced', coalesce((
-        select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
-        where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
-    (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
-      from unnest(gone) as g (id)));
-end;
-$$;
-comment on function public.delete_knowledge(uuid, text) is
-  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
-grant execute on function public.delete_knowledge(uuid, text) to authenticated, service_role;
-
-create function private.check_restorable(item public.knowledge_items) returns void
-language plpgsql stable set search_path = '' as $$
-declare
-  rival uuid;
-begin
-  if item.deleted_at < now() - interval '30 days' then
-    perform private.raise(422, 'restore_expired', 'Esse item foi apagado há mais de 30 dias e não dá mais para restaurar.',
-      jsonb_build_object('deleted_at', item.deleted_at));
-  end if;
-  if exists (
-    select from public.knowledge_items p
-    where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is not null) then
-    perform private.raise(409, 'person_deleted', 'Isso é sobre alguém que foi apagado. Restaure a pessoa antes.',
-      jsonb_build_object('person', item.subject_id));
-  end if;
-  if item.deleted_at is not null and item.superseded_at is not null then
-    return;
-  end if;
-  select i.id into rival from public.knowledge_items i
-  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
-    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
-  limit 1;
-  if rival is not null then
-    perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
-      jsonb_build_object('current', rival));
-  end if;
-  rival := (private.same_knowledge(item)).id;
-  if rival is not null then
-    perform private.raise(409, 'already_known', 'Já sei disso: existe um item igual.', jsonb_build_object('current', rival));
-  end if;
-end;
-$$;
-grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
-
-create function private.contradicted(item public.knowledge_items) returns uuid[]
-language sql stable set search_path = '' as $$
-  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
-  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
-    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
-$$;
-comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
-grant execute on function private.contradicted(public.knowledge_items) to authenticated, service_role;
-
-create function private.ask_about(item_id uuid, against uuid[]) returns void
-language sql set search_path = '' as $$
-  insert into public.knowledge_links (user_id, from_id, to_id, relation)
-  select private.current_user_id(), ask_about.item_id, a.id, 'contradicts' from unnest(against) as a (id)
-  on conflict do nothing;
-  update public.knowledge_items i set needs_resolution = true
-  where i.user_id = private.current_user_id() and i.id = ask_about.item_id and cardinality(against) > 0;
-$$;
-grant execute on function private.ask_about(uuid, uuid[]) to authenticated, service_role;
-
-create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  stored jsonb := private.replay_tool('restore_knowledge', restore_knowledge.tool_call_id);
-  item public.knowledge_items;
-  against uuid[] := '{}'::uuid[];
-  undo jsonb;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  item := private.lock_knowledge(restore_knowledge.item_id);
-  if not private.is_current(item) then
-    perform private.check_restorable(item);
-    if item.deleted_at is not null then
-      with restored as (
-        update public.knowledge_items i set deleted_at = null
-        where i.user_id = item.user_id and (i.id = item.id or (i.subject_id = item.id and i.deleted_at = item.deleted_at))
-        returning i.id, i.needs_resolution
-      )
-      select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', r.id, 'set',
-        jsonb_build_object('deleted_at', item.deleted_at, 'needs_resolution', r.needs_resolution))) into undo from restored r;
-    else
-      undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object(
-        'superseded_by_id', item.superseded_by_id, 'superseded_at', item.superseded_at, 'needs_resolution', item.needs_resolution));
-      update public.knowledge_items i set superseded_by_id = null, superseded_at = null
-      where i.user_id = item.user_id and i.id = item.id;
-    end if;
-    item := private.own_knowledge(item.id);
-    if private.is_current(item) then
-      against := private.contradicted(item);
-      perform private.ask_about(item.id, against);
-      item := private.own_knowledge(item.id);
-    end if;
-  end if;
-  return private.record_tool('restore_knowledge', restore_knowledge.tool_call_id,
-    jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when undo is null then 'unchanged' else 'restored' end, 'item', private.knowledge_entry(item),
-      'against', to_jsonb(against)),
-    undo);
-end;
-$$;
-comment on function public.restore_knowledge(uuid, text) is
-  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
-grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
-
--- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
-create function private.items_meant(query text) returns table (id uuid, person boolean)
-language plpgsql stable set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  words text[] := private.asked_words(items_meant.query);
-  -- "minha irmã Júlia" names somebody; "a alergia da Júlia" says more than that.
-  people uuid[] := array(
-    select f.id from private.find_people(items_meant.query) as f
-    join public.knowledge_items p on p.user_id = caller and p.id = f.id
-    where f.tier <= 5 and not exists (
-      select from unnest(private.name_words(items_meant.query)) as w
-      where w <> all (private.name_words(p.title) || private.name_words(coalesce(p.person_metadata ->> 'relationship', '')))));
-begin
-  if cardinality(private.content_words(items_meant.query)) = 0 then
-    return;
-  end if;
-  if people <> '{}' then
-    return query select p, true from unnest(people) as p;
-    return;
-  end if;
-  return query
-    with scored as (
-      select i.id, i.stated_at, (select count(*) from unnest(words) as w where private.mentions(i, array[w]))::double precision / cardinality(words) as share
-      from private.find_knowledge(items_meant.query, null, null, 40) as f
-      join public.knowledge_items i on i.user_id = caller and i.id = f.id
-      where words <> '{}'
-    )
-    select s.id, false from scored s
-    where s.share >= 0.5 and s.share = (select max(m.share) from scored m)
-    order by s.stated_at desc, s.id
-    limit 10;
-end;
-$$;
-comment on function private.items_meant(text) is
-  'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
-grant execute on function private.items_meant(text) to authenticated, service_role;
-
-create function private.forgettable(item_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
-    'item', private.knowledge_json(i),
-    'about', (
-      select count(*) from public.knowledge_items o
-      where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
-  from public.knowledge_items i
-  where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
-$$;
-grant execute on function private.forgettable(uuid) to authenticated, service_role;
-
-create function public.prepare_delete_knowledge(item_id uuid default null, query text default null) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  meant uuid[];
-begin
-  perform private.current_user_id();
-  if char_length(prepare_delete_knowledge.query) > 1000 then
-    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
-  end if;
-  meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
-    else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
-  if cardinality(meant) <= 1 then
-    return coalesce(private.forgettable(meant[1]), jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
-  end if;
-  return jsonb_build_object('status', 'choose', 'choices', (
-    select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
-        when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
-    from unnest(meant) with ordinality as w (id, place)
-    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
-    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
-end;
-$$;
-comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
-grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
-
-create function public.prepare_forget_everything() returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
-begin
-  -- Something may be known without an item, and what was deleted softly is still there.
-  return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
-end;
-$$;
-comment on function public.prepare_forget_everything() is 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
-grant execute on function public.prepare_forget_everything() to authenticated, service_role;
-
--- schemas/list_knowledge.sql
-
--- list_knowledge: the user's own view of everything believed about them, filtered, newest first, in keyset pages.
 create function private.check_knowledge_filters(
   source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,
   query text, page_size int) returns void
@@ -3961,9 +3717,6 @@ grant execute on function
   public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
 to authenticated, service_role;
 
--- schemas/knowledge_history.sql
-
--- What stands around one item: how it came to be what it is, and what is related to it.
 create function public.knowledge_history(item_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -7445,10 +7198,11 @@ comment on function public.get_finance_summary(text, date, date, text) is
   'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
 
--- schemas/insight_series.sql
+-- schemas/insight_patterns.sql
 
--- What a user records about their days, as series, and the questions asked of them: is one kind of day different from the
--- other days? Read as the caller, from their own rows only.
+-- What the days a user records have in common: series of each day, which kinds of day are really different (a rank test, with
+-- limits on sample, size and steadiness), and that in words: figures, never a cause and never a diagnosis.
+
 create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
 stable
@@ -7578,10 +7332,6 @@ grant execute on function
   private.contrast_days(date)
 to authenticated, service_role;
 
--- schemas/insight_contrasts.sql
-
--- Which kinds of day are really different: a rank test, so that one big expense decides nothing, with limits on sample,
--- size and steadiness.
 create function private.contrasts(from_day date)
 returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
   effect double precision, z double precision, steady boolean, first_day date, last_day date)
@@ -7657,9 +7407,6 @@ grant execute on function
   private.telling_contrasts(date)
 to authenticated, service_role;
 
--- schemas/insight_wording.sql
-
--- What the contrasts come to, in words: observations with their figures, never a cause and never a diagnosis.
 create function private.short_number(value double precision, digits int) returns text
 language sql immutable set search_path = '' as $$
   select replace(trim_scale(round(short_number.value::numeric, short_number.digits))::text, '.', ',');
@@ -10113,10 +9860,240 @@ comment on function public.list_consolidations(text) is
   'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
 grant execute on function public.list_consolidations(text) to service_role;
 
--- schemas/forget_everything.sql
+-- schemas/delete_knowledge.sql
 
--- forget_everything: the assistant starts again as a stranger. The conversations stay, and nothing in them is learned
--- again. Rows that users cannot delete or write by hand are changed by a definer function, for the caller only.
+-- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
+-- a person goes and comes back with them.
+
+create function public.delete_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
+  item public.knowledge_items;
+  -- One instant for all that goes together: restoring goes by it.
+  instant timestamptz := clock_timestamp();
+  gone uuid[] := '{}'::uuid[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(delete_knowledge.item_id);
+  if item.deleted_at is null then
+    with deleted as (
+      update public.knowledge_items i set deleted_at = instant
+      where i.user_id = item.user_id and i.deleted_at is null and (i.id = item.id or i.subject_id = item.id)
+      returning i.id
+    )
+    select array_agg(d.id) into gone from deleted d;
+    perform private.close_questions(g.id) from unnest(gone) as g (id);
+    item := private.own_knowledge(item.id);
+  end if;
+  return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
+      'item', private.knowledge_entry(item),
+      'deleted_about', greatest(cardinality(gone) - 1, 0),
+      -- What it had replaced stays in history; restore_knowledge makes one of them current again.
+      'replaced', coalesce((
+        select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
+        where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
+    (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
+      from unnest(gone) as g (id)));
+end;
+$$;
+comment on function public.delete_knowledge(uuid, text) is
+  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
+grant execute on function public.delete_knowledge(uuid, text) to authenticated, service_role;
+
+create function private.check_restorable(item public.knowledge_items) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  rival uuid;
+begin
+  if item.deleted_at < now() - interval '30 days' then
+    perform private.raise(422, 'restore_expired', 'Esse item foi apagado há mais de 30 dias e não dá mais para restaurar.',
+      jsonb_build_object('deleted_at', item.deleted_at));
+  end if;
+  if exists (
+    select from public.knowledge_items p
+    where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is not null) then
+    perform private.raise(409, 'person_deleted', 'Isso é sobre alguém que foi apagado. Restaure a pessoa antes.',
+      jsonb_build_object('person', item.subject_id));
+  end if;
+  if item.deleted_at is not null and item.superseded_at is not null then
+    return;
+  end if;
+  select i.id into rival from public.knowledge_items i
+  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
+    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
+  limit 1;
+  if rival is not null then
+    perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
+      jsonb_build_object('current', rival));
+  end if;
+  rival := (private.same_knowledge(item)).id;
+  if rival is not null then
+    perform private.raise(409, 'already_known', 'Já sei disso: existe um item igual.', jsonb_build_object('current', rival));
+  end if;
+end;
+$$;
+grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
+
+create function private.contradicted(item public.knowledge_items) returns uuid[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
+  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
+    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
+$$;
+comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
+grant execute on function private.contradicted(public.knowledge_items) to authenticated, service_role;
+
+create function private.ask_about(item_id uuid, against uuid[]) returns void
+language sql set search_path = '' as $$
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select private.current_user_id(), ask_about.item_id, a.id, 'contradicts' from unnest(against) as a (id)
+  on conflict do nothing;
+  update public.knowledge_items i set needs_resolution = true
+  where i.user_id = private.current_user_id() and i.id = ask_about.item_id and cardinality(against) > 0;
+$$;
+grant execute on function private.ask_about(uuid, uuid[]) to authenticated, service_role;
+
+create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('restore_knowledge', restore_knowledge.tool_call_id);
+  item public.knowledge_items;
+  against uuid[] := '{}'::uuid[];
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  item := private.lock_knowledge(restore_knowledge.item_id);
+  if not private.is_current(item) then
+    perform private.check_restorable(item);
+    if item.deleted_at is not null then
+      with restored as (
+        update public.knowledge_items i set deleted_at = null
+        where i.user_id = item.user_id and (i.id = item.id or (i.subject_id = item.id and i.deleted_at = item.deleted_at))
+        returning i.id, i.needs_resolution
+      )
+      select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', r.id, 'set',
+        jsonb_build_object('deleted_at', item.deleted_at, 'needs_resolution', r.needs_resolution))) into undo from restored r;
+    else
+      undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object(
+        'superseded_by_id', item.superseded_by_id, 'superseded_at', item.superseded_at, 'needs_resolution', item.needs_resolution));
+      update public.knowledge_items i set superseded_by_id = null, superseded_at = null
+      where i.user_id = item.user_id and i.id = item.id;
+    end if;
+    item := private.own_knowledge(item.id);
+    if private.is_current(item) then
+      against := private.contradicted(item);
+      perform private.ask_about(item.id, against);
+      item := private.own_knowledge(item.id);
+    end if;
+  end if;
+  return private.record_tool('restore_knowledge', restore_knowledge.tool_call_id,
+    jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when undo is null then 'unchanged' else 'restored' end, 'item', private.knowledge_entry(item),
+      'against', to_jsonb(against)),
+    undo);
+end;
+$$;
+comment on function public.restore_knowledge(uuid, text) is
+  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
+grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
+
+-- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
+create function private.items_meant(query text) returns table (id uuid, person boolean)
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  words text[] := private.asked_words(items_meant.query);
+  -- "minha irmã Júlia" names somebody; "a alergia da Júlia" says more than that.
+  people uuid[] := array(
+    select f.id from private.find_people(items_meant.query) as f
+    join public.knowledge_items p on p.user_id = caller and p.id = f.id
+    where f.tier <= 5 and not exists (
+      select from unnest(private.name_words(items_meant.query)) as w
+      where w <> all (private.name_words(p.title) || private.name_words(coalesce(p.person_metadata ->> 'relationship', '')))));
+begin
+  if cardinality(private.content_words(items_meant.query)) = 0 then
+    return;
+  end if;
+  if people <> '{}' then
+    return query select p, true from unnest(people) as p;
+    return;
+  end if;
+  return query
+    with scored as (
+      select i.id, i.stated_at, (select count(*) from unnest(words) as w where private.mentions(i, array[w]))::double precision / cardinality(words) as share
+      from private.find_knowledge(items_meant.query, null, null, 40) as f
+      join public.knowledge_items i on i.user_id = caller and i.id = f.id
+      where words <> '{}'
+    )
+    select s.id, false from scored s
+    where s.share >= 0.5 and s.share = (select max(m.share) from scored m)
+    order by s.stated_at desc, s.id
+    limit 10;
+end;
+$$;
+comment on function private.items_meant(text) is
+  'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
+grant execute on function private.items_meant(text) to authenticated, service_role;
+
+create function private.forgettable(item_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
+    'item', private.knowledge_json(i),
+    'about', (
+      select count(*) from public.knowledge_items o
+      where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
+  from public.knowledge_items i
+  where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
+$$;
+grant execute on function private.forgettable(uuid) to authenticated, service_role;
+
+create function public.prepare_delete_knowledge(item_id uuid default null, query text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  meant uuid[];
+begin
+  perform private.current_user_id();
+  if char_length(prepare_delete_knowledge.query) > 1000 then
+    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
+  end if;
+  meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
+    else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
+  if cardinality(meant) <= 1 then
+    return coalesce(private.forgettable(meant[1]), jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
+  end if;
+  return jsonb_build_object('status', 'choose', 'choices', (
+    select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
+        when i.type = 'person' then private.person_label(i)
+        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
+    from unnest(meant) with ordinality as w (id, place)
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
+    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
+end;
+$$;
+comment on function public.prepare_delete_knowledge(uuid, text) is
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
+grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
+
+create function public.prepare_forget_everything() returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
+begin
+  -- Something may be known without an item, and what was deleted softly is still there.
+  return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
+end;
+$$;
+comment on function public.prepare_forget_everything() is 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
+grant execute on function public.prepare_forget_everything() to authenticated, service_role;
+
 create function private.forget(caller uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

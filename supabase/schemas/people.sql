@@ -1,4 +1,6 @@
--- People: items of type person, found by name and by relationship, with everything known about them.
+-- People: items of type person, found by name and relationship; whom a write is about; whose birthday comes. A guess never
+-- decides whose item is changed: what is not certain is asked, and whoever fits nobody is somebody new.
+
 create function private.name_words(name text) returns text[]
 language sql immutable set search_path = '' as $$
   -- In "a minha irmã Júlia" two words are a stop word; a name of nothing else is taken as it is.
@@ -125,4 +127,189 @@ grant execute on function
   private.mention_json(public.knowledge_items),
   private.person_json(uuid),
   public.get_person(text)
+to authenticated, service_role;
+
+create function private.person_content(name text, relationship text) returns text
+language sql immutable set search_path = '' as $$
+  select concat_ws(', ', name, nullif(relationship, lower(name)));
+$$;
+
+create function private.tidy_name(name text) returns text
+language sql immutable set search_path = '' as $$
+  -- Stop words do not begin a name, and stay small in it: "a maria da silva" is Maria da Silva.
+  with words as (
+    select w.word, w.position, to_tsvector('private.portuguese'::regconfig, private.plain_words(w.word)) = ''::tsvector as small
+    from regexp_split_to_table(btrim(tidy_name.name), '\s+') with ordinality as w (word, position)
+  )
+  select string_agg(case when tidy_name.name = lower(tidy_name.name) and not w.small
+      then upper(left(w.word, 1)) || substr(w.word, 2) else w.word end, ' ' order by w.position)
+  from words w
+  where w.position >= (select coalesce(min(f.position) filter (where not f.small), 1) from words f);
+$$;
+
+create function private.is_me(name text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.profiles p
+    where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
+$$;
+
+create function private.has_relationship(person public.knowledge_items, relationship text) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.name_words(person.person_metadata ->> 'relationship') && private.name_words(has_relationship.relationship);
+$$;
+comment on function private.has_relationship(public.knowledge_items, text) is 'Whether a person is known as that: amiga and melhor amiga are one; null when it is not known.';
+
+create function private.unnamed_person(relationship text) returns setof public.knowledge_items
+language sql stable set search_path = '' as $$
+  -- One who is called what she is, and the only one who is that.
+  with same as (
+    select p.* from public.knowledge_items p
+    where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+      and (private.name_words(p.title) = private.name_words(unnamed_person.relationship) or private.has_relationship(p, unnamed_person.relationship))
+  )
+  select s.* from same s
+  where (select count(*) from same) = 1 and not s.validated_by_user
+    and private.name_words(s.title) = private.name_words(unnamed_person.relationship);
+$$;
+comment on function private.unnamed_person(text) is 'The person known only as "Mãe", if nobody else is the user''s mother.';
+
+create function private.name_person(person public.knowledge_items, name text, relationship text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  metadata jsonb := coalesce(person.person_metadata, '{}') || jsonb_build_object('relationship', relationship);
+begin
+  update public.knowledge_items p set title = name_person.name, person_metadata = metadata,
+    content = private.person_content(name_person.name, metadata ->> 'relationship')
+  where p.user_id = person.user_id and p.id = person.id;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', person.id, 'set',
+    jsonb_build_object('title', person.title, 'content', person.content, 'person_metadata', person.person_metadata)));
+end;
+$$;
+comment on function private.name_person(public.knowledge_items, text, text) is
+  'Gives somebody known only as "Mãe" the name just said; returns how to take it back.';
+
+create function private.people_meant(name text, relationship text) returns setof public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+declare
+  -- "Júlia (irmã)", as people are told apart, says which Júlia.
+  label text[] := regexp_match(people_meant.name, '^(.*\S)\s*\((.+)\)\s*$');
+  of_name public.knowledge_items[] := array(
+    select p from private.find_people(coalesce(label[1], people_meant.name)) as f
+    join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
+    where f.tier <= 5 and (label is null or private.has_relationship(p, label[2])));
+  of_relationship public.knowledge_items[] := array(
+    select p from unnest(of_name) as p
+    where label is not null or people_meant.relationship is null or coalesce(private.has_relationship(p, people_meant.relationship), true));
+begin
+  if cardinality(of_relationship) > 1 or (of_relationship = '{}' and of_name <> '{}') then
+    perform private.raise(409, 'ambiguous_person', 'Qual delas? Se é alguém que já conheço, use o nome como está aqui; se é outra pessoa, ponha a relação entre parênteses.',
+      (select jsonb_build_object('people', jsonb_agg(private.person_label(p) order by private.person_label(p))) from unnest(of_name) as p));
+  end if;
+  return query select (p).* from unnest(of_relationship) as p;
+end;
+$$;
+comment on function private.people_meant(text, text) is
+  'The known person that a name means for certain, or nobody. A sister and a boss of one name may be two people: whose relationship differs is asked about. Raises PT409 ambiguous_person with the labels to choose from.';
+
+create function private.ensure_person(
+  name text, relationship text, by_assistant boolean, content text default null,
+  out id uuid, out created boolean, out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''), (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
+  given text := private.tidy_name(regexp_replace(ensure_person.name, '(\S)\s*\(.+\)\s*$', '\1'));
+  person public.knowledge_items;
+begin
+  created := false;
+  -- Pronouns are stop words and name nobody.
+  if given is null or private.plain_words(given) !~ '[[:alpha:]]' or private.content_words(given) = '{}' or char_length(ensure_person.name) > 200 then
+    perform private.raise(400, 'invalid_name', 'De quem você está falando? Preciso de um nome de até 200 letras.');
+  end if;
+  if private.is_me(given) then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+  select p.* into person from private.people_meant(ensure_person.name, relation) as p;
+  if not found and relation is not null then
+    select p.* into person from private.unnamed_person(relation) as p;
+    if found and private.name_words(given) <> private.name_words(person.title) then
+      undo := private.name_person(person, given, relation);
+    end if;
+  end if;
+  if person.id is not null then
+    id := person.id;
+    return;
+  end if;
+  person := private.new_knowledge(by_assistant, 0.95);
+  person.type := 'person';
+  person.title := given;
+  person.content := coalesce(nullif(btrim(ensure_person.content, E' \t\r\n'), ''), private.person_content(given, relation));
+  person.person_metadata := jsonb_strip_nulls(jsonb_build_object('relationship', relation));
+  perform private.insert_knowledge(person);
+  id := person.id;
+  created := true;
+  undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function private.ensure_person(text, text, boolean, text) is
+  'The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409 ambiguous_person with the labels to choose from.';
+
+grant execute on function
+  private.person_content(text, text),
+  private.tidy_name(text),
+  private.is_me(text),
+  private.has_relationship(public.knowledge_items, text),
+  private.unnamed_person(text),
+  private.name_person(public.knowledge_items, text, text),
+  private.people_meant(text, text),
+  private.ensure_person(text, text, boolean, text)
+to authenticated, service_role;
+
+create function private.next_birthday(birthday text, today date) returns date
+language sql immutable set search_path = '' as $$
+  -- In a year without a 29 February it is celebrated on 1 March.
+  select min(d.day)
+  from (
+    select make_date(extract(year from next_birthday.today)::int + ahead, left(right(next_birthday.birthday, 5), 2)::int, 1)
+      + (right(next_birthday.birthday, 2)::int - 1) as day
+    from generate_series(0, 1) as ahead
+  ) d
+  where d.day >= next_birthday.today;
+$$;
+comment on function private.next_birthday(text, date) is 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
+
+create function public.get_birthdays(month int default null, days int default null) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  if get_birthdays.month not between 1 and 12 then
+    perform private.raise(400, 'invalid_month', 'O mês vai de 1 a 12.');
+  end if;
+  if get_birthdays.days not between 0 and 366 then
+    perform private.raise(400, 'invalid_days', 'Posso olhar de 0 a 366 dias para a frente.');
+  end if;
+  return jsonb_build_object('people', coalesce((
+    select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', b.title, 'relationship', b.relationship, 'birthday', b.birthday,
+      'next_on', b.next_on, 'in_days', b.next_on - private.today())) order by b.next_on, b.title, b.id)
+    from (
+      select n.* from (
+        select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, p.person_metadata ->> 'birthday' as birthday,
+          private.next_birthday(p.person_metadata ->> 'birthday', private.today()) as next_on
+        from public.knowledge_items p
+        where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+          and private.is_birthday(p.person_metadata ->> 'birthday')
+          and (get_birthdays.month is null or left(right(p.person_metadata ->> 'birthday', 5), 2)::int = get_birthdays.month)
+      ) n
+      where get_birthdays.days is null or n.next_on <= private.today() + get_birthdays.days
+      order by n.next_on, n.title, n.id
+      limit 100
+    ) b), '[]'::jsonb));
+end;
+$$;
+comment on function public.get_birthdays(int, int) is
+  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
+
+grant execute on function
+  private.next_birthday(text, date),
+  public.get_birthdays(int, int)
 to authenticated, service_role;
