@@ -942,6 +942,15 @@ $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
 grant execute on function private.key_stems(text) to authenticated, service_role;
 
+create function private.key_marks(key text) returns text
+language sql immutable strict set search_path = '' as $$
+  select nullif(array_to_string(array(
+    select m.found[1] from regexp_matches(private.plain_words(key), '(\S*[0-9]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '');
+$$;
+comment on function private.key_marks(text) is
+  'What tells keys apart that are otherwise alike: words with a figure, and a single letter at the end (hepatite A, vitamina B12).';
+grant execute on function private.key_marks(text) to authenticated, service_role;
+
 create function private.person_words(person_metadata jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -1058,6 +1067,7 @@ create table public.knowledge_items (
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
   key_plain text generated always as (private.plain_words(slot_key)) stored,
   key_stems text generated always as (private.key_stems(slot_key)) stored,
+  key_marks text generated always as (private.key_marks(slot_key)) stored,
   -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
   content_digest text not null generated always as (md5(private.plain_words(content))) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
@@ -1123,7 +1133,7 @@ comment on column public.knowledge_items.subject is 'Whom it is about: self, or 
 comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
 comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'The folded words of slot_key, and key_stems their stems: made once, for comparing hundreds of keys took 150 ms.';
+  'The folded words of slot_key, key_stems their stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
 comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
 comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
 comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
@@ -2706,9 +2716,10 @@ grant execute on function public.add_knowledge(text, text, text, text, text, dou
 create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
+  -- Names are somebody's only when they are the same: Paulo is not Paula. Nor is diabetes tipo 1 diabetes tipo 2.
   return one.key_plain is not distinct from other.key_plain
-    or coalesce(one.key_stems = other.key_stems, false)
-    or coalesce(extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false);
+    or (one.slot not in ('child', 'pet', 'relationship') and one.key_marks is not distinct from other.key_marks
+      and coalesce(one.key_stems = other.key_stems or extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false));
 end;
 $$;
 comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
@@ -2720,6 +2731,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   item.key_plain := private.plain_words(item.slot_key);
   item.key_stems := private.key_stems(item.slot_key);
+  item.key_marks := private.key_marks(item.slot_key);
   return item;
 end;
 $$;
@@ -2853,7 +2865,8 @@ begin
     select k.id from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
       -- As is_same_key, which costs a call for every key.
-      and (k.key_plain is not distinct from item.key_plain or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6));
+      and (k.key_plain is not distinct from item.key_plain or (k.slot not in ('child', 'pet', 'relationship')
+        and k.key_marks is not distinct from item.key_marks and (k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6))));
 end;
 $$;
 comment on function private.with_same_key(public.knowledge_items) is
@@ -2877,8 +2890,8 @@ begin
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
       and k.id is distinct from item.id and k.type not in ('person', 'insight')
-      and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain
-        or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6 end
+      and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain or (k.slot not in ('child', 'pet', 'relationship')
+        and k.key_marks is not distinct from item.key_marks and (k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)) end
       and private.says_same(private.slot_kind(item.slot), k, item)
     order by k.validated_by_user desc, k.created_at, k.id
     limit 1;
@@ -2896,8 +2909,8 @@ begin
   return query select k.* from public.knowledge_items k
   where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
     and k.id is distinct from item.id and k.type not in ('person', 'insight')
-    and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain
-      or k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6 end
+    and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain or (k.slot not in ('child', 'pet', 'relationship')
+        and k.key_marks is not distinct from item.key_marks and (k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)) end
     -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
     and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
       select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
@@ -3735,7 +3748,9 @@ begin
         union all
         select i.id from public.knowledge_items i where i.user_id = caller and i.superseded_by_id = c.id
         union all
-        select k.id from private.corrections(c.id) as k (id)
+        select l.to_id from public.knowledge_links l where l.user_id = caller and l.from_id = c.id and l.relation = 'corrects'
+        union all
+        select l.from_id from public.knowledge_links l where l.user_id = caller and l.to_id = c.id and l.relation = 'corrects'
       ) step
     )
     select jsonb_agg(private.knowledge_entry(i) || jsonb_strip_nulls(jsonb_build_object(

@@ -155,7 +155,9 @@ begin
         union all
         select i.id from public.knowledge_items i where i.user_id = caller and i.superseded_by_id = c.id
         union all
-        select k.id from private.corrections(c.id) as k (id)
+        select l.to_id from public.knowledge_links l where l.user_id = caller and l.from_id = c.id and l.relation = 'corrects'
+        union all
+        select l.from_id from public.knowledge_links l where l.user_id = caller and l.to_id = c.id and l.relation = 'corrects'
       ) step
     )
     select jsonb_agg(private.knowledge_entry(i) || jsonb_strip_nulls(jsonb_build_object(

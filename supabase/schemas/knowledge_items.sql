@@ -39,6 +39,15 @@ $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
 grant execute on function private.key_stems(text) to authenticated, service_role;
 
+create function private.key_marks(key text) returns text
+language sql immutable strict set search_path = '' as $$
+  select nullif(array_to_string(array(
+    select m.found[1] from regexp_matches(private.plain_words(key), '(\S*[0-9]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '');
+$$;
+comment on function private.key_marks(text) is
+  'What tells keys apart that are otherwise alike: words with a figure, and a single letter at the end (hepatite A, vitamina B12).';
+grant execute on function private.key_marks(text) to authenticated, service_role;
+
 create function private.person_words(person_metadata jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -155,6 +164,7 @@ create table public.knowledge_items (
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
   key_plain text generated always as (private.plain_words(slot_key)) stored,
   key_stems text generated always as (private.key_stems(slot_key)) stored,
+  key_marks text generated always as (private.key_marks(slot_key)) stored,
   -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
   content_digest text not null generated always as (md5(private.plain_words(content))) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
@@ -220,7 +230,7 @@ comment on column public.knowledge_items.subject is 'Whom it is about: self, or 
 comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
 comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'The folded words of slot_key, and key_stems their stems: made once, for comparing hundreds of keys took 150 ms.';
+  'The folded words of slot_key, key_stems their stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
 comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
 comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
 comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';

@@ -96,6 +96,24 @@ const CASES: Case[] = [
     current: [0],
   },
   {
+    behaviour: "keyed: a figure tells alike keys apart",
+    slot: "medication",
+    told: [{ key: "vitamina B12" }, { key: "vitamina B6" }, { key: "vitamina B6", holds: false }],
+    current: [0, 2],
+  },
+  {
+    behaviour: "keyed: so does a letter at the end",
+    slot: "condition",
+    told: [{ key: "hepatite A" }, { key: "hepatite B" }],
+    current: [0, 1],
+  },
+  {
+    behaviour: "keyed: names are one only when they are the same",
+    slot: "child",
+    told: [{ key: "Paulo" }, { key: "Paula" }, { key: "paula" }],
+    current: [0, 1],
+  },
+  {
     behaviour: "keyed: no more ends the one with that key",
     slot: "habit",
     told: [{ key: "academia" }, { key: "violão" }, { key: "academia", holds: false }],
