@@ -58,6 +58,8 @@ export interface ToolDefinition {
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
   /** Answer from the result of the rpc: plain sentences, no emoji, no tone. */
   answer(result: JsonObject, context: ToolContext): string;
+  /** The result is a document with lines of its own, composed in Postgres. */
+  answersInLines?: true;
   /** Answer from the results of several calls run together, in order; without it each is answered by itself. */
   answerSeveral?(results: JsonObject[], context: ToolContext): string;
   /** The arguments as corrected by the user's words ("na verdade 75,5"), or null when they correct nothing here. */

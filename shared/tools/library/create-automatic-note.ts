@@ -20,6 +20,7 @@ export const createAutomaticNote: ToolDefinition = {
     date: day.optional().describe("dia do período ou da consulta"),
   }),
   confirmation: "none",
+  answersInLines: true,
   answer(result) {
     const { status, empty, note } = resultSchema.parse(result);
     if (empty) return note.content;
