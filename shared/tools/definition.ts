@@ -50,9 +50,12 @@ export interface ToolDefinition {
   inputSchema: z.ZodType<JsonObject>;
   /**
    * `none`: runs at once (reads). `grounded`: runs at once when its content comes from the user's own message,
-   * is offered otherwise. `required`: never runs before the user's yes.
+   * is offered otherwise. `asked`: runs at once, and once a turn, when the user's own message asks for it, is offered
+   * otherwise. `required`: never runs before the user's yes.
    */
-  confirmation: "none" | "grounded" | "required";
+  confirmation: "none" | "grounded" | "asked" | "required";
+  /** Whether the message being answered asks for this call. Needed for `asked`. */
+  isAsked?(args: JsonObject, message: string): boolean;
   prepare?: ToolPreparation;
   /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed unless `none`. */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
