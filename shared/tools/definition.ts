@@ -50,14 +50,19 @@ export interface ToolDefinition {
   inputSchema: z.ZodType<JsonObject>;
   /**
    * `none`: runs at once (reads). `grounded`: runs at once when its content comes from the user's own message,
-   * is offered otherwise. `required`: never runs before the user's yes.
+   * is offered otherwise. `asked`: runs at once, and once a turn, when the user's own message asks for it, is offered
+   * otherwise. `required`: never runs before the user's yes.
    */
-  confirmation: "none" | "grounded" | "required";
+  confirmation: "none" | "grounded" | "asked" | "required";
+  /** Whether the message being answered asks for this call. Needed for `asked`. */
+  isAsked?(args: JsonObject, message: string): boolean;
   prepare?: ToolPreparation;
   /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed unless `none`. */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
   /** Answer from the result of the rpc: plain sentences, no emoji, no tone. */
   answer(result: JsonObject, context: ToolContext): string;
+  /** The result is a document with lines of its own, composed in Postgres. */
+  answersInLines?: true;
   /** Answer from the results of several calls run together, in order; without it each is answered by itself. */
   answerSeveral?(results: JsonObject[], context: ToolContext): string;
   /** The arguments as corrected by the user's words ("na verdade 75,5"), or null when they correct nothing here. */

@@ -20,9 +20,11 @@ const NOT_QUOTED =
  * How a call may go on. A write that quotes the person is held to the quote: it stands in one of their
  * messages, and every name and number of the content is in it, in the profile or in memory.
  */
-export function weighCall({ confirmation }: ToolDefinition, args: JsonObject, { messages, known }: Said): Weighed {
+export function weighCall(tool: ToolDefinition, args: JsonObject, { messages, known }: Said): Weighed {
+  const { confirmation } = tool;
   if (confirmation === "none") return "runs";
   if (confirmation === "required") return "offered";
+  if (confirmation === "asked") return tool.isAsked?.(args, messages.at(-1) ?? "") ? "runs" : "offered";
   const { quote, content } = args;
   if (typeof quote !== "string" || typeof content !== "string") {
     return isGrounded(args, messages.at(-1) ?? "") ? "runs" : "offered";

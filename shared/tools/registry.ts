@@ -4,6 +4,7 @@ import { deleteKnowledge } from "./memory/delete-knowledge.ts";
 import { forgetEverything } from "./memory/forget-everything.ts";
 import { searchKnowledge } from "./memory/search-knowledge.ts";
 import type { ToolDefinition } from "./definition.ts";
+import { inOneLine } from "./in-one-line.ts";
 import { createExpense } from "./finance/create-expense.ts";
 import { createFinanceItem } from "./finance/create-finance-item.ts";
 import { deleteFinanceItem } from "./finance/delete-finance-item.ts";
@@ -72,9 +73,9 @@ export const allTools: ToolDefinition[] = [
   ...libraryTools,
 ];
 
-const byName = new Map([...allTools, ...memoryTools].map((tool) => [tool.name, tool]));
+const byName = new Map([...allTools, ...memoryTools].map((tool) => [tool.name, inOneLine(tool)]));
 
-/** A tool by its name, also those that only code calls. */
+/** A tool by its name, also those that only code calls; its sentences take every text on one line. */
 export function findTool(name: string): ToolDefinition | undefined {
   return byName.get(name);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
+import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, ToolChoice } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import type { PendingAction, PendingCall, Turn } from "./turn.ts";
@@ -18,9 +19,10 @@ export type PreparedCall =
   );
 
 const jsonObject = z.record(z.string(), z.unknown());
+const choice = z.object({ label: z.string().transform((label) => oneLine(label)), args: jsonObject });
 const preparation = z.discriminatedUnion("status", [
   z.object({ status: z.literal("ready"), args: jsonObject, facts: jsonObject }),
-  z.object({ status: z.literal("choose"), choices: z.array(z.object({ label: z.string(), args: jsonObject })).min(1) }),
+  z.object({ status: z.literal("choose"), choices: z.array(choice).min(1) }),
   z.object({ status: z.literal("missing"), facts: jsonObject }),
 ]);
 
@@ -51,7 +53,7 @@ async function prepareCall(turn: Turn, call: PendingCall): Promise<PreparedCall>
     }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { call, status: "refused", sentence: error.message };
+    return { call, status: "refused", sentence: oneLine(error.message) };
   }
 }
 

@@ -3,6 +3,7 @@ import { classifyIntent } from "../intents/classify.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { SkillName } from "../skills/definition.ts";
 import { fold } from "../text/fold.ts";
+import { oneLine, oneLineTexts } from "../text/one-line.ts";
 import { describeItem } from "../tools/memory/knowledge-item.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
@@ -34,8 +35,9 @@ export function raiseTopic(turn: Turn, request: ChatRequest): void {
 
 function ask({ transcript, result }: Turn, { itemId, text, existing, stated }: Question): void {
   const toolCallId = crypto.randomUUID();
+  const question = oneLine(text, 1000);
   const choice = (label: string, resolution: string) => ({
-    label,
+    label: oneLine(label),
     toolCallId,
     args: { item_id: itemId, resolution },
   });
@@ -44,17 +46,17 @@ function ask({ transcript, result }: Turn, { itemId, text, existing, stated }: Q
     kind: "resolve_knowledge",
     calls: [{ toolCallId, tool: "resolve_knowledge", args: { item_id: itemId, resolution: "use_new" } }],
     choices: [choice(existing, "keep_existing"), choice(stated, "use_new"), choice("Valem os dois", "keep_both")],
-    offer: text,
+    offer: question,
     skills: result.skills,
     expiresAt: new Date(Date.now() + OPEN_HOURS * 3_600_000).toISOString(),
   };
-  transcript.say(`Fiquei com uma dúvida. ${text}`);
+  transcript.say(`Fiquei com uma dúvida. ${question}`);
   result.pendingAction = action;
 }
 
 function show({ transcript, result }: Turn, { id, area, content, evidence }: Insight): void {
-  const told = describeItem({ type: "insight", area, title: "", content, confidence: 1 });
-  transcript.say(evidence === null ? told : `${told} ${evidence}`);
+  const told = describeItem(oneLineTexts({ type: "insight", area, title: "", content, confidence: 1 }));
+  transcript.say(evidence === null ? told : `${told} ${oneLine(evidence)}`);
   result.shownInsight = id;
 }
 

@@ -1,19 +1,20 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
-import { type ModelCall, runModelStep } from "../model/run-model-step.ts";
+import { runModelStep } from "../model/run-model-step.ts";
 import { buildSystemPrompt, type SystemPromptInput } from "../prompt/build-system-prompt.ts";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
-import { type Said, weighCall } from "../tools/grounding.ts";
-import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+import type { Said } from "../tools/grounding.ts";
+import type { JsonObject } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { Turn, TurnLimits } from "./turn.ts";
+import { MAX_CALLS, type ToolCall, weighCalls } from "./weigh-calls.ts";
 
 /** A turn the model answers: what was said and which skills it woke. */
 export interface ModelTurnInput {
@@ -29,11 +30,7 @@ export interface ModelTurnInput {
 }
 
 const MAX_STEPS = 5;
-// A pending action holds no more; nobody says yes to a longer list with open eyes.
-const MAX_OFFERED = 20;
-const TOO_MANY = `Só consigo propor ${MAX_OFFERED} registros de cada vez; me mande o resto depois.`;
-
-type ToolCall = ModelCall<ToolDefinition>;
+const TOO_MANY = `Só consigo propor ${MAX_CALLS} registros de cada vez; me mande o resto depois.`;
 
 /**
  * The tool loop: at most five steps, reads run at once, writes that need a yes end it.
@@ -52,6 +49,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     notices: input.notices,
   });
   resumeExecutions(turn);
+  const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
 
   for (let step = 1; step <= MAX_STEPS; step++) {
@@ -76,17 +74,21 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     if (calls.length === 0) return;
     for (const call of calls) transcript.call(call.toolCallId, call.tool.name, call.args, call.providerOptions);
     const said = saidBefore(turn, input.text);
-    const runnable: ToolCall[] = [];
-    const held: ToolCall[] = [];
-    for (const call of calls) {
-      const weighed = weighCall(call.tool, call.args, said);
-      if (weighed === "runs") runnable.push(call);
-      else if (weighed === "offered") held.push(call);
-      else transcript.end(call.toolCallId, call.tool.name, { type: "error-text", value: weighed.refused });
+    const { runnable, held, refused, tooMany } = weighCalls(calls, said, written);
+    for (const { call: { toolCallId, tool }, reason } of refused) {
+      transcript.end(toolCallId, tool.name, { type: "error-text", value: reason });
     }
     const outputs = await runTools(turn, runnable);
-    if (held.length > 0) return await offer(turn, held, runnable, outputs);
+    written.push(...runnable.map(({ tool }) => tool.name).filter(writesUnasked));
+    if (held.length === 0) continue;
+    await offer(turn, held, runnable, outputs);
+    return tooMany ? transcript.say(TOO_MANY) : undefined;
   }
+}
+
+/** Whether a tool writes without waiting for a yes. */
+function writesUnasked(name: string): boolean {
+  return ["grounded", "asked"].includes(findTool(name)?.confirmation ?? "none");
 }
 
 /** The window as if the user had said only what is left to be answered. */
@@ -153,12 +155,8 @@ async function offer(turn: Turn, held: ToolCall[], ran: ToolCall[], outputs: Too
     const output = outputs[index];
     if (output?.type === "json") turn.transcript.say(tool.answer(output.value, turn.toolContext));
   });
-  for (const { toolCallId, tool } of held.slice(MAX_OFFERED)) {
-    turn.transcript.end(toolCallId, tool.name, { type: "error-text", value: TOO_MANY });
-  }
-  const calls = held.slice(0, MAX_OFFERED).map(({ toolCallId, tool, args }) => ({ toolCallId, tool: tool.name, args }));
+  const calls = held.map(({ toolCallId, tool, args }) => ({ toolCallId, tool: tool.name, args }));
   offerCalls(turn, await prepareCalls(turn, calls), turn.result.skills);
-  if (held.length > MAX_OFFERED) turn.transcript.say(TOO_MANY);
 }
 
 /** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */

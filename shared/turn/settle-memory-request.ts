@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { MemoryRequest } from "../intents/memory-request.ts";
+import { oneLineTexts } from "../text/one-line.ts";
 import { describeMemory } from "../tools/memory/describe-memory.ts";
 import { knowledgeItemSchema } from "../tools/memory/knowledge-item.ts";
 import { offerCalls, prepareCalls, type PreparedCall } from "./offer-calls.ts";
@@ -41,7 +42,7 @@ async function tell({ client }: Turn, area: string | undefined): Promise<string>
   ]);
   const { items, next_cursor } = listSchema.parse(list);
   return describeMemory({
-    items,
+    items: oneLineTexts(items),
     more: next_cursor !== null,
     profile: profile === null ? undefined : profileSchema.parse(profile).memory,
   });

@@ -2,6 +2,7 @@ import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
+import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
@@ -69,7 +70,7 @@ async function execute(
     for (const call of calls) {
       turn.transcript.endEarlier(call, { type: "error-text", value: error.message }, pending.id);
     }
-    speak(turn, `${error.message} Não gravei nada.`);
+    speak(turn, `${oneLine(error.message)} Não gravei nada.`);
     turn.result.route = "dropped";
     turn.result.decision = { id: pending.id, status: "dropped" };
   }

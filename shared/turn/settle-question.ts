@@ -3,6 +3,7 @@ import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { Resolution } from "../intents/resolution.ts";
+import { oneLineTexts } from "../text/one-line.ts";
 import { describeItem } from "../tools/memory/knowledge-item.ts";
 import { knowledgeItemSchema } from "../tools/memory/knowledge-item.ts";
 import type { JsonObject } from "../tools/definition.ts";
@@ -91,11 +92,11 @@ const rejected = z.object({ removed: z.array(knowledgeItemSchema).min(1) });
 /** What came of a question about memory, from the result of resolve_knowledge or reject_contradiction; null for other tools. */
 export function describeResolution(tool: string, result: JsonObject): string | null {
   if (tool === "reject_contradiction") {
-    const { removed } = rejected.parse(result);
+    const { removed } = rejected.parse(oneLineTexts(result));
     return `Tirei da memória:\n${removed.map((item) => `- ${describeItem(item)}`).join("\n")}`;
   }
   if (tool !== "resolve_knowledge") return null;
-  const { resolution, item, others } = resolved.parse(result);
+  const { resolution, item, others } = resolved.parse(oneLineTexts(result));
   if (resolution === "keep_both") return "Deixei os dois na memória.";
   if (resolution === "use_new") return `Atualizei a memória: ${describeItem(item)}`;
   return others[0] ? `Mantive na memória: ${describeItem(others[0])}` : "Deixei a memória como estava.";

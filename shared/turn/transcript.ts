@@ -167,9 +167,12 @@ export class TurnTranscript {
   }
 }
 
-/** Postgres stores neither NUL nor half a surrogate pair; a model may stream either. */
+// Control characters, but line breaks and tabs, and signs that turn the text around them.
+const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** What can be stored and read: Postgres takes neither NUL nor half a surrogate pair, and a model may stream anything. */
 function storable(text: string): string {
-  return text.toWellFormed().replaceAll("\u0000", "");
+  return text.toWellFormed().replace(UNREADABLE, (sign) => sign === "\n" || sign === "\t" ? sign : "");
 }
 
 type StoredPart = ReplayedTurn["answer"]["message"]["parts"][number];

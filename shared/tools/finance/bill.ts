@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatMonth, onDay } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-figures.ts";
+import { nameInSentence } from "../../text/one-line.ts";
 
 /** A bill as the finance functions return it; dates are `YYYY-MM-DD`. */
 export const billSchema = z.object({
@@ -40,7 +41,7 @@ export function describePayable(payable: Bill | Installment, today: string): str
   const due = payable.due_on === undefined
     ? "month" in payable ? `em ${formatMonth(payable.month, today)}` : "sem data"
     : describeDue(payable.due_on, today);
-  return `${payable.name}${which}: ${formatMoney(payable.amount)}, ${due}`;
+  return `${nameInSentence(payable.name)}${which}: ${formatMoney(payable.amount)}, ${due}`;
 }
 
 /** "vence amanhã", "venceu em 10/11/2026": a due date as seen from today. */

@@ -3,6 +3,7 @@ import { readExpenseCategory } from "../../text/expense-category.ts";
 import { formatMoney, formatPercent } from "../../text/format-figures.ts";
 import { fold } from "../../text/fold.ts";
 import { formatDate, formatMonth } from "../../text/format-date.ts";
+import { nameInSentence } from "../../text/one-line.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given, moneyAmount } from "../arguments.ts";
 import { checkBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";
@@ -57,7 +58,8 @@ export const createExpense: ToolDefinition = {
 };
 
 function describe({ amount, category, description, date }: Expense, today: string): string {
-  return `${formatMoney(amount)} em ${categoryName(category)} (${description}), de ${formatDate(date ?? today, today)}`;
+  const what = nameInSentence(description);
+  return `${formatMoney(amount)} em ${categoryName(category)} (${what}), de ${formatDate(date ?? today, today)}`;
 }
 
 /** "Neste mês, alimentação está em R$ 900,00, 90% do orçamento de R$ 1.000,00: ainda restam R$ 100,00." */

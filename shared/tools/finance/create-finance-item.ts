@@ -4,6 +4,7 @@ import { onDay } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-figures.ts";
 import { readNumbers } from "../../text/number.ts";
 import { plainText } from "../../text/plain-text.ts";
+import { nameInSentence } from "../../text/one-line.ts";
 import { day, given, moneyAmount, wholeNumber } from "../arguments.ts";
 import { checkBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
@@ -76,7 +77,9 @@ function remarkOnItem(made: FinanceItem, name: string, today: string): string {
     case "debt": {
       const { similar } = made.item;
       if (similar === undefined) return "";
-      return ` Já existe a dívida ${similar.name}, com ${similar.remaining_installments} de ${similar.installments} parcelas a pagar, de ${
+      return ` Já existe a dívida ${
+        nameInSentence(similar.name)
+      }, com ${similar.remaining_installments} de ${similar.installments} parcelas a pagar, de ${
         formatMoney(similar.installment_amount)
       }: esta entra além dela. Se é a mesma, apague a antiga primeiro.`;
     }
@@ -98,7 +101,7 @@ function remarkOnIncome(
   today: string,
 ): string {
   if (similar === undefined) return "";
-  const known = `${similar.name}, ${formatMoney(similar.amount)}`;
+  const known = `${nameInSentence(similar.name)}, ${formatMoney(similar.amount)}`;
   return similar.received_on === undefined
     ? ` Você também espera ${known}, que continua previsto.`
     : ` Já está como recebido ${onDay(similar.received_on, today)}: ${known}. Este entra além dele.`;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fold } from "../../text/fold.ts";
 import { formatMonth, onDay } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-figures.ts";
+import { nameInSentence } from "../../text/one-line.ts";
 import { categoryName } from "./category.ts";
 import { debtSchema } from "./debt.ts";
 
@@ -75,7 +76,9 @@ export function describeFinanceItem(made: FinanceItem, today: string): FinanceIt
     case "investment":
       return {
         ...RECORD,
-        what: `${formatMoney(made.item.amount)} investidos em ${made.item.name}, ${onDay(made.item.date, today)}`,
+        what: `${formatMoney(made.item.amount)} investidos em ${nameInSentence(made.item.name)}, ${
+          onDay(made.item.date, today)
+        }`,
       };
   }
 }
@@ -92,11 +95,13 @@ function describeBill(bill: ItemOf<"bill">, today: string): FinanceItemPhrase {
     ? `todo mês, a próxima ${onDay(bill.due_on, today)}`
     : `com vencimento ${onDay(bill.due_on, today)}`;
   if (bill.replaced_amount === undefined) {
-    return { ...REGISTER, what: `a conta ${bill.name}, de ${formatMoney(bill.amount)}, ${when}` };
+    return { ...REGISTER, what: `a conta ${nameInSentence(bill.name)}, de ${formatMoney(bill.amount)}, ${when}` };
   }
   return {
     ...CHANGE,
-    what: `a conta ${bill.name} ${change(bill.replaced_amount, bill.amount)}, com vencimento no dia ${dueDay}`,
+    what: `a conta ${nameInSentence(bill.name)} ${
+      change(bill.replaced_amount, bill.amount)
+    }, com vencimento no dia ${dueDay}`,
   };
 }
 
@@ -113,7 +118,10 @@ function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhr
     return { ...CHANGE, what: `${named("renda", name)} ${change(replaced_amount, amount)}` };
   }
   if (received_on !== undefined) {
-    return { ...RECORD, what: `${formatMoney(amount)} recebidos (${name}), ${onDay(received_on, today)}` };
+    return {
+      ...RECORD,
+      what: `${formatMoney(amount)} recebidos (${nameInSentence(name)}), ${onDay(received_on, today)}`,
+    };
   }
   const day = due_day === undefined ? "" : `, no dia ${due_day}`;
   const when = recurring ? `todo mês${day}` : `em ${formatMonth(income.month, today)}${day}`;
@@ -152,5 +160,6 @@ function change(before: number, after: number): string {
 
 /** "a renda Salário"; a name that is but the noun is not said twice. */
 function named(noun: string, name: string): string {
-  return fold(name).startsWith(fold(noun)) ? `a ${name}` : `a ${noun} ${name}`;
+  const called = nameInSentence(name);
+  return fold(name).startsWith(fold(noun)) ? `a ${called}` : `a ${noun} ${called}`;
 }

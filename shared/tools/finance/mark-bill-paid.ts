@@ -4,6 +4,7 @@ import { fold } from "../../text/fold.ts";
 import { onDay } from "../../text/format-date.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
+import { nameInSentence } from "../../text/one-line.ts";
 import { day, given, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
 import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
@@ -41,8 +42,8 @@ export const markBillPaid: ToolDefinition = {
     const { paid_on, amount: told = amount } = inputSchema.parse(args);
     const [paidOn, due] = [onDay(paid_on, today), describeDue(due_on, today)];
     return told === amount
-      ? `Quer que eu marque ${name} (${formatMoney(amount)}, ${due}) como paga ${paidOn}?`
-      : `Quer que eu marque ${name} (${due}) como paga ${paidOn}, por ${formatMoney(told)}? ` +
+      ? `Quer que eu marque ${nameInSentence(name)} (${formatMoney(amount)}, ${due}) como paga ${paidOn}?`
+      : `Quer que eu marque ${nameInSentence(name)} (${due}) como paga ${paidOn}, por ${formatMoney(told)}? ` +
         `Ela está cadastrada em ${formatMoney(amount)}; o valor muda só nesse mês.`;
   },
   answer(result, { today }) {
@@ -74,7 +75,7 @@ function mayBe(told: number, entered: number): boolean {
 }
 
 function done({ name, amount, paid_on }: Result["bill"], today: string): string {
-  return `Marquei ${name} (${formatMoney(amount)}) como paga ${onDay(paid_on, today)}.`;
+  return `Marquei ${nameInSentence(name)} (${formatMoney(amount)}) como paga ${onDay(paid_on, today)}.`;
 }
 
 function left({ count, total }: Result["remaining"]): string {

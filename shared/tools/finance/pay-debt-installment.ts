@@ -4,6 +4,7 @@ import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { readNumbers } from "../../text/number.ts";
 import { plainText } from "../../text/plain-text.ts";
+import { nameInSentence } from "../../text/one-line.ts";
 import { given, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
 import { readNewName } from "../read-correction.ts";
@@ -49,16 +50,18 @@ export const payDebtInstallment: ToolDefinition = {
     const quantity = inputSchema.parse(args).quantity ?? 1;
     const amount = formatMoney(quantity * debt.installment_amount);
     return debt.installments === 1
-      ? `Quer que eu registre o pagamento de ${debt.name}, ${amount}?`
-      : `Quer que eu registre o pagamento ${
-        which(debt.paid_installments + 1, quantity, debt.installments, "d")
-      } de ${debt.name}, ${amount}?`;
+      ? `Quer que eu registre o pagamento de ${nameInSentence(debt.name)}, ${amount}?`
+      : `Quer que eu registre o pagamento ${which(debt.paid_installments + 1, quantity, debt.installments, "d")} de ${
+        nameInSentence(debt.name)
+      }, ${amount}?`;
   },
   answer(result) {
     const { debt, quantity, first_installment, paid_now } = resultSchema.parse(result);
     const paid = debt.installments === 1
-      ? `Registrei o pagamento de ${debt.name}, ${formatMoney(paid_now)}.`
-      : `Registrei ${which(first_installment, quantity, debt.installments)} de ${debt.name}, ${formatMoney(paid_now)}.`;
+      ? `Registrei o pagamento de ${nameInSentence(debt.name)}, ${formatMoney(paid_now)}.`
+      : `Registrei ${which(first_installment, quantity, debt.installments)} de ${nameInSentence(debt.name)}, ${
+        formatMoney(paid_now)
+      }.`;
     if (debt.remaining_installments === 0) return `${paid} Com isso, essa dívida está quitada.`;
     return `${paid} Já foram ${formatPercent(debt.percent)}: ${
       debt.remaining_installments === 1 ? "falta" : "faltam"

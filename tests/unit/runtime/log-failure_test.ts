@@ -38,3 +38,9 @@ Deno.test("logFailure() says nothing of what was said, whatever an error quotes"
   for (const error of quoting) assert.doesNotMatch(logged(error), /segredo/, error.name);
   assert.equal(logged(refused), "turn failed: AI_TypeValidationError; caused by Error: expected a number");
 });
+
+Deno.test("logFailure() writes one short line, however long a message is", () => {
+  const line = logged(new Error(`a\nb\u202e${"x".repeat(5_000_000)}`, { cause: new Error("y".repeat(9999)) }));
+  assert.ok(line.startsWith("turn failed: Error: a bx"));
+  assert.equal(line.length, 500);
+});

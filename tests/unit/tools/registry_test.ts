@@ -10,7 +10,7 @@ const everyTool = [...allTools, ...memoryTools];
 Deno.test("each tool has a name of its own, and findTool() finds it", () => {
   const names = everyTool.map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
-  for (const tool of everyTool) assert.equal(findTool(tool.name), tool);
+  for (const tool of everyTool) assert.equal(findTool(tool.name)?.inputSchema, tool.inputSchema);
 });
 
 Deno.test("every tool a skill names exists, and every tool belongs to a skill or to the base", () => {

@@ -65,10 +65,10 @@ Deno.test("TurnTranscript adds only the output to a message that the client cont
   assert.deepEqual(said.uiParts[0]?.approval, { id: "p1", approved: false });
 });
 
-Deno.test("TurnTranscript.write() leaves out what Postgres cannot store", () => {
+Deno.test("TurnTranscript.write() leaves out what cannot be stored or read", () => {
   const { transcript: said } = transcript();
-  said.write("a\u0000b\ud800c");
-  assert.deepEqual(said.uiParts.map(({ text }) => text), ["ab\ufffdc"]);
+  said.write("a\u0000b\ud800c\u202e\u001b\nd");
+  assert.deepEqual(said.uiParts.map(({ text }) => text), ["ab\ufffdc\nd"]);
 });
 
 Deno.test("TurnTranscript marks a call whose approval is asked for", () => {

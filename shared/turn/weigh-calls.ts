@@ -1,0 +1,50 @@
+import type { ModelCall } from "../model/run-model-step.ts";
+import type { ToolDefinition } from "../tools/definition.ts";
+import { type Said, weighCall } from "../tools/grounding.ts";
+
+/** A call of a step of the model's. */
+export type ToolCall = ModelCall<ToolDefinition>;
+
+/** What becomes of the calls of one step. */
+export interface WeighedCalls {
+  runnable: ToolCall[];
+  /** Offered, and with that the turn's last. */
+  held: ToolCall[];
+  refused: { call: ToolCall; reason: string }[];
+  /** Whether calls were left out for their number alone. */
+  tooMany: boolean;
+}
+
+/** Calls of one step that are run or offered: nobody says yes to a longer list with open eyes. */
+export const MAX_CALLS = 20;
+/** Writes without a yes in one turn. */
+const MAX_WRITES = 3;
+
+const TOO_MANY_CALLS = `Não rodei: só ${MAX_CALLS} chamadas de cada vez. Siga com o que já tem.`;
+const TOO_MANY_WRITES =
+  `Não guardei: sem o sim da pessoa só ${MAX_WRITES} registros por mensagem. Siga sem guardar, e diga que o resto ficou de fora.`;
+const ASKED_ONCE =
+  "Não rodei: só uma vez por mensagem. Se a pessoa pediu mais de uma, diga que peça a outra em seguida.";
+
+/**
+ * Sorts a step's calls into those that run, those that wait for a yes and those that the model gets back with a reason.
+ *
+ * @param written the tools that were to write without a yes in this turn, one name for each call
+ */
+export function weighCalls(calls: ToolCall[], said: Said, written: readonly string[]): WeighedCalls {
+  const result: WeighedCalls = { runnable: [], held: [], refused: [], tooMany: calls.length > MAX_CALLS };
+  const once = new Set(written);
+  let left = MAX_WRITES - written.length;
+  for (const [index, call] of calls.entries()) {
+    const { tool } = call;
+    const refuse = (reason: string) => result.refused.push({ call, reason });
+    const weighed = index < MAX_CALLS ? weighCall(tool, call.args, said) : { refused: TOO_MANY_CALLS };
+    if (typeof weighed === "object") refuse(weighed.refused);
+    else if (tool.confirmation === "asked" && once.has(tool.name)) refuse(ASKED_ONCE);
+    else if (weighed === "offered") result.held.push(call);
+    else if (tool.confirmation === "none" || left-- > 0) result.runnable.push(call);
+    else refuse(TOO_MANY_WRITES);
+    if (tool.confirmation === "asked") once.add(tool.name);
+  }
+  return result;
+}
