@@ -9,6 +9,7 @@ import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";
 import { complete, continueLast } from "./continue-last.ts";
 import { type Decision, type Plan, planCalls, type PlannedCall } from "./plan-calls.ts";
 import { plannedEvent } from "./planned-event.ts";
+import { cutText } from "../../shared/text/cut-text.ts";
 
 const SAID = phrases({
   /** Of the world, whatever memory holds. */
@@ -30,7 +31,7 @@ function keepThat(reading: Reading, last: PastTurn | undefined, given: ReadonlyS
   const before = readMessage(last.user, reading.today);
   if (before.clauses.some(({ asks }) => asks) || before.keys.split(" ").length < ENOUGH) return null;
   const told = before.facts.filter(({ subject }) => subject === null).map((fact) => keep(fact, before, 0.9));
-  const content = last.user.replace(/\s+/g, " ").trim().slice(0, 1000);
+  const content = cutText(last.user.replace(/\s+/g, " ").trim(), 1000);
   const plain = { tool: "add_knowledge", args: keepWords(capitalize(content), content, before.keys) };
   return { calls: told.length > 0 ? told.map(({ tool, args }) => ({ tool, args })) : [plain], reading, score: 0.9 };
 }

@@ -1,4 +1,5 @@
 import { keysOf, readUnits, type Unit } from "../reading/read-units.ts";
+import { cutText } from "../../shared/text/cut-text.ts";
 
 /** A sentence of a message that may tell something, without what leads in to it. */
 export interface Sentence {
@@ -27,7 +28,7 @@ const JOKE =
 
 /** The sentences of a text that say something as true of one's own life; quotes, orders, jokes and other worlds are left out. */
 export function readSentences(text: string, today: string): Sentence[] {
-  const plain = text.slice(0, MAX_LENGTH)
+  const plain = cutText(text, MAX_LENGTH)
     .replace(QUOTED, (quote) => " ".repeat(quote.length))
     .replace(/(?<=(?<!\p{L})(?:dr|dra|sr|sra|prof|profa))\./giu, " ")
     .replace(LAUGHTER, (laugh) => `.${" ".repeat(laugh.length - 1)}`);

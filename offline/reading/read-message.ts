@@ -7,6 +7,7 @@ import { correctText } from "./correct-text.ts";
 import { type Period, readPeriod } from "./period.ts";
 import { readUnits, type Unit } from "./read-units.ts";
 import { type Segment, splitClauses } from "./split-clauses.ts";
+import { cutText } from "../../shared/text/cut-text.ts";
 
 /** A part of a message that says or asks one thing. */
 export interface Clause {
@@ -55,7 +56,7 @@ const OWN_TOPIC = new RegExp(
 
 /** Reads a user's message: words, values, clauses, what each asks, which day it speaks of. */
 export function readMessage(message: string, today: string): Reading {
-  const text = message.normalize("NFC").slice(0, MAX_LENGTH).replace(/[^\S\n]+/g, " ");
+  const text = cutText(message.normalize("NFC"), MAX_LENGTH).replace(/[^\S\n]+/g, " ");
   const units = readUnits(text, today);
   const clauses: Clause[] = [];
   for (const segment of splitClauses(units).slice(0, MOST_CLAUSES)) {

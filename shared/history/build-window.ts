@@ -14,25 +14,31 @@ export interface StoredMessage {
 /** A part of an assistant's message, as the model is sent it. */
 export type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
 
+// Stored rows are their owner's to write, over REST too: only what a provider is sure to take is passed on.
+const providerOptions = z.record(z.string(), z.record(z.string(), z.json())).optional().catch(undefined);
 const textPart = z.object({ type: z.literal("text"), text: z.string() });
-const toolCallPart = z.looseObject({
+const called = { toolCallId: z.string().min(1), toolName: z.string().regex(/^[\w.:-]{1,128}$/), providerOptions };
+const toolCallPart = z.object({
   type: z.literal("tool-call"),
-  toolCallId: z.string().min(1),
-  toolName: z.string().min(1),
-  input: z.unknown(),
+  ...called,
+  input: z.record(z.string(), z.json()),
+  providerExecuted: z.boolean().optional().catch(undefined),
 });
-const toolResultPart = z.looseObject({
+const toolResultPart = z.object({
   type: z.literal("tool-result"),
-  toolCallId: z.string().min(1),
-  toolName: z.string().min(1),
-  output: z.looseObject({ type: z.string() }),
+  ...called,
+  output: z.discriminatedUnion("type", [
+    z.object({ type: z.enum(["json", "error-json"]), value: z.json() }),
+    z.object({ type: z.enum(["text", "error-text"]), value: z.string() }),
+    z.object({ type: z.literal("execution-denied"), reason: z.string().optional() }),
+  ]),
 });
 
 /**
  * The native messages a model is sent, from stored rows in order.
  *
  * A result goes directly behind its call, wherever it was stored; a call without one is told as not run; a result
- * without its call, a part without ids and a leading non-user message are left out. Never throws on old rows.
+ * without its call, a part that is none and a leading non-user message are left out. Never throws, whatever a row holds.
  */
 export function buildWindow(rows: StoredMessage[]): LanguageModelV4Message[] {
   const results = collectResults(rows);
@@ -61,7 +67,7 @@ function collectResults(rows: StoredMessage[]): Map<string, ToolResultPart> {
   const results = new Map<string, ToolResultPart>();
   for (const row of rows) {
     if (row.role !== "tool") continue;
-    for (const part of row.parts) {
+    for (const part of partsOf(row)) {
       const parsed = toolResultPart.safeParse(part);
       if (parsed.success) results.set(parsed.data.toolCallId, parsed.data as ToolResultPart);
     }
@@ -76,7 +82,7 @@ function appendAssistant(
 ): void {
   const content: AssistantPart[] = [];
   const calls: ToolCallPart[] = [];
-  for (const part of row.parts) {
+  for (const part of partsOf(row)) {
     const text = textPart.safeParse(part);
     if (text.success && text.data.text) content.push(text.data);
     const call = toolCallPart.safeParse(part);
@@ -98,8 +104,12 @@ function notRun({ toolCallId, toolName }: ToolCallPart): ToolResultPart {
   };
 }
 
+function partsOf({ parts }: StoredMessage): unknown[] {
+  return Array.isArray(parts) ? parts : [];
+}
+
 function joinText(row: StoredMessage): string {
-  return row.parts.flatMap((part) => {
+  return partsOf(row).flatMap((part) => {
     const text = textPart.safeParse(part);
     return text.success ? [text.data.text] : [];
   }).join("\n");

@@ -18,7 +18,7 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown, sentence = U
 }
 
 /** A request's body. @throws ApiError 400 `invalid_request` */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Pick<Body, "json">): Promise<unknown> {
   try {
     return await request.json();
   } catch {

@@ -11,6 +11,7 @@ import {
 } from "./extraction-prompt.ts";
 import { needsKey } from "./slots.ts";
 import type { MemoryChange } from "./vocabulary.ts";
+import { cutText } from "../text/cut-text.ts";
 
 /** What an item is about, if that cannot be, costs no item: it is asked again. */
 const checkedItemSchema = answeredItemSchema.extend({
@@ -98,7 +99,7 @@ export function checkExtraction(
 
 function describe(error: z.ZodError): string {
   const issues = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ");
-  return `invalid_item: ${issues}`.slice(0, 300);
+  return cutText(`invalid_item: ${issues}`, 300);
 }
 
 /** Where a name or number may come from besides the quote: the profile, the people, what is known. */

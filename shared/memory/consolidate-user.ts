@@ -10,6 +10,7 @@ import { extract } from "./extract.ts";
 import type { ExtractionContext } from "./extraction-prompt.ts";
 import { fileItems } from "./filing.ts";
 import { judgeItems } from "./judge.ts";
+import { cutText } from "../text/cut-text.ts";
 
 /** Times of a consolidation, in milliseconds unless named otherwise. */
 export interface ConsolidationLimits {
@@ -173,7 +174,7 @@ async function giveBack({ client, limits }: Worker, claim: Claim, forced: boolea
     await callRpc(client, "fail_consolidation", {
       user_id: claim.userId,
       attempt: claim.attempt,
-      error: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : "unknown error",
+      error: error instanceof Error ? clean(cutText(`${error.name}: ${error.message}`, 500)) : "unknown error",
       retry_seconds: limits.retrySeconds(claim.tries, forced),
     });
     return true;

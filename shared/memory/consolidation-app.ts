@@ -40,7 +40,7 @@ export function createConsolidationApp(options: ConsolidationAppOptions = {}): H
     }
     await next();
   });
-  app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
+  app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }), async (c) => {
     const deadline = Date.now() + limits.invocation;
     const environment = readConsolidationEnvironment();
     const request = await parseConsolidationRequest(c.req.raw);
@@ -55,6 +55,10 @@ export function createConsolidationApp(options: ConsolidationAppOptions = {}): H
   return app;
 }
 
+function tooLarge(): ApiError {
+  return new ApiError(400, "invalid_request", `O corpo passa de ${MAX_BODY_BYTES} bytes`);
+}
+
 /**
  * Reads the body of `POST /consolidate-memory`: `{}` takes who is due, `userIds` only of those, `force` those now.
  *
@@ -64,6 +68,7 @@ async function parseConsolidationRequest(request: Request): Promise<Consolidatio
   const { userIds, force } = parseInput(bodySchema, await readJson(request));
   return { force, ...(userIds ? { userIds: [...new Set(userIds)] } : {}) };
 }
+
 /**
  * Whether a request carries one of the project's secret keys on `apikey`. All keys are compared, byte by byte over their
  * digests, so that the time taken tells nothing about them.

@@ -3,6 +3,7 @@ import { quoteData } from "../prompt/quote-data.ts";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { GOAL_STATES, SLOT_NAMES, SLOTS } from "./slots.ts";
 import { AREAS, ITEM_TYPES, memoryChangeSchema, storedText } from "./vocabulary.ts";
+import { cutText } from "../text/cut-text.ts";
 
 /** A user's message, as extraction reads it. */
 export interface SourceMessage {
@@ -119,7 +120,7 @@ function localTime(instant: string, timeZone: string): string {
 
 /** A numbered line of data: a belief of several lines cannot pass for the next one. */
 export function numbered(at: number, text: string): string {
-  return `[${at + 1}] ${oneLine(text).slice(0, 500)}`;
+  return `[${at + 1}] ${cutText(oneLine(text), 500)}`;
 }
 
 function oneLine(text: string): string {

@@ -5,6 +5,7 @@ import type { RpcClient } from "../database/rpc-client.ts";
 import { askForJson, UnreadableAnswer } from "../model/ask-for-json.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 import type { LearnedItem } from "./check-extraction.ts";
+import { cutText } from "../text/cut-text.ts";
 
 const INSTRUCTIONS =
   `Você compara o que uma pessoa acabou de dizer com o que a assistente dela já sabia. Responda só com JSON.
@@ -96,5 +97,5 @@ async function judge(model: LanguageModelV4, pairs: readonly LikePair[], signal:
 
 /** A belief of several lines cannot pass for the next pair. */
 function line(content: string): string {
-  return content.replace(/\s+/g, " ").slice(0, 500);
+  return cutText(content.replace(/\s+/g, " "), 500);
 }

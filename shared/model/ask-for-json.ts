@@ -10,6 +10,7 @@ import {
 } from "ai";
 import { z } from "zod";
 import { schemaRefusal } from "./model-failure.ts";
+import { cutText } from "../text/cut-text.ts";
 
 /** What a model is asked for: an answer in JSON. */
 export interface JsonQuestion<T> {
@@ -86,10 +87,10 @@ async function ask<T>(
 
 function correction({ text, problem }: BadAnswer): ModelMessage[] {
   return [
-    { role: "assistant", content: text.slice(0, 8000) || "(vazio)" },
+    { role: "assistant", content: cutText(text, 8000) || "(vazio)" },
     {
       role: "user",
-      content: `Essa resposta não serve: ${problem.slice(0, 500)}. Responda de novo, só com o JSON pedido.`,
+      content: `Essa resposta não serve: ${cutText(problem, 500)}. Responda de novo, só com o JSON pedido.`,
     },
   ];
 }

@@ -57,5 +57,14 @@ export function geminiEmbedder(options: GeminiOptions): Embedder {
 }
 
 function provider({ apiKey, baseUrl }: GeminiOptions) {
-  return createGoogleGenerativeAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl.replace(/\/$/, "") } : {}) });
+  return createGoogleGenerativeAI({
+    apiKey,
+    fetch: fetchFromThere,
+    ...(baseUrl ? { baseURL: baseUrl.replace(/\/$/, "") } : {}),
+  });
+}
+
+/** A redirect would take the key, and what was said, to wherever it points. */
+function fetchFromThere(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  return fetch(input, { ...init, redirect: "error" });
 }

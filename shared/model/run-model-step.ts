@@ -132,7 +132,7 @@ function reasonOf(error: unknown, signal: AbortSignal, begun: boolean): ModelFai
 /** @throws ModelFailure `invalid_call` for a tool that was not given, or arguments that the tool's schema refuses */
 function readCall<T extends ModelTool>(call: Extract<StreamPart, { type: "tool-call" }>, tools: T[]): ModelCall<T> {
   const definition = tools.find(({ name }) => name === call.toolName);
-  if (!definition) throw new ModelFailure("invalid_call", new Error(`call of ${call.toolName}, which was not given`));
+  if (!definition) throw new ModelFailure("invalid_call", new Error("call of a tool that was not given"));
   if (call.invalid) {
     throw new ModelFailure("invalid_call", schemaRefusal(call.error) ?? new Error("arguments that are no JSON"));
   }

@@ -29,6 +29,10 @@ const pendingAction = z.object({
   expiresAt: z.string(),
 });
 
+// Messages may be written over REST too: what is no part is passed over.
+const parts = z.array(jsonObject.nullable().catch(null)).catch([])
+  .transform((all) => all.filter((part) => part !== null));
+
 const context = z.object({
   conversation: z.object({
     id: z.string(),
@@ -51,7 +55,7 @@ const context = z.object({
   decidedAction: pendingAction.nullable(),
   /** Tool calls an earlier attempt of this turn has run. */
   executions: executedCallsSchema,
-  window: z.array(z.object({ role: z.enum(["user", "assistant", "tool"]), parts: z.array(jsonObject) })),
+  window: z.array(z.object({ role: z.enum(["user", "assistant", "tool"]), parts })),
   recentUserMessages: z.array(z.string()),
 });
 

@@ -3,18 +3,21 @@
 
 create function private.signed_in_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
+  -- Signed out is signed out, however young the token.
   -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.
-  select coalesce(
+  select case when t.claims ? 'session_id' and not exists (
+      select from auth.sessions s where s.id::text = t.claims ->> 'session_id' and s.user_id::text = t.claims ->> 'sub')
+    then null else coalesce(
     (select to_timestamp(max((m.value ->> 'timestamp')::double precision))
       from jsonb_array_elements(case jsonb_typeof(t.claims -> 'amr') when 'array' then t.claims -> 'amr' else '[]' end) as m),
     to_timestamp((t.claims ->> 'auth_time')::double precision),
     (select s.created_at from auth.sessions s
       where s.id::text = t.claims ->> 'session_id' and s.user_id::text = t.claims ->> 'sub'),
-    to_timestamp((t.claims ->> 'iat')::double precision))
+    to_timestamp((t.claims ->> 'iat')::double precision)) end
   from (select (select auth.jwt()) as claims) t;
 $$;
 comment on function private.signed_in_at() is
-  'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat.';
+  'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat; null when the token''s session is gone.';
 
 create function private.count_user_rows(account uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

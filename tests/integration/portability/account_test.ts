@@ -96,6 +96,26 @@ Deno.test("DELETE /account", async (t) => {
     assert.deepEqual([fresh.status, await exists(userId)], [200, false]);
   });
 
+  await t.step("takes a token whose session is gone for no login at all, however young it is", async () => {
+    const { userId, token } = await stack.createUser("Gil");
+    const { amr: _, ...claims } = JSON.parse(atob(token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/")));
+    await stack.sql("delete from auth.sessions where user_id = $1", [userId]);
+    const recent = [{ method: "password", timestamp: now() }];
+    for (
+      const gone of [
+        token,
+        await tokenOf(userId, claims),
+        await tokenOf(userId, { ...claims, amr: recent, auth_time: now() }),
+        await tokenOf(userId, { session_id: null }),
+        await tokenOf(userId, { session_id: "none" }),
+      ]
+    ) {
+      const response = await erase(gone);
+      assert.deepEqual([response.status, (await response.json()).error.code], [403, "recent_login_required"]);
+    }
+    assert.ok(await exists(userId));
+  });
+
   await t.step("nobody deletes somebody else", async () => {
     const { userId } = await stack.createUser("Eva");
     const other = await stack.createUser("Fabi");

@@ -1,4 +1,5 @@
 import type { LanguageModelV4Message } from "@ai-sdk/provider";
+import { modelMessageSchema } from "ai";
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { buildWindow, type StoredMessage } from "../../../shared/history/build-window.ts";
@@ -85,4 +86,45 @@ Deno.test("buildWindow() never begins with a tool message, never leaves a call u
       assert.deepEqual(answered, called);
     });
   }));
+});
+
+Deno.test("buildWindow() gives messages that every provider takes, whatever the rows hold", () => {
+  const strange = fc.record({
+    type: fc.constantFrom("text", "tool-call", "tool-result", "file", 7),
+    text: fc.oneof(fc.string(), fc.jsonValue()),
+    toolCallId: fc.oneof(fc.constantFrom("a", "b"), fc.jsonValue()),
+    toolName: fc.oneof(fc.constantFrom("get_habits"), fc.jsonValue()),
+    input: fc.jsonValue(),
+    output: fc.oneof(
+      fc.record({
+        type: fc.constantFrom("json", "text", "content", "error-text", "error-json", "execution-denied", "odd"),
+        value: fc.jsonValue(),
+        reason: fc.jsonValue(),
+      }, { requiredKeys: ["type"] }),
+      fc.jsonValue(),
+    ),
+    providerOptions: fc.jsonValue(),
+    providerExecuted: fc.jsonValue(),
+  }, { requiredKeys: ["type"] });
+  const part = fc.oneof({ weight: 4, arbitrary: strange }, fc.jsonValue());
+  const row = fc.record({
+    role: fc.constantFrom("user", "assistant", "tool"),
+    parts: fc.oneof({ weight: 9, arbitrary: fc.array(part, { maxLength: 4 }) }, fc.jsonValue()),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
+      const window = buildWindow([user("oi"), ...rows as StoredMessage[]]);
+      for (const message of window) {
+        assert.ok(modelMessageSchema.safeParse(message).success, JSON.stringify(message));
+        if (message.role !== "tool" && message.role !== "assistant") continue;
+        for (const { type, ...rest } of message.content) {
+          if (type === "tool-call") {
+            assert.equal(Object.prototype.toString.call((rest as { input: unknown }).input), "[object Object]");
+          }
+          if (type === "tool-result") assert.notEqual((rest as { output: { type: string } }).output.type, "content");
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

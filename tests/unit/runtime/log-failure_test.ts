@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { APICallError, JSONParseError, TypeValidationError } from "@ai-sdk/provider";
 import { InvalidToolInputError, RetryError } from "ai";
+import { z } from "zod";
 import { logFailure } from "../../../shared/runtime/log-failure.ts";
 
 function logged(error: unknown): string {
@@ -20,10 +21,10 @@ const busy = new APICallError({ message: "busy", url: "", requestBodyValues: { s
 Deno.test("logFailure() tells an error with its cause and status in one line", () => {
   assert.equal(
     logged(new Error("no answer", { cause: busy })),
-    "turn failed: Error: no answer; caused by AI_APICallError: busy (status 503)",
+    "turn failed: Error: no answer; caused by AI_APICallError (status 503)",
   );
   const retried = new RetryError({ message: "twice", reason: "maxRetriesExceeded", errors: [busy] });
-  assert.match(logged(retried), /twice; caused by AI_APICallError: busy \(status 503\)$/);
+  assert.match(logged(retried), /AI_RetryError; caused by AI_APICallError \(status 503\)$/);
   assert.equal(logged("22P02"), "turn failed: 22P02");
 });
 
@@ -34,8 +35,10 @@ Deno.test("logFailure() says nothing of what was said, whatever an error quotes"
     new JSONParseError({ text: "segredo", cause: new SyntaxError("Unexpected token") }),
     new InvalidToolInputError({ toolName: "t", toolInput: "segredo", cause: refused }),
     new Error("failed", { cause: refused }),
+    new APICallError({ message: "segredo", url: "", requestBodyValues: {}, statusCode: 400 }),
+    z.strictObject({}).safeParse({ segredo: 1 }).error,
   ];
-  for (const error of quoting) assert.doesNotMatch(logged(error), /segredo/, error.name);
+  for (const error of quoting) assert.doesNotMatch(logged(error), /segredo/, error?.name);
   assert.equal(logged(refused), "turn failed: AI_TypeValidationError; caused by Error: expected a number");
 });
 
