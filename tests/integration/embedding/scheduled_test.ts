@@ -37,9 +37,12 @@ Deno.test("the scheduled run", async (t) => {
     await remember(stack, ana, 120);
     await remember(stack, bia, 30);
     await call(bia.client, "delete_knowledge", {
-      item_id: (await stack.sql<{ id: string }>("select id from public.knowledge_items where user_id = $1 limit 1", [
-        bia.userId,
-      ]))[0]!.id,
+      item_id: (await stack.sql<{ id: string }>(
+        "select id from public.knowledge_items where user_id = $1 and title = 'Livro 30'",
+        [
+          bia.userId,
+        ],
+      ))[0]!.id,
     });
     const before = stack.counts.rest;
     await run();
