@@ -4,9 +4,8 @@
 create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  -- Names are somebody's only when they are the same: Paulo is not Paula. Nor is diabetes tipo 1 diabetes tipo 2.
   return one.key_plain is not distinct from other.key_plain
-    or (one.slot not in ('child', 'pet', 'relationship') and one.key_marks is not distinct from other.key_marks
+    or (one.key_marks is not distinct from other.key_marks
       and coalesce(one.key_stems = other.key_stems or extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false));
 end;
 $$;
@@ -19,7 +18,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   item.key_plain := private.plain_words(item.slot_key);
   item.key_stems := private.key_stems(item.slot_key);
-  item.key_marks := private.key_marks(item.slot_key);
+  item.key_marks := private.key_marks(item.slot, item.slot_key);
   return item;
 end;
 $$;
@@ -153,8 +152,7 @@ begin
     select k.id from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
       -- As is_same_key, which costs a call for every key.
-      and (k.key_plain is not distinct from item.key_plain or (k.slot not in ('child', 'pet', 'relationship')
-        and k.key_marks is not distinct from item.key_marks and (k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6))));
+      and (k.key_plain is not distinct from item.key_plain or (k.key_marks is not distinct from item.key_marks and (k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6))));
 end;
 $$;
 comment on function private.with_same_key(public.knowledge_items) is
@@ -168,7 +166,7 @@ declare
   digest text := md5(private.plain_words(item.content));
   known public.knowledge_items;
 begin
-  item := private.with_key(item);
+  same_key := coalesce(same_key, private.with_same_key(item));
   select k.* into known from public.knowledge_items k
   where k.user_id = item.user_id and k.content_digest = digest and k.subject = item.subject
     and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
@@ -178,8 +176,7 @@ begin
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
       and k.id is distinct from item.id and k.type not in ('person', 'insight')
-      and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain or (k.slot not in ('child', 'pet', 'relationship')
-        and k.key_marks is not distinct from item.key_marks and (k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)) end
+      and case when same_key is null then k.key_plain is null else k.id = any (same_key) end
       and private.says_same(private.slot_kind(item.slot), k, item)
     order by k.validated_by_user desc, k.created_at, k.id
     limit 1;
@@ -194,11 +191,11 @@ grant execute on function private.same_knowledge(public.knowledge_items, uuid[])
 create function private.rivals(item public.knowledge_items, same_key uuid[] default null) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
+  same_key := coalesce(same_key, private.with_same_key(item));
   return query select k.* from public.knowledge_items k
   where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
     and k.id is distinct from item.id and k.type not in ('person', 'insight')
-    and case when same_key is not null then k.id = any (same_key) else k.key_plain is not distinct from item.key_plain or (k.slot not in ('child', 'pet', 'relationship')
-        and k.key_marks is not distinct from item.key_marks and (k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6)) end
+    and case when same_key is null then k.key_plain is null else k.id = any (same_key) end
     -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
     and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
       select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))

@@ -39,14 +39,15 @@ $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
 grant execute on function private.key_stems(text) to authenticated, service_role;
 
-create function private.key_marks(key text) returns text
-language sql immutable strict set search_path = '' as $$
-  select nullif(array_to_string(array(
-    select m.found[1] from regexp_matches(private.plain_words(key), '(\S*[0-9]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '');
+create function private.key_marks(slot text, key text) returns text
+language sql immutable set search_path = '' as $$
+  -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
+  select case when slot in ('child', 'pet', 'relationship') then private.plain_words(key) else nullif(array_to_string(array(
+    select m.found[1] from regexp_matches(private.plain_words(key), '(\S*[0-9]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
 $$;
-comment on function private.key_marks(text) is
-  'What tells keys apart that are otherwise alike: words with a figure, and a single letter at the end (hepatite A, vitamina B12).';
-grant execute on function private.key_marks(text) to authenticated, service_role;
+comment on function private.key_marks(text, text) is
+  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure, a single letter at the end (hepatite A, vitamina B12).';
+grant execute on function private.key_marks(text, text) to authenticated, service_role;
 
 create function private.person_words(person_metadata jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -164,7 +165,7 @@ create table public.knowledge_items (
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
   key_plain text generated always as (private.plain_words(slot_key)) stored,
   key_stems text generated always as (private.key_stems(slot_key)) stored,
-  key_marks text generated always as (private.key_marks(slot_key)) stored,
+  key_marks text generated always as (private.key_marks(slot, slot_key)) stored,
   -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
   content_digest text not null generated always as (md5(private.plain_words(content))) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
