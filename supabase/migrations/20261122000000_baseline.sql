@@ -221,7 +221,7 @@ $$;
 
 create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
 
--- schemas/memory_consolidations.sql
+-- schemas/conversations.sql
 
 -- The record of each batch of messages that was learned from. What fills it is in consolidation_queue.sql and learning.sql.
 
@@ -261,8 +261,6 @@ comment on column public.memory_consolidations.memory_updates is 'Changes of use
 comment on column public.memory_consolidations.rejections is 'Items that were not kept: [{ reason, item }].';
 comment on column public.memory_consolidations.raw_output is 'What the extraction answered, as it came.';
 comment on column public.memory_consolidations.attempt is 'The lease under which it ran.';
-
--- schemas/conversations.sql
 
 -- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
 -- themselves; turns change through definer functions in schema private.
@@ -1515,7 +1513,114 @@ grant execute on function
   private.change_user_memory(uuid, jsonb)
 to service_role;
 
--- schemas/knowledge_words.sql
+-- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
+-- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
+-- user edited stay as they are.
+create function private.profile_field(slot text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case slot when 'name' then 'name' when 'age' then 'age' when 'residence' then 'location' when 'occupation' then 'occupation'
+    when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
+end;
+$$;
+comment on function private.profile_field(text) is 'The field of user memory that items of a slot feed; null for most.';
+
+create function private.profile_slots(field text) returns text[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case field when 'name' then array['name'] when 'age' then array['age'] when 'location' then array['residence']
+    when 'occupation' then array['occupation', 'employer'] when 'current_goals' then array['goal'] else '{}'::text[] end;
+end;
+$$;
+comment on function private.profile_slots(text) is 'The slots whose items feed a field of user memory, as profile_field has them; asked of an index.';
+
+create function private.profile_entry(item public.knowledge_items, out field text, out value text)
+language plpgsql immutable set search_path = '' as $$
+begin
+  if not (item.subject = 'self' and item.type not in ('person', 'insight') and item.holds and item.deleted_at is null
+    and item.superseded_at is null and not item.needs_resolution and item.confidence >= 0.7) then
+    return;
+  end if;
+  field := private.profile_field(item.slot);
+  value := case
+    when field is null then item.profile_entry ->> 'value'
+    when item.slot <> 'goal' then item.value
+    when item.value = 'open' then upper(left(item.slot_key, 1)) || substr(item.slot_key, 2) end;
+  field := case when value is not null then coalesce(field, item.profile_entry ->> 'field') end;
+end;
+$$;
+comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
+grant execute on function private.profile_entry(public.knowledge_items) to service_role;
+
+create function private.entries_beside(item public.knowledge_items, field text) returns setof text
+language plpgsql stable set search_path = '' as $$
+begin
+  -- The occupation says more than who employs; otherwise the later counts.
+  return query select e.value
+  from public.knowledge_items o
+  cross join lateral private.profile_entry(o) as e
+  where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
+    and (o.slot = any (private.profile_slots(entries_beside.field)) or o.profile_entry is not null) and e.field = entries_beside.field
+  order by o.slot is not distinct from 'employer', o.stated_at desc, o.id;
+end;
+$$;
+comment on function private.entries_beside(public.knowledge_items, text) is 'What other current items say in a field of the profile, what counts most first.';
+
+create function private.follow_in_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone record;
+  come record;
+  others text[];
+begin
+  -- A definer: this is no edit of the user's, who may otherwise write the profile.
+  if tg_op = 'UPDATE' then
+    select * into gone from private.profile_entry(old);
+  else
+    select null::text as field, null::text as value into gone;
+  end if;
+  select * into come from private.profile_entry(new);
+  if gone is not distinct from come then
+    return null;
+  end if;
+  if gone.field is not null then
+    others := array(select private.entries_beside(new, gone.field));
+    if not exists (select from unnest(others) as o (entry) where private.is_same_entry(o.entry, gone.value)) then
+      perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'remove', 'value', gone.value));
+    end if;
+    if others <> '{}' and private.profile_field(new.slot) is not null and come.field is distinct from gone.field then
+      perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'add', 'value', others[1]));
+    end if;
+  end if;
+  if come.field is not null and not (new.slot is not distinct from 'employer' and exists (select from private.entries_beside(new, come.field))) then
+    perform private.change_user_memory(new.user_id, jsonb_build_object('field', come.field, 'op', 'add', 'value', come.value));
+  end if;
+  return null;
+exception when sqlstate 'PT400' then
+  -- "Tem trinta e cinco anos": no value for a field is better than a wrong one.
+  return null;
+end;
+$$;
+
+-- What feeds the profile without a slot of it is looked up beside the slots.
+create index knowledge_items_in_profile on public.knowledge_items (user_id)
+  where profile_entry is not null and deleted_at is null and superseded_at is null;
+
+create trigger knowledge_items_enter_profile after insert on public.knowledge_items
+  for each row when (private.profile_field(new.slot) is not null or new.profile_entry is not null)
+  execute function private.follow_in_profile();
+
+create trigger knowledge_items_follow_in_profile
+  after update of slot, slot_key, value, holds, deleted_at, superseded_at, needs_resolution, profile_entry on public.knowledge_items
+  for each row when (private.profile_field(new.slot) is not null or private.profile_field(old.slot) is not null
+    or new.profile_entry is not null or old.profile_entry is not null)
+  execute function private.follow_in_profile();
+
+grant execute on function
+  private.profile_field(text)
+to authenticated, service_role;
+
+-- schemas/knowledge_search.sql
 
 -- The words that search goes by: those a user's items were written in, and those people ask for a slot with.
 
@@ -1696,8 +1801,6 @@ grant execute on function
   private.is_typo_of(text, text),
   private.close_words(text[])
 to authenticated, service_role;
-
--- schemas/knowledge_search.sql
 
 -- search_knowledge: exact within the caller's own rows. Full text finds words and their inflections, trigrams misspellings,
 -- vectors what has the same meaning; the three rankings are fused by reciprocal rank. No index is asked that holds strangers'
@@ -2296,8 +2399,6 @@ grant execute on function
   private.next_birthday(text, date),
   public.get_birthdays(int, int)
 to authenticated, service_role;
-
--- schemas/update_person.sql
 
 -- update_person: what is new about somebody. A person the user validated is never altered: news become facts beside them.
 create function private.check_person(relationship text, birthday text, preferences text[], note text) returns void
@@ -3049,6 +3150,22 @@ comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
   'Stores an item, or refreshes the current one that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 grant execute on function private.settle_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;
 
+create function private.settle_again(item_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  item public.knowledge_items;
+begin
+  select k.* into item from public.knowledge_items k
+  where k.user_id = private.current_user_id() and k.id = settle_again.item_id and k.deleted_at is null and k.superseded_at is null;
+  if found then
+    perform private.settle_rivals(item, false);
+  end if;
+end;
+$$;
+comment on function private.settle_again(uuid) is
+  'Settles an item that came back (undone, restored) against what is known by now: nothing returns over something newer.';
+grant execute on function private.settle_again(uuid) to authenticated, service_role;
+
 -- schemas/knowledge_questions.sql
 
 -- The question about two beliefs that do not go together, and whose turn it is.
@@ -3260,7 +3377,186 @@ comment on function public.reject_contradiction(uuid, text) is
   'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.reject_contradiction(uuid, text) to authenticated, service_role;
 
--- schemas/validate_knowledge.sql
+-- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
+-- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+
+-- Here and not in the table: an item points to the message it comes from, and so to the turn.
+alter table public.turns add foreign key (user_id, topic_id)
+  references public.knowledge_items (user_id, id) on delete set null (topic_id);
+
+create function private.short_line(value text) returns text
+language sql immutable set search_path = '' as $$
+  select case when char_length(line) <= 160 then line
+    else coalesce(nullif(regexp_replace(left(line, 159), '\s+\S*$', ''), ''), left(line, 159)) || '…' end
+  from (select btrim(regexp_replace(short_line.value, '\s+', ' ', 'g')) as line) one;
+$$;
+comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
+
+create function private.question_sides(
+  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
+begin
+  existing := other.content;
+  stated := item.content;
+  -- A person's row knows several things; only the one in doubt is told.
+  if other.type = 'person' and item.slot = 'birthday' and day is not null then
+    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
+  elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
+    existing := format('É %s', other.person_metadata ->> 'relationship');
+    stated := format('É %s', coalesce(item.value, item.content));
+  end if;
+  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
+  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
+end;
+$$;
+comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
+
+create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select not exists (
+      select from public.turns t
+      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+        and t.status = 'running' and t.lease_until > clock_timestamp()));
+end;
+$$;
+comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
+
+create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Each once, one a sitting, and not while the conversation that brought it up goes on.
+  return query select k.* from public.knowledge_items k
+  where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
+    and k.deleted_at is null and k.superseded_at is null
+    and not exists (
+      select from public.messages m
+      where m.user_id = k.user_id and m.id = k.source_ref and m.conversation_id = due_question.conversation_id
+        and m.created_at > now() - interval '6 hours')
+    and not exists (
+      select from public.pending_actions p
+      where p.user_id = k.user_id and p.conversation_id = due_question.conversation_id and p.kind = 'resolve_knowledge'
+        and p.turn_id <> due_question.turn_id and p.created_at > now() - interval '6 hours')
+    and private.is_free(k, due_question.turn_id)
+    and (private.other_side(k)).id is not null
+  order by k.created_at, k.id
+  limit 1;
+end;
+$$;
+comment on function private.due_question(uuid, uuid) is
+  'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
+
+create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select k.* from public.knowledge_items k
+  where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
+    and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
+    and char_length(k.content) <= 300
+    -- One a day is news, two are a lecture.
+    and not exists (
+      select from public.knowledge_items s
+      where s.user_id = k.user_id and s.seen_at >= private.today()::timestamp at time zone (
+        select p.timezone from public.profiles p where p.user_id = k.user_id))
+    and private.is_free(k, due_insight.turn_id)
+  order by k.created_at, k.id
+  limit 1;
+end;
+$$;
+comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
+
+create function private.topic_json(topic public.knowledge_items) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  other public.knowledge_items;
+  sides record;
+  about text;
+begin
+  if topic.id is null then
+    return jsonb_build_object('question', null, 'insight', null);
+  elsif topic.type = 'insight' and not topic.needs_resolution then
+    return jsonb_build_object('question', null, 'insight', jsonb_build_object(
+      'id', topic.id, 'area', topic.area, 'content', private.short_line(topic.content),
+      -- What code found in the records says how; a model's evidence is only a quotation.
+      'evidence', case when topic.pattern is not null then topic.inference_evidence end));
+  end if;
+  other := private.other_side(topic);
+  sides := private.question_sides(topic, other);
+  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
+  return jsonb_build_object('insight', null, 'question', jsonb_build_object(
+    'itemId', topic.id,
+    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
+    'existing', sides.existing, 'stated', sides.stated));
+end;
+$$;
+
+create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  topic public.knowledge_items;
+begin
+  -- Nearly every turn ends here, after two looks into partial indexes.
+  if not exists (select from public.knowledge_items k
+      where k.user_id = caller and k.needs_resolution and k.asked_at is null and k.deleted_at is null and k.superseded_at is null)
+    and not exists (select from public.knowledge_items k
+      where k.user_id = caller and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
+        and k.deleted_at is null and k.superseded_at is null)
+    or (select c.type = 'planner' from public.conversations c where c.user_id = caller and c.id = claim_topic.conversation_id)
+  then
+    return private.topic_json(topic);
+  end if;
+  -- Of two turns at once the second sees here what the first has claimed. Taken after the conversation's lock, before none.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+  select d.* into topic from private.due_question(claim_topic.conversation_id, claim_topic.turn_id) d;
+  if not found then
+    select d.* into topic from private.due_insight(claim_topic.turn_id) d;
+  end if;
+  update public.turns t set topic_id = topic.id
+  where t.user_id = caller and t.id = claim_topic.turn_id and t.topic_id is distinct from topic.id;
+  return private.topic_json(topic);
+end;
+$$;
+comment on function private.claim_topic(uuid, uuid) is
+  'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
+grant execute on function private.claim_topic(uuid, uuid) to authenticated;
+
+create function private.mark_shown(item_id uuid) returns void
+language sql set search_path = '' as $$
+  update public.knowledge_items k set seen_at = clock_timestamp()
+  where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
+$$;
+comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
+grant execute on function private.mark_shown(uuid) to authenticated;
+
+create function private.close_question() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Skipped when locked: the answer is being carried out at this moment, and finds by itself that it came too late.
+  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
+  where p.id in (
+    select q.id from public.pending_actions q
+    where q.user_id = new.user_id and q.status = 'open' and q.kind = 'resolve_knowledge'
+      and q.calls #>> '{0,args,item_id}' = new.id::text
+    for update skip locked);
+  return null;
+end;
+$$;
+comment on function private.close_question() is 'Closes the question asked in chat about an item that was settled elsewhere.';
+
+create trigger knowledge_items_close_question
+  after update of needs_resolution, deleted_at, superseded_at on public.knowledge_items
+  for each row
+  when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
+  execute function private.close_question();
+
+-- schemas/correct_knowledge.sql
 
 -- What the user's own actions on memory share: finding an item, showing and checking it, and validating it.
 
@@ -3441,8 +3737,6 @@ $$;
 comment on function public.validate_knowledge(uuid, text) is
   'The user confirms an item: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded.';
 grant execute on function public.validate_knowledge(uuid, text) to authenticated, service_role;
-
--- schemas/correct_knowledge.sql
 
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
@@ -4055,8 +4349,6 @@ $$;
 comment on function private.tracking_entry_json(public.tracking_entries) is 'An entry as tools return it; absent keys are null.';
 grant execute on function private.tracking_entry_json(public.tracking_entries) to authenticated, service_role;
 
--- schemas/record_metric.sql
-
 -- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
 
 create function private.metric_context(entry public.tracking_entries) returns jsonb
@@ -4291,114 +4583,6 @@ $$;
 comment on function public.delete_metric(uuid, text) is
   'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
-
--- schemas/tracking_history.sql
-
--- What was recorded lately and how it moved.
-
-create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
-language sql stable set search_path = '' as $$
-  with entries as (
-    select
-      e.value, e.unit, e.entry_date,
-      row_number() over (order by e.entry_date desc, e.created_at desc, e.id) as newest,
-      jsonb_strip_nulls(jsonb_build_object(
-        'id', e.id, 'value', trim_scale(e.value), 'date', e.entry_date, 'note', e.note)) as item
-    from public.tracking_entries e
-    where e.user_id = (select auth.uid()) and e.metric = metric_history.metric and e.deleted_at is null
-      and e.entry_date between metric_history.from_day and private.today()
-      and (metric_history.custom_name is null
-        or private.fold(e.custom_name) = private.fold(metric_history.custom_name))
-  ),
-  summary as (
-    select
-      count(*) as count,
-      count(distinct e.entry_date) as days_recorded,
-      min(e.unit) filter (where e.newest = 1) as unit,
-      trim_scale(round(avg(e.value), 2)) as mean,
-      trim_scale(min(e.value)) as min,
-      trim_scale(max(e.value)) as max,
-      trim_scale((array_agg(e.value order by e.newest))[1] - (array_agg(e.value order by e.newest desc))[1]) as change,
-      (array_agg(e.item order by e.newest))[1] as latest,
-      coalesce(jsonb_agg(e.item order by e.newest) filter (where e.newest <= metric_history.most_entries), '[]') as entries
-    from entries e
-  ),
-  days as (
-    select e.entry_date, sum(e.value) as total, row_number() over (order by e.entry_date desc) as newest
-    from entries e
-    where (select r.adds_up from private.metric_rules() r where r.metric = metric_history.metric)
-    group by e.entry_date
-  ),
-  daily as (
-    select
-      trim_scale(round(avg(d.total), 2)) as mean,
-      jsonb_agg(jsonb_build_object('date', d.entry_date, 'total', trim_scale(d.total)) order by d.newest)
-        filter (where d.newest <= metric_history.most_entries) as totals
-    from days d
-    having count(*) > 0
-  )
-  select
-    jsonb_build_object(
-      'metric', metric_history.metric,
-      'custom_name', metric_history.custom_name,
-      'unit', coalesce(s.unit, (select r.unit from private.metric_rules() r where r.metric = metric_history.metric)),
-      'count', s.count,
-      'days_recorded', s.days_recorded,
-      'latest', s.latest,
-      'mean', s.mean,
-      'min', s.min,
-      'max', s.max,
-      'change', s.change,
-      'entries', s.entries)
-    || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
-  from summary s;
-$$;
-comment on function private.metric_history(text, text, date, int) is
-  'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
-grant execute on function private.metric_history(text, text, date, int) to authenticated, service_role;
-
-create function public.get_tracking_history(metric text default null, days int default 30) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  today date := private.today();
-  from_day date;
-  period jsonb;
-  wanted text := get_tracking_history.metric;
-  most constant int := 50;
-begin
-  if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
-    perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
-      jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
-  end if;
-  if coalesce(days, 30) not between 1 and 365 then
-    perform private.raise(400, 'days_out_of_range', 'Consigo olhar de 1 a 365 dias.',
-      jsonb_build_object('minimum', 1, 'maximum', 365));
-  end if;
-  from_day := today - coalesce(days, 30) + 1;
-  period := jsonb_build_object('days', coalesce(days, 30), 'from', from_day, 'to', today);
-
-  if wanted <> 'custom' then
-    return period || private.metric_history(wanted, null, from_day, 50);
-  end if;
-  -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
-  return period || (
-    select jsonb_build_object('metric', wanted, 'metrics', coalesce(
-        jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
-      || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
-    from (
-      select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
-        row_number() over (order by count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
-      from public.tracking_entries e
-      where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
-        and (wanted is null or e.metric = wanted)
-      group by e.metric, private.fold(e.custom_name)
-    ) kind);
-end;
-$$;
-comment on function public.get_tracking_history(text, int) is
-  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
-grant execute on function public.get_tracking_history(text, int) to authenticated, service_role;
 
 -- schemas/habits.sql
 
@@ -4655,8 +4839,6 @@ comment on function public.get_habits(boolean, boolean) is
   'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
 grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
 
--- schemas/record_habit.sql
-
 -- Marking a habit as done and giving one up: both find it by the closest name.
 
 create function private.active_habit_names() returns jsonb
@@ -4849,6 +5031,112 @@ comment on function public.delete_habit(text, text) is
 grant execute on function public.delete_habit(text, text) to authenticated, service_role;
 
 -- schemas/trends.sql
+
+-- What was recorded lately and how it moved.
+
+create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
+language sql stable set search_path = '' as $$
+  with entries as (
+    select
+      e.value, e.unit, e.entry_date,
+      row_number() over (order by e.entry_date desc, e.created_at desc, e.id) as newest,
+      jsonb_strip_nulls(jsonb_build_object(
+        'id', e.id, 'value', trim_scale(e.value), 'date', e.entry_date, 'note', e.note)) as item
+    from public.tracking_entries e
+    where e.user_id = (select auth.uid()) and e.metric = metric_history.metric and e.deleted_at is null
+      and e.entry_date between metric_history.from_day and private.today()
+      and (metric_history.custom_name is null
+        or private.fold(e.custom_name) = private.fold(metric_history.custom_name))
+  ),
+  summary as (
+    select
+      count(*) as count,
+      count(distinct e.entry_date) as days_recorded,
+      min(e.unit) filter (where e.newest = 1) as unit,
+      trim_scale(round(avg(e.value), 2)) as mean,
+      trim_scale(min(e.value)) as min,
+      trim_scale(max(e.value)) as max,
+      trim_scale((array_agg(e.value order by e.newest))[1] - (array_agg(e.value order by e.newest desc))[1]) as change,
+      (array_agg(e.item order by e.newest))[1] as latest,
+      coalesce(jsonb_agg(e.item order by e.newest) filter (where e.newest <= metric_history.most_entries), '[]') as entries
+    from entries e
+  ),
+  days as (
+    select e.entry_date, sum(e.value) as total, row_number() over (order by e.entry_date desc) as newest
+    from entries e
+    where (select r.adds_up from private.metric_rules() r where r.metric = metric_history.metric)
+    group by e.entry_date
+  ),
+  daily as (
+    select
+      trim_scale(round(avg(d.total), 2)) as mean,
+      jsonb_agg(jsonb_build_object('date', d.entry_date, 'total', trim_scale(d.total)) order by d.newest)
+        filter (where d.newest <= metric_history.most_entries) as totals
+    from days d
+    having count(*) > 0
+  )
+  select
+    jsonb_build_object(
+      'metric', metric_history.metric,
+      'custom_name', metric_history.custom_name,
+      'unit', coalesce(s.unit, (select r.unit from private.metric_rules() r where r.metric = metric_history.metric)),
+      'count', s.count,
+      'days_recorded', s.days_recorded,
+      'latest', s.latest,
+      'mean', s.mean,
+      'min', s.min,
+      'max', s.max,
+      'change', s.change,
+      'entries', s.entries)
+    || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
+  from summary s;
+$$;
+comment on function private.metric_history(text, text, date, int) is
+  'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
+grant execute on function private.metric_history(text, text, date, int) to authenticated, service_role;
+
+create function public.get_tracking_history(metric text default null, days int default 30) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  from_day date;
+  period jsonb;
+  wanted text := get_tracking_history.metric;
+  most constant int := 50;
+begin
+  if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
+    perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
+      jsonb_build_object('metrics', (select jsonb_agg(r.metric) from private.metric_rules() r)));
+  end if;
+  if coalesce(days, 30) not between 1 and 365 then
+    perform private.raise(400, 'days_out_of_range', 'Consigo olhar de 1 a 365 dias.',
+      jsonb_build_object('minimum', 1, 'maximum', 365));
+  end if;
+  from_day := today - coalesce(days, 30) + 1;
+  period := jsonb_build_object('days', coalesce(days, 30), 'from', from_day, 'to', today);
+
+  if wanted <> 'custom' then
+    return period || private.metric_history(wanted, null, from_day, 50);
+  end if;
+  -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
+  return period || (
+    select jsonb_build_object('metric', wanted, 'metrics', coalesce(
+        jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+      || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
+    from (
+      select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
+        row_number() over (order by count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
+      from public.tracking_entries e
+      where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
+        and (wanted is null or e.metric = wanted)
+      group by e.metric, private.fold(e.custom_name)
+    ) kind);
+end;
+$$;
+comment on function public.get_tracking_history(text, int) is
+  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
+grant execute on function public.get_tracking_history(text, int) to authenticated, service_role;
 
 -- Trends: where metrics and habits are heading, and which move together day by day.
 
@@ -5696,8 +5984,6 @@ end;
 $$;
 grant execute on function private.create_bill(text, numeric, text, int, boolean, date) to authenticated, service_role;
 
--- schemas/pay_bills.sql
-
 -- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
 
 create function private.pending_range(
@@ -5954,7 +6240,7 @@ comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
   'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
--- schemas/budgets.sql
+-- schemas/expenses.sql
 
 -- Budgets: how much a category may take in a month.
 
@@ -6073,8 +6359,6 @@ end;
 $$;
 comment on function private.end_budget(uuid) is 'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
 grant execute on function private.end_budget(uuid) to authenticated, service_role;
-
--- schemas/expenses.sql
 
 -- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
 -- midnight still means the day that was offered.
@@ -6449,8 +6733,6 @@ comment on function public.get_debt_progress(uuid, text) is
   'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
 grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
 
--- schemas/pay_debt_installment.sql
-
 -- Paying one or more instalments of a debt.
 
 create function private.check_installment_payment(debt public.debts, quantity integer) returns void
@@ -6579,7 +6861,7 @@ comment on function public.pay_debt_installment(uuid, text, integer, text) is
   'Pays the next instalments of a debt; the last one closes it as paid_off. Returns { debt, quantity, first_installment, paid_now }. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
 grant execute on function public.pay_debt_installment(uuid, text, int, text) to authenticated, service_role;
 
--- schemas/investments.sql
+-- schemas/finance_items.sql
 
 -- Investments: money put aside, one row a contribution.
 
@@ -6644,8 +6926,6 @@ begin
 end;
 $$;
 grant execute on function private.create_investment(text, numeric, text, date) to authenticated, service_role;
-
--- schemas/create_finance_item.sql
 
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
 
@@ -6794,8 +7074,6 @@ $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
   'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
 grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date) to authenticated, service_role;
-
--- schemas/delete_finance_item.sql
 
 -- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
 -- the month that is open is taken out, and no more are generated; months that were paid stay in history.
@@ -7211,7 +7489,7 @@ comment on function public.get_finance_summary(text, date, date, text) is
   'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
 
--- schemas/insight_patterns.sql
+-- schemas/insights.sql
 
 -- What the days a user records have in common: series of each day, which kinds of day are really different (a rank test, with
 -- limits on sample, size and steadiness), and that in words: figures, never a cause and never a diagnosis.
@@ -7519,8 +7797,6 @@ grant execute on function
   private.outcome_words(text, boolean),
   private.observed_patterns(date)
 to authenticated, service_role;
-
--- schemas/insights.sql
 
 -- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what is no
 -- longer true is retired, what the user rejected does not come back.
@@ -8151,7 +8427,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.note_row(cells text[]) to authenticated, service_role;
 
--- schemas/note_figures.sql
+-- schemas/note_sections.sql
 
 -- Sections of automatic notes that come from records: money, measurements, habits.
 
@@ -8421,8 +8697,6 @@ comment on function private.habits_note(private.note_period) is
   'How often each habit was done of the times it was due; null without habits.';
 grant execute on function private.habits_note(private.note_period) to authenticated, service_role;
 
--- schemas/note_memory.sql
-
 -- Sections of automatic notes that come from memory: what a week or a month taught, and what to take to an appointment.
 
 create function private.first_known(item public.knowledge_items) returns date
@@ -8511,7 +8785,7 @@ $$;
 comment on function private.appointment_note(private.note_period) is 'All sections of the note for an appointment; null when there is nothing to take there.';
 grant execute on function private.appointment_note(private.note_period) to authenticated, service_role;
 
--- schemas/create_automatic_note.sql
+-- schemas/automatic_notes.sql
 
 -- The note of a week, a month or an appointment, composed from the user's rows and kept in the library. One statement reads,
 -- writes and keeps it, so that a tool call, a client and the schedule share it; no model is asked. Written again, it takes the
@@ -8691,8 +8965,6 @@ $$;
 comment on function public.create_automatic_note(text, date, text) is
   'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
 grant execute on function public.create_automatic_note(text, date, text) to authenticated, service_role;
-
--- schemas/note_schedule.sql
 
 -- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
 -- night's consolidation; a note for an appointment is brought up to date on its morning. Composing a note needs Postgres
@@ -8896,7 +9168,7 @@ begin
 end
 $$;
 
--- schemas/turn_leases.sql
+-- schemas/turns.sql
 
 -- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
 -- a user may open in a minute is counted here too, where users cannot reach.
@@ -9066,189 +9338,6 @@ $$;
 comment on function public.renew_lease(uuid, int) is 'Keeps a turn''s lease while a model takes its time. Raises PT409 stale_turn.';
 grant execute on function public.renew_lease(uuid, int) to authenticated, service_role;
 
--- schemas/turn_topics.sql
-
--- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
--- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
-
--- Here and not in the table: an item points to the message it comes from, and so to the turn.
-alter table public.turns add foreign key (user_id, topic_id)
-  references public.knowledge_items (user_id, id) on delete set null (topic_id);
-
-create function private.short_line(value text) returns text
-language sql immutable set search_path = '' as $$
-  select case when char_length(line) <= 160 then line
-    else coalesce(nullif(regexp_replace(left(line, 159), '\s+\S*$', ''), ''), left(line, 159)) || '…' end
-  from (select btrim(regexp_replace(short_line.value, '\s+', ' ', 'g')) as line) one;
-$$;
-comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
-
-create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text
-)
-language plpgsql stable set search_path = '' as $$
-declare
-  day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
-begin
-  existing := other.content;
-  stated := item.content;
-  -- A person's row knows several things; only the one in doubt is told.
-  if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
-  elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    existing := format('É %s', other.person_metadata ->> 'relationship');
-    stated := format('É %s', coalesce(item.value, item.content));
-  end if;
-  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
-  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
-end;
-$$;
-comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
-
-create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    select not exists (
-      select from public.turns t
-      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
-        and t.status = 'running' and t.lease_until > clock_timestamp()));
-end;
-$$;
-comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
-
-create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
-language plpgsql stable set search_path = '' as $$
-begin
-  -- Each once, one a sitting, and not while the conversation that brought it up goes on.
-  return query select k.* from public.knowledge_items k
-  where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
-    and k.deleted_at is null and k.superseded_at is null
-    and not exists (
-      select from public.messages m
-      where m.user_id = k.user_id and m.id = k.source_ref and m.conversation_id = due_question.conversation_id
-        and m.created_at > now() - interval '6 hours')
-    and not exists (
-      select from public.pending_actions p
-      where p.user_id = k.user_id and p.conversation_id = due_question.conversation_id and p.kind = 'resolve_knowledge'
-        and p.turn_id <> due_question.turn_id and p.created_at > now() - interval '6 hours')
-    and private.is_free(k, due_question.turn_id)
-    and (private.other_side(k)).id is not null
-  order by k.created_at, k.id
-  limit 1;
-end;
-$$;
-comment on function private.due_question(uuid, uuid) is
-  'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
-
-create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
-language plpgsql stable set search_path = '' as $$
-begin
-  return query select k.* from public.knowledge_items k
-  where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
-    and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
-    and char_length(k.content) <= 300
-    -- One a day is news, two are a lecture.
-    and not exists (
-      select from public.knowledge_items s
-      where s.user_id = k.user_id and s.seen_at >= private.today()::timestamp at time zone (
-        select p.timezone from public.profiles p where p.user_id = k.user_id))
-    and private.is_free(k, due_insight.turn_id)
-  order by k.created_at, k.id
-  limit 1;
-end;
-$$;
-comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
-
-create function private.topic_json(topic public.knowledge_items) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  other public.knowledge_items;
-  sides record;
-  about text;
-begin
-  if topic.id is null then
-    return jsonb_build_object('question', null, 'insight', null);
-  elsif topic.type = 'insight' and not topic.needs_resolution then
-    return jsonb_build_object('question', null, 'insight', jsonb_build_object(
-      'id', topic.id, 'area', topic.area, 'content', private.short_line(topic.content),
-      -- What code found in the records says how; a model's evidence is only a quotation.
-      'evidence', case when topic.pattern is not null then topic.inference_evidence end));
-  end if;
-  other := private.other_side(topic);
-  sides := private.question_sides(topic, other);
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
-    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
-  return jsonb_build_object('insight', null, 'question', jsonb_build_object(
-    'itemId', topic.id,
-    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
-    'existing', sides.existing, 'stated', sides.stated));
-end;
-$$;
-
-create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  topic public.knowledge_items;
-begin
-  -- Nearly every turn ends here, after two looks into partial indexes.
-  if not exists (select from public.knowledge_items k
-      where k.user_id = caller and k.needs_resolution and k.asked_at is null and k.deleted_at is null and k.superseded_at is null)
-    and not exists (select from public.knowledge_items k
-      where k.user_id = caller and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
-        and k.deleted_at is null and k.superseded_at is null)
-    or (select c.type = 'planner' from public.conversations c where c.user_id = caller and c.id = claim_topic.conversation_id)
-  then
-    return private.topic_json(topic);
-  end if;
-  -- Of two turns at once the second sees here what the first has claimed. Taken after the conversation's lock, before none.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
-  select d.* into topic from private.due_question(claim_topic.conversation_id, claim_topic.turn_id) d;
-  if not found then
-    select d.* into topic from private.due_insight(claim_topic.turn_id) d;
-  end if;
-  update public.turns t set topic_id = topic.id
-  where t.user_id = caller and t.id = claim_topic.turn_id and t.topic_id is distinct from topic.id;
-  return private.topic_json(topic);
-end;
-$$;
-comment on function private.claim_topic(uuid, uuid) is
-  'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
-grant execute on function private.claim_topic(uuid, uuid) to authenticated;
-
-create function private.mark_shown(item_id uuid) returns void
-language sql set search_path = '' as $$
-  update public.knowledge_items k set seen_at = clock_timestamp()
-  where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
-$$;
-comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
-grant execute on function private.mark_shown(uuid) to authenticated;
-
-create function private.close_question() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  -- Skipped when locked: the answer is being carried out at this moment, and finds by itself that it came too late.
-  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
-  where p.id in (
-    select q.id from public.pending_actions q
-    where q.user_id = new.user_id and q.status = 'open' and q.kind = 'resolve_knowledge'
-      and q.calls #>> '{0,args,item_id}' = new.id::text
-    for update skip locked);
-  return null;
-end;
-$$;
-comment on function private.close_question() is 'Closes the question asked in chat about an item that was settled elsewhere.';
-
-create trigger knowledge_items_close_question
-  after update of needs_resolution, deleted_at, superseded_at on public.knowledge_items
-  for each row
-  when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
-  execute function private.close_question();
-
--- schemas/open_turn.sql
-
 -- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
@@ -9407,8 +9496,6 @@ $$;
 comment on function public.open_turn(uuid, text, text, text, jsonb) is
   'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, PT429 rate_limited.';
 grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;
-
--- schemas/close_turn.sql
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 
@@ -9789,8 +9876,6 @@ comment on function public.release_consolidation(uuid, int, boolean) is
 grant execute on function public.release_consolidation(uuid, int, boolean) to service_role;
 
 create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();
-
--- schemas/schedule_consolidation.sql
 
 -- When consolidation is asked for, and what became of it.
 
@@ -10422,6 +10507,123 @@ end;
 $$;
 grant execute on function private.learn_items(jsonb, uuid[]) to service_role;
 
+-- Applying what a batch of messages taught: all of it in one transaction, with its record.
+
+create function public.apply_consolidation(
+  user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
+  raw_output jsonb default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
+  batch uuid[];
+  learned record;
+  changed record;
+  written public.memory_consolidations;
+  remaining boolean;
+begin
+  -- Before the messages are looked at: forget_everything takes the same lock.
+  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  select coalesce(array_agg(m.id), '{}') into batch
+  from (
+    select l.id from public.messages l
+    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
+    for update) m;
+  if batch = '{}' then
+    perform private.end_run(held.user_id, clock_timestamp());
+    return jsonb_build_object('status', 'skipped', 'remaining', false);
+  end if;
+  select * into learned from private.learn_items(apply_consolidation.items, batch);
+  select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
+  written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
+    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+  remaining := exists (select from private.messages_to_learn(held.user_id));
+  if remaining then
+    update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
+  else
+    perform private.end_run(held.user_id, clock_timestamp());
+  end if;
+  return jsonb_build_object('status', written.status, 'consolidationId', written.id, 'messagesProcessed', written.messages_processed,
+    'factsCreated', written.facts_created, 'factsUpdated', written.facts_updated, 'inferencesCreated', written.inferences_created,
+    'remaining', remaining);
+end;
+$$;
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
+
+create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  change jsonb;
+  outcome text;
+  entry text;
+begin
+  applied := '[]';
+  rejections := '[]';
+  for change in select value from jsonb_array_elements(changes) loop
+    entry := (
+      select e.value from public.knowledge_items k cross join lateral private.profile_entry(k) as e
+      where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) = change ->> 'field');
+    if entry is not null and change ->> 'op' <> 'remove' then
+      -- Its slot has put it there, in the slot's words: that is a change of this run.
+      change := change || jsonb_build_object('value', entry);
+      outcome := case
+        when exists (select from public.user_memories m where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
+        when (change ->> 'new')::boolean and exists (
+          select from public.user_memories m cross join lateral (select to_jsonb(m) -> (change ->> 'field') as value) f
+          where m.user_id = owner and (f.value ? entry or f.value #>> '{}' = entry)) then 'changed'
+        else 'unchanged' end;
+    else
+      begin
+        outcome := private.change_user_memory(owner, change);
+      exception when sqlstate 'PT400' or check_violation then
+        outcome := 'invalid_value';
+      end;
+      -- What a new item says in the profile without its slot leaves with the item.
+      if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
+        update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
+        where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
+        outcome := 'changed';
+      end if;
+    end if;
+    if outcome = 'changed' then
+      applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
+    elsif outcome <> 'unchanged' then
+      rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change - 'item' - 'new'));
+    end if;
+  end loop;
+end;
+$$;
+grant execute on function private.change_memories(uuid, jsonb) to service_role;
+
+create function private.record_consolidation(
+  held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
+  rejections jsonb, raw_output jsonb
+) returns public.memory_consolidations
+language plpgsql set search_path = '' as $$
+declare
+  written public.memory_consolidations;
+begin
+  -- Once a run: with its last batch.
+  if not exists (
+    select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
+    inferred := inferred + private.refresh_insights();
+  end if;
+  insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
+    facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
+  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed' else 'partial' end, min(m.created_at), max(m.created_at), count(*),
+    created, updated, inferred, record_consolidation.memory_updates, record_consolidation.rejections, record_consolidation.raw_output,
+    held.attempt, held.claimed_at
+  from public.messages m where m.user_id = held.user_id and m.id = any (record_consolidation.messages)
+  returning * into written;
+  update public.messages m set consolidation_id = written.id where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
+  update public.user_memories m set version = m.version + 1, last_consolidated_at = clock_timestamp() where m.user_id = held.user_id;
+  return written;
+end;
+$$;
+grant execute on function private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb) to service_role;
+
 -- schemas/model_judgements.sql
 
 -- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
@@ -10608,127 +10810,6 @@ comment on function public.read_candidates(uuid, int, jsonb) is
   'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
 grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
--- schemas/apply_consolidation.sql
-
--- Applying what a batch of messages taught: all of it in one transaction, with its record.
-
-create function public.apply_consolidation(
-  user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
-  raw_output jsonb default null
-) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  held private.consolidation_queue := private.hold_consolidation(apply_consolidation.user_id, apply_consolidation.attempt);
-  batch uuid[];
-  learned record;
-  changed record;
-  written public.memory_consolidations;
-  remaining boolean;
-begin
-  -- Before the messages are looked at: forget_everything takes the same lock.
-  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
-  select coalesce(array_agg(m.id), '{}') into batch
-  from (
-    select l.id from public.messages l
-    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
-    for update) m;
-  if batch = '{}' then
-    perform private.end_run(held.user_id, clock_timestamp());
-    return jsonb_build_object('status', 'skipped', 'remaining', false);
-  end if;
-  select * into learned from private.learn_items(apply_consolidation.items, batch);
-  select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
-  written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
-    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
-  remaining := exists (select from private.messages_to_learn(held.user_id));
-  if remaining then
-    update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
-  else
-    perform private.end_run(held.user_id, clock_timestamp());
-  end if;
-  return jsonb_build_object('status', written.status, 'consolidationId', written.id, 'messagesProcessed', written.messages_processed,
-    'factsCreated', written.facts_created, 'factsUpdated', written.facts_updated, 'inferencesCreated', written.inferences_created,
-    'remaining', remaining);
-end;
-$$;
-comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
-grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
-
-create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
-language plpgsql set search_path = '' as $$
-declare
-  change jsonb;
-  outcome text;
-  entry text;
-begin
-  applied := '[]';
-  rejections := '[]';
-  for change in select value from jsonb_array_elements(changes) loop
-    entry := (
-      select e.value from public.knowledge_items k cross join lateral private.profile_entry(k) as e
-      where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) = change ->> 'field');
-    if entry is not null and change ->> 'op' <> 'remove' then
-      -- Its slot has put it there, in the slot's words: that is a change of this run.
-      change := change || jsonb_build_object('value', entry);
-      outcome := case
-        when exists (select from public.user_memories m where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
-        when (change ->> 'new')::boolean and exists (
-          select from public.user_memories m cross join lateral (select to_jsonb(m) -> (change ->> 'field') as value) f
-          where m.user_id = owner and (f.value ? entry or f.value #>> '{}' = entry)) then 'changed'
-        else 'unchanged' end;
-    else
-      begin
-        outcome := private.change_user_memory(owner, change);
-      exception when sqlstate 'PT400' or check_violation then
-        outcome := 'invalid_value';
-      end;
-      -- What a new item says in the profile without its slot leaves with the item.
-      if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
-        update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
-        where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
-        outcome := 'changed';
-      end if;
-    end if;
-    if outcome = 'changed' then
-      applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
-    elsif outcome <> 'unchanged' then
-      rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change - 'item' - 'new'));
-    end if;
-  end loop;
-end;
-$$;
-grant execute on function private.change_memories(uuid, jsonb) to service_role;
-
-create function private.record_consolidation(
-  held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
-  rejections jsonb, raw_output jsonb
-) returns public.memory_consolidations
-language plpgsql set search_path = '' as $$
-declare
-  written public.memory_consolidations;
-begin
-  -- Once a run: with its last batch.
-  if not exists (
-    select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
-    inferred := inferred + private.refresh_insights();
-  end if;
-  insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
-    facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
-  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed' else 'partial' end, min(m.created_at), max(m.created_at), count(*),
-    created, updated, inferred, record_consolidation.memory_updates, record_consolidation.rejections, record_consolidation.raw_output,
-    held.attempt, held.claimed_at
-  from public.messages m where m.user_id = held.user_id and m.id = any (record_consolidation.messages)
-  returning * into written;
-  update public.messages m set consolidation_id = written.id where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
-  update public.user_memories m set version = m.version + 1, last_consolidated_at = clock_timestamp() where m.user_id = held.user_id;
-  return written;
-end;
-$$;
-grant execute on function private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb) to service_role;
-
--- schemas/filing.sql
-
 -- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
 -- settled then. Under the lease of the user's consolidation, so that nobody files twice.
 
@@ -10805,115 +10886,6 @@ $$;
 comment on function public.apply_filing(uuid, int, jsonb) is
   'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
 grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
-
--- schemas/user_memory_from_items.sql
-
--- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
--- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
--- user edited stay as they are.
-create function private.profile_field(slot text) returns text
-language plpgsql immutable set search_path = '' as $$
-begin
-  return case slot when 'name' then 'name' when 'age' then 'age' when 'residence' then 'location' when 'occupation' then 'occupation'
-    when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
-end;
-$$;
-comment on function private.profile_field(text) is 'The field of user memory that items of a slot feed; null for most.';
-
-create function private.profile_slots(field text) returns text[]
-language plpgsql immutable set search_path = '' as $$
-begin
-  return case field when 'name' then array['name'] when 'age' then array['age'] when 'location' then array['residence']
-    when 'occupation' then array['occupation', 'employer'] when 'current_goals' then array['goal'] else '{}'::text[] end;
-end;
-$$;
-comment on function private.profile_slots(text) is 'The slots whose items feed a field of user memory, as profile_field has them; asked of an index.';
-
-create function private.profile_entry(item public.knowledge_items, out field text, out value text)
-language plpgsql immutable set search_path = '' as $$
-begin
-  if not (item.subject = 'self' and item.type not in ('person', 'insight') and item.holds and item.deleted_at is null
-    and item.superseded_at is null and not item.needs_resolution and item.confidence >= 0.7) then
-    return;
-  end if;
-  field := private.profile_field(item.slot);
-  value := case
-    when field is null then item.profile_entry ->> 'value'
-    when item.slot <> 'goal' then item.value
-    when item.value = 'open' then upper(left(item.slot_key, 1)) || substr(item.slot_key, 2) end;
-  field := case when value is not null then coalesce(field, item.profile_entry ->> 'field') end;
-end;
-$$;
-comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
-grant execute on function private.profile_entry(public.knowledge_items) to service_role;
-
-create function private.entries_beside(item public.knowledge_items, field text) returns setof text
-language plpgsql stable set search_path = '' as $$
-begin
-  -- The occupation says more than who employs; otherwise the later counts.
-  return query select e.value
-  from public.knowledge_items o
-  cross join lateral private.profile_entry(o) as e
-  where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
-    and (o.slot = any (private.profile_slots(entries_beside.field)) or o.profile_entry is not null) and e.field = entries_beside.field
-  order by o.slot is not distinct from 'employer', o.stated_at desc, o.id;
-end;
-$$;
-comment on function private.entries_beside(public.knowledge_items, text) is 'What other current items say in a field of the profile, what counts most first.';
-
-create function private.follow_in_profile() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  gone record;
-  come record;
-  others text[];
-begin
-  -- A definer: this is no edit of the user's, who may otherwise write the profile.
-  if tg_op = 'UPDATE' then
-    select * into gone from private.profile_entry(old);
-  else
-    select null::text as field, null::text as value into gone;
-  end if;
-  select * into come from private.profile_entry(new);
-  if gone is not distinct from come then
-    return null;
-  end if;
-  if gone.field is not null then
-    others := array(select private.entries_beside(new, gone.field));
-    if not exists (select from unnest(others) as o (entry) where private.is_same_entry(o.entry, gone.value)) then
-      perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'remove', 'value', gone.value));
-    end if;
-    if others <> '{}' and private.profile_field(new.slot) is not null and come.field is distinct from gone.field then
-      perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'add', 'value', others[1]));
-    end if;
-  end if;
-  if come.field is not null and not (new.slot is not distinct from 'employer' and exists (select from private.entries_beside(new, come.field))) then
-    perform private.change_user_memory(new.user_id, jsonb_build_object('field', come.field, 'op', 'add', 'value', come.value));
-  end if;
-  return null;
-exception when sqlstate 'PT400' then
-  -- "Tem trinta e cinco anos": no value for a field is better than a wrong one.
-  return null;
-end;
-$$;
-
--- What feeds the profile without a slot of it is looked up beside the slots.
-create index knowledge_items_in_profile on public.knowledge_items (user_id)
-  where profile_entry is not null and deleted_at is null and superseded_at is null;
-
-create trigger knowledge_items_enter_profile after insert on public.knowledge_items
-  for each row when (private.profile_field(new.slot) is not null or new.profile_entry is not null)
-  execute function private.follow_in_profile();
-
-create trigger knowledge_items_follow_in_profile
-  after update of slot, slot_key, value, holds, deleted_at, superseded_at, needs_resolution, profile_entry on public.knowledge_items
-  for each row when (private.profile_field(new.slot) is not null or private.profile_field(old.slot) is not null
-    or new.profile_entry is not null or old.profile_entry is not null)
-  execute function private.follow_in_profile();
-
-grant execute on function
-  private.profile_field(text)
-to authenticated, service_role;
 
 -- schemas/embeddings.sql
 
@@ -11402,7 +11374,7 @@ comment on function public.sign_export(text) is
   'Signs the SHA-256 of an export for the caller alone, with this deployment''s secret: { algorithm, digest, signature }. Any digest: a signed file may claim nothing that its user could not write over REST. It tells their own files from those that others made. Raises PT400 invalid_digest.';
 grant execute on function public.sign_export(text) to authenticated, service_role;
 
--- schemas/import_rows.sql
+-- schemas/import.sql
 
 -- The rows of an import: which of them the account has already, which may be believed, and inserting them. Ids are remapped
 -- by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and the old
@@ -11696,8 +11668,6 @@ $$;
 comment on function private.insert_rows(text, text[], jsonb[], int) is
   'Inserts [{ index, row }] in order, all that the table accepts, until so many have been refused; rejections: [{ section, index, reason, problem? }].';
 grant execute on function private.insert_rows(text, text[], jsonb[], int) to authenticated, service_role;
-
--- schemas/import_data.sql
 
 -- Import: a whole file in one transaction, once. Bad rows are rejected one by one, the rest is kept.
 

@@ -174,3 +174,259 @@ begin
 end;
 $$;
 grant execute on function private.create_bill(text, numeric, text, int, boolean, date) to authenticated, service_role;
+
+-- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+
+create function private.pending_range(
+  month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  today date := private.today();
+  distance integer;
+begin
+  if pending_range.month not between 1 and 12 or pending_range.year not between 1990 and 2199 then
+    perform private.raise(400, 'invalid_month', 'Esse mês não existe.',
+      jsonb_build_object('month', pending_range.month, 'year', pending_range.year));
+  end if;
+  if pending_range.month is null and pending_range.year is null then
+    first_day := today;
+    last_day := today + 30;
+  elsif pending_range.month is null then
+    first_day := make_date(pending_range.year, 1, 1);
+    last_day := make_date(pending_range.year, 12, 31);
+  else
+    -- Without a year, the nearest month of that name: January is ahead in November, September is behind.
+    distance := pending_range.month - extract(month from today)::integer;
+    first_day := make_date(coalesce(pending_range.year, extract(year from today)::integer
+      + case when distance < -6 then 1 when distance > 6 then -1 else 0 end), pending_range.month, 1);
+    last_day := private.due_date(first_day, 31);
+  end if;
+  overdue_too := today between first_day and last_day;
+end;
+$$;
+comment on function private.pending_range(integer, integer) is
+  'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
+grant execute on function private.pending_range(int, int) to authenticated, service_role;
+
+create function public.get_pending_bills(month integer default null, year integer default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  today date := private.today();
+  range record;
+  result jsonb;
+begin
+  range := private.pending_range(get_pending_bills.month, get_pending_bills.year);
+  perform private.continue_bills(range.last_day);
+  with due as (
+    select b as bill, b.amount, b.due_on, b.due_on < today as overdue,
+      row_number() over (order by b.due_on, b.name, b.id) as position
+    from public.bills b
+    where b.user_id = caller and b.deleted_at is null and b.status = 'pending'
+      and b.due_on <= range.last_day and (b.due_on >= range.first_day or (range.overdue_too and b.due_on < today))
+  )
+  select jsonb_build_object(
+    'today', today,
+    'from', range.first_day,
+    'to', range.last_day,
+    'count', count(*),
+    'total', coalesce(sum(d.amount), 0),
+    'overdue', jsonb_build_object('count', count(*) filter (where d.overdue),
+      'total', coalesce(sum(d.amount) filter (where d.overdue), 0)),
+    'next_7_days', jsonb_build_object('count', count(*) filter (where d.due_on between today and today + 7),
+      'total', coalesce(sum(d.amount) filter (where d.due_on between today and today + 7), 0)),
+    'bills', coalesce(jsonb_agg(private.bill_json(d.bill) order by d.position) filter (where d.position <= 50), '[]'),
+    'installments', private.open_installments_json(
+      case when range.overdue_too then date '1940-01-01' else range.first_day end, range.last_day, 50))
+  into result
+  from due d;
+  return result;
+end;
+$$;
+comment on function public.get_pending_bills(integer, integer) is
+  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing. PT400 invalid_month.';
+grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
+
+-- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
+-- once a month: 90 ms became 20 with 300 open bills.
+create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
+language sql stable set search_path = '' as $$
+  with scores as materialized (
+    select n.name, case when bills_by_name.bill_name is null then 1
+      else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
+    from (select distinct b.name from public.bills b where b.user_id = private.current_user_id()) as n
+  )
+  select b, s.score, case
+    when b.status = 'paid' then 2
+    when b.month <= (select private.finance_month(null)) or b.due_on <= (select private.today()) + 7 then 1
+    else 3 end
+  from public.bills b
+  join scores s on s.name = b.name
+  where b.user_id = private.current_user_id() and b.deleted_at is null
+    and case b.status
+      when 'pending' then b.month <= (select private.finance_month(null)) or not exists (
+        select from public.bills e
+        where e.user_id = b.user_id and e.group_id = b.group_id and e.status = 'pending' and e.deleted_at is null
+          and e.month < b.month)
+      when 'paid' then b.month = (select private.finance_month(null)) and bills_by_name.bill_name is not null
+      else false end;
+$$;
+comment on function private.bills_by_name(text) is
+  'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
+grant execute on function private.bills_by_name(text) to authenticated, service_role;
+
+create function private.refuse_closed_bill(bill public.bills) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if bill.status = 'paid' then
+    perform private.raise(409, 'bill_already_paid',
+      format('A conta %s já está paga (em %s).', bill.name, to_char(bill.paid_on, 'DD/MM/YYYY')), private.bill_json(bill));
+  elsif bill.status = 'canceled' then
+    perform private.raise(409, 'bill_canceled', format('A conta %s foi cancelada.', bill.name), private.bill_json(bill));
+  end if;
+end;
+$$;
+grant execute on function private.refuse_closed_bill(public.bills) to authenticated, service_role;
+
+create function private.bill_label(bill public.bills) returns text
+language sql stable set search_path = '' as $$
+  select format('%s – %s, %s %s',
+    bill_label.bill.name,
+    private.finance_money(bill_label.bill.amount),
+    case when bill_label.bill.status <> 'pending' then 'era para'
+      when bill_label.bill.due_on < private.today() then 'venceu' else 'vence' end,
+    to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
+      then 'DD/MM' else 'DD/MM/YYYY' end));
+$$;
+grant execute on function private.bill_label(public.bills) to authenticated, service_role;
+
+create function private.open_bill_names() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(n.name order by n.due_on), '[]')
+  from (
+    select b.name, min(b.due_on) as due_on
+    from public.bills b
+    where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
+    group by b.name order by 2 limit 10
+  ) as n;
+$$;
+grant execute on function private.open_bill_names() to authenticated, service_role;
+
+create function private.bills_left_this_month() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('count', count(*), 'total', coalesce(sum(b.amount), 0))
+  from public.bills b
+  where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
+    and b.month <= private.finance_month(null);
+$$;
+grant execute on function private.bills_left_this_month() to authenticated, service_role;
+
+create function public.prepare_mark_bill_paid(
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  told jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'paid_on', private.finance_past_date(prepare_mark_bill_paid.paid_on),
+    'amount', case when prepare_mark_bill_paid.amount is not null then private.finance_amount(prepare_mark_bill_paid.amount) end));
+  found_bills public.bills[];
+begin
+  perform private.continue_bills(private.today() + 30);
+  if prepare_mark_bill_paid.bill_id is not null then
+    found_bills := array(select b from public.bills b
+      where b.user_id = caller and b.id = prepare_mark_bill_paid.bill_id and b.deleted_at is null);
+    if cardinality(found_bills) = 0 then
+      perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.',
+        jsonb_build_object('bill_id', prepare_mark_bill_paid.bill_id));
+    end if;
+  else
+    found_bills := array(
+      select fit.bill from (
+        select near.*, max(near.score) over (partition by near.stage) as best, min(near.stage) over () as first_stage
+        from (
+          select c.bill, c.score, c.stage, max(c.score) over () as best_of_all
+          from private.bills_by_name(nullif(btrim(prepare_mark_bill_paid.bill_name), '')) as c
+        ) as near
+        -- A bill already paid under the very name beats an open one that only resembles it.
+        where near.score >= 0.4 and near.score >= case near.best_of_all when 1 then 1 else near.best_of_all - 0.3 end
+      ) as fit
+      where fit.stage = fit.first_stage and private.finance_name_fits(fit.score, fit.best)
+      order by (fit.bill).due_on, (fit.bill).name
+      limit 10);
+  end if;
+  if cardinality(found_bills) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.open_bill_names()));
+  end if;
+  if cardinality(found_bills) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object(
+        'label', private.bill_label(b),
+        -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
+        'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
+          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end)
+        order by b.due_on, b.name)
+      from unnest(found_bills) as b));
+  end if;
+  perform private.refuse_closed_bill(found_bills[1]);
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name) || told,
+    'facts', private.bill_json(found_bills[1]));
+end;
+$$;
+comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
+  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
+
+create function public.mark_bill_paid(
+  bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('mark_bill_paid', tool_call_id);
+  preparation jsonb;
+  bill public.bills;
+  before public.bills;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_mark_bill_paid(mark_bill_paid.bill_id, mark_bill_paid.bill_name, mark_bill_paid.paid_on,
+    mark_bill_paid.amount);
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta entre as que estão em aberto.',
+      preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_bill', 'Mais de uma conta combina com isso. Qual delas?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  select b.* into before from public.bills b
+  where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
+  for update;
+  -- Someone may have paid or deleted it while this call waited for the row.
+  if before.id is null then
+    perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
+  end if;
+  perform private.refuse_closed_bill(before);
+  -- Another amount is this month's alone: the month after it is written first, since it takes over the amount before it.
+  perform private.continue_bills((before.month + interval '1 month')::date);
+  update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
+    amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
+  where b.user_id = caller and b.id = before.id
+  returning b.* into bill;
+  return private.record_tool('mark_bill_paid', tool_call_id,
+    preparation -> 'args',
+    jsonb_build_object('bill', private.bill_json(bill), 'was_overdue', before.due_on < private.today(),
+      'remaining', private.bills_left_this_month()),
+    jsonb_build_object('table', 'bills', 'id', bill.id, 'set',
+      jsonb_build_object('status', 'pending', 'paid_on', null, 'amount', before.amount)));
+end;
+$$;
+comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
+  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
+grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;

@@ -335,3 +335,19 @@ $$;
 comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
   'Stores an item, or refreshes the current one that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 grant execute on function private.settle_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;
+
+create function private.settle_again(item_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  item public.knowledge_items;
+begin
+  select k.* into item from public.knowledge_items k
+  where k.user_id = private.current_user_id() and k.id = settle_again.item_id and k.deleted_at is null and k.superseded_at is null;
+  if found then
+    perform private.settle_rivals(item, false);
+  end if;
+end;
+$$;
+comment on function private.settle_again(uuid) is
+  'Settles an item that came back (undone, restored) against what is known by now: nothing returns over something newer.';
+grant execute on function private.settle_again(uuid) to authenticated, service_role;

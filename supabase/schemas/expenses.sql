@@ -1,3 +1,121 @@
+-- Budgets: how much a category may take in a month.
+
+create table public.budgets (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  category text not null
+    check (category in ('food', 'transport', 'health', 'entertainment', 'shopping', 'housing', 'education', 'other')),
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  month date not null default private.finance_month(null)
+    check (extract(day from month) = 1 and month between date '1990-01-01' and date '2199-12-01'),
+  recurring boolean not null default true,
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id)
+);
+alter table public.budgets enable row level security;
+grant select, insert, update, delete on public.budgets to authenticated;
+grant all on public.budgets to service_role;
+create policy budgets_select on public.budgets for select to authenticated using ((select auth.uid()) = user_id);
+create policy budgets_insert on public.budgets for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy budgets_update on public.budgets for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy budgets_delete on public.budgets for delete to authenticated using ((select auth.uid()) = user_id);
+
+create unique index budgets_one_per_month on public.budgets (user_id, category, month) where deleted_at is null;
+create index budgets_by_month on public.budgets (user_id, month);
+
+comment on table public.budgets is 'Limit of a category from a month on, or for that month alone.';
+comment on column public.budgets.amount is 'Reais a month.';
+comment on column public.budgets.month is 'First day of the first month it holds for.';
+comment on column public.budgets.recurring is 'True: holds until a later budget of the category. False: for its month alone.';
+
+create function private.budgets_in_force(month date) returns table (category text, amount numeric)
+language sql stable set search_path = '' as $$
+  select distinct on (b.category) b.category, b.amount
+  from public.budgets b
+  where b.user_id = private.current_user_id()
+    and b.deleted_at is null
+    and (b.month = budgets_in_force.month or (b.recurring and b.month < budgets_in_force.month))
+  order by b.category, b.month desc;
+$$;
+comment on function private.budgets_in_force(date) is 'The caller''s budget of each category in a month, given by its first day.';
+grant execute on function private.budgets_in_force(date) to authenticated, service_role;
+
+create function private.create_budget(amount numeric, category text, recurring boolean, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  first_month date := private.finance_month(create_budget.date);
+  wanted text := private.finance_category('budget', create_budget.category);
+  in_force numeric;
+  before public.budgets;
+  budget public.budgets;
+begin
+  -- Two at once would both insert, and one would fail on the unique index.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
+  select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
+  select b.* into before from public.budgets b
+  where b.user_id = caller and b.category = wanted and b.month = first_month and b.deleted_at is null
+  for update;
+  if before.id is null then
+    insert into public.budgets (user_id, category, amount, month, recurring)
+    values (caller, wanted, create_budget.amount, first_month, coalesce(create_budget.recurring, true))
+    returning * into budget;
+  else
+    update public.budgets b set amount = create_budget.amount, recurring = coalesce(create_budget.recurring, b.recurring)
+    where b.user_id = caller and b.id = before.id
+    returning b.* into budget;
+  end if;
+  return jsonb_build_object(
+    'item', jsonb_strip_nulls(jsonb_build_object('id', budget.id, 'category', budget.category, 'amount', budget.amount,
+      'month', budget.month, 'recurring', budget.recurring, 'replaced_amount', in_force,
+      'spent', coalesce(private.spending_of_month(budget.category, budget.month) -> 'category_spent', '0'))),
+    'undo', jsonb_build_object('table', 'budgets', 'id', budget.id, 'set', case
+      when before.id is null then jsonb_build_object('deleted_at', 'now')
+      else jsonb_build_object('amount', before.amount, 'recurring', before.recurring) end));
+end;
+$$;
+comment on function private.create_budget(numeric, text, boolean, date) is 'A second budget of a category for the same month replaces the first.';
+grant execute on function private.create_budget(numeric, text, boolean, date) to authenticated, service_role;
+
+-- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
+create function private.end_budget(budget_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  this_month constant date := private.finance_month(null);
+  ending text := (select b.category from public.budgets b where b.user_id = caller and b.id = end_budget.budget_id);
+  undo jsonb;
+begin
+  with past as (
+    insert into public.budgets (user_id, category, amount, month, recurring)
+    select caller, f.category, f.amount, m::date, false
+    from generate_series(this_month - interval '24 months', this_month - interval '1 month', interval '1 month') as m
+    cross join lateral private.budgets_in_force(m::date) as f
+    where f.category = ending
+    on conflict (user_id, category, month) where deleted_at is null do nothing
+    returning id
+  ), ended as (
+    update public.budgets b set
+      deleted_at = case when b.month >= this_month then now() end,
+      recurring = b.recurring and b.month >= this_month
+    where b.user_id = caller and b.category = ending and b.deleted_at is null and (b.recurring or b.month >= this_month)
+    returning b.id, b.deleted_at
+  )
+  select jsonb_agg(jsonb_build_object('table', 'budgets', 'id', s.id, 'set', s.set)) into undo
+  from (
+    select p.id, '{"deleted_at": "now"}'::jsonb as set from past p
+    union all
+    select e.id, case when e.deleted_at is null then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end
+    from ended e
+  ) as s;
+  return undo;
+end;
+$$;
+comment on function private.end_budget(uuid) is 'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
+grant execute on function private.end_budget(uuid) to authenticated, service_role;
+
 -- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
 -- midnight still means the day that was offered.
 

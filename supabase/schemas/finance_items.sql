@@ -1,0 +1,396 @@
+-- Investments: money put aside, one row a contribution.
+
+create table public.investments (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (private.is_text(name, 200)),
+  category text not null default 'other'
+    check (category in ('savings', 'fixed_income', 'funds', 'stocks', 'crypto', 'retirement', 'real_estate', 'other')),
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  current_value numeric(14, 2) check (current_value >= 0 and current_value < 1000000000),
+  invested_on date not null default private.today()
+    check (invested_on between date '1940-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id)
+);
+alter table public.investments enable row level security;
+grant select, insert, update, delete on public.investments to authenticated;
+grant all on public.investments to service_role;
+create policy investments_select on public.investments for select to authenticated using ((select auth.uid()) = user_id);
+create policy investments_insert on public.investments for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy investments_update on public.investments for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy investments_delete on public.investments for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index investments_by_date on public.investments (user_id, invested_on);
+
+comment on table public.investments is 'A contribution to an investment.';
+comment on column public.investments.amount is 'Reais put in.';
+comment on column public.investments.current_value is 'Reais it is worth today, when the user said so; amount counts otherwise.';
+
+create function private.investment_totals(first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'invested', coalesce(sum(i.amount) filter (
+      where i.invested_on between investment_totals.first_day and investment_totals.last_day), 0),
+    'invested_total', coalesce(sum(coalesce(i.current_value, i.amount)), 0))
+  from public.investments i
+  where i.user_id = private.current_user_id() and i.deleted_at is null;
+$$;
+grant execute on function private.investment_totals(date, date) to authenticated, service_role;
+
+create function private.create_investment(name text, amount numeric, category text, date date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  investment public.investments;
+begin
+  insert into public.investments (user_id, name, category, amount, invested_on)
+  values (
+    private.current_user_id(),
+    create_investment.name,
+    private.finance_category('investment', coalesce(create_investment.category, 'other')),
+    create_investment.amount,
+    private.finance_past_date(create_investment.date)
+  )
+  returning * into investment;
+  return jsonb_build_object(
+    'item', jsonb_build_object('id', investment.id, 'name', investment.name, 'category', investment.category,
+      'amount', investment.amount, 'date', investment.invested_on),
+    'undo', jsonb_build_object('table', 'investments', 'id', investment.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+grant execute on function private.create_investment(text, numeric, text, date) to authenticated, service_role;
+
+-- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
+
+create function private.create_debt(
+  name text, amount numeric, due_day integer, installments integer, current_installment integer, date date
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  day integer := private.finance_due_day(create_debt.due_day, create_debt.date);
+  count integer := coalesce(create_debt.installments, 1);
+  current integer := coalesce(create_debt.current_installment, 1);
+  first_month date;
+  before public.debts;
+  debt public.debts;
+begin
+  if count not between 1 and 600 then
+    perform private.raise(400, 'invalid_installments', 'O número de parcelas vai de 1 a 600.',
+      jsonb_build_object('installments', count, 'min', 1, 'max', 600));
+  end if;
+  if current not between 1 and count then
+    perform private.raise(400, 'invalid_current_installment', format('A parcela atual vai de 1 a %s.', count),
+      jsonb_build_object('current_installment', current, 'min', 1, 'max', count));
+  end if;
+  first_month := (case when create_debt.date is not null then private.finance_month(create_debt.date)
+    when day is not null then private.next_due_month(day) else private.finance_month(null) end
+    - make_interval(months => current - 1))::date;
+  select d.* into before from public.debts d
+  where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
+    -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
+    and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
+  order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
+  limit 1
+  for update;
+  -- A plan that runs already is kept: a second purchase may go by the same name.
+  if before.negotiated is false then
+    update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
+      installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
+      status = 'active'
+    where d.user_id = caller and d.id = before.id
+    returning d.* into debt;
+    return jsonb_build_object(
+      'item', private.debt_json(debt) || jsonb_build_object('replaced_amount', before.total_amount),
+      'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('negotiated', false,
+        'installment_amount', before.installment_amount, 'installments', before.installments,
+        'current_installment', before.current_installment, 'start_month', before.start_month, 'due_day', before.due_day,
+        'status', before.status)));
+  end if;
+  insert into public.debts (user_id, name, negotiated, installment_amount, installments, current_installment, start_month,
+    due_day)
+  values (
+    caller,
+    create_debt.name,
+    -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
+    create_debt.installments is not null,
+    create_debt.amount,
+    count,
+    current,
+    first_month,
+    day
+  )
+  returning * into debt;
+  return jsonb_build_object(
+    'item', private.debt_json(debt)
+      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before)) end,
+    'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function private.create_debt(text, numeric, integer, integer, integer, date) is
+  'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
+grant execute on function private.create_debt(text, numeric, int, int, int, date) to authenticated, service_role;
+
+create function public.create_finance_item(
+  kind text default null, name text default null, amount numeric default null, category text default null,
+  due_day integer default null, recurring boolean default null, installments integer default null,
+  current_installment integer default null, date date default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('create_finance_item', tool_call_id);
+  item_name text;
+  value numeric;
+  created jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if kind is null or kind not in ('bill', 'income', 'debt', 'budget', 'investment') then
+    perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
+      'allowed', array['bill', 'income', 'debt', 'budget', 'investment']));
+  end if;
+  -- A budget is known by its category; a name given with it is not kept.
+  item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
+  value := private.finance_amount(amount);
+  created := case kind
+    when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
+    when 'income' then private.create_income(item_name, value, category, due_day, recurring, date)
+    when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date)
+    when 'budget' then private.create_budget(value, category, recurring, date)
+    when 'investment' then private.create_investment(item_name, value, category, date)
+  end;
+  return private.record_tool('create_finance_item', tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
+      'due_day', due_day, 'recurring', recurring, 'installments', installments,
+      'current_installment', current_installment, 'date', date)),
+    jsonb_build_object('kind', kind, 'item', created -> 'item'),
+    created -> 'undo');
+end;
+$$;
+comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
+
+-- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
+create function public.prepare_create_finance_item(
+  kind text default null, name text default null, amount numeric default null, category text default null,
+  due_day integer default null, recurring boolean default null, installments integer default null,
+  current_installment integer default null, date date default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item jsonb;
+begin
+  begin
+    item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date)
+      -> 'item';
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    null;
+  end;
+  return jsonb_build_object(
+    'status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object(
+      'kind', kind,
+      'name', coalesce(item ->> 'name', private.finance_text(coalesce(name, category), 'name', 200)),
+      'amount', private.finance_amount(amount),
+      'category', item -> 'category',
+      'due_day', due_day,
+      'recurring', item -> 'recurring',
+      'installments', installments,
+      'current_installment', current_installment,
+      'date', coalesce(to_jsonb(date), item -> 'date'))),
+    'facts', item - 'id');
+end;
+$$;
+comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
+  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date) to authenticated, service_role;
+
+-- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
+-- the month that is open is taken out, and no more are generated; months that were paid stay in history.
+
+create function private.deletable_items(kind text)
+returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
+language sql stable set search_path = '' as $$
+  select e.id, e.description, e.amount, e.spent_on, false, false, e.created_at
+  from public.expenses e
+  where deletable_items.kind = 'expense' and e.user_id = private.current_user_id() and e.deleted_at is null
+  union all
+  select b.id, b.name, b.amount, b.due_on, b.recurring, b.recurring and b.status = 'paid', b.created_at
+  from (
+    select distinct on (x.group_id) x.*
+    from public.bills x
+    where x.user_id = private.current_user_id() and x.deleted_at is null and x.status <> 'canceled'
+    order by x.group_id, x.status = 'paid', case when x.status = 'pending' then x.month end, x.month desc
+  ) as b
+  where deletable_items.kind = 'bill' and not exists (
+    select from public.bills ended
+    where ended.user_id = b.user_id and ended.group_id = b.group_id and b.status = 'paid' and b.recurring
+      and (not ended.recurring or ended.status = 'canceled' or ended.deleted_at is not null))
+  union all
+  select i.id, i.name, coalesce(i.actual_amount, i.expected_amount),
+    coalesce(i.received_on, case when i.due_day is not null then private.due_date(i.month, i.due_day) end),
+    i.recurring, i.recurring and i.actual_amount is not null, i.created_at
+  from (
+    select distinct on (x.group_id) x.*
+    from public.incomes x
+    where x.user_id = private.current_user_id() and x.deleted_at is null
+    order by x.group_id, x.actual_amount is not null, case when x.actual_amount is null then x.month end, x.month desc
+  ) as i
+  where deletable_items.kind = 'income'
+  union all
+  select d.id, d.name, d.installment_amount, null, false, false, d.created_at
+  from public.debts d
+  where deletable_items.kind = 'debt' and d.user_id = private.current_user_id() and d.deleted_at is null
+  union all
+  select v.id, v.name, v.amount, v.invested_on, false, false, v.created_at
+  from public.investments v
+  where deletable_items.kind = 'investment' and v.user_id = private.current_user_id() and v.deleted_at is null
+  union all
+  select g.id, g.name, g.amount, null, false, false, g.created_at
+  from (
+    select distinct on (b.category) b.id, private.category_name(b.category) as name, b.amount, b.created_at
+    from public.budgets b
+    where b.user_id = private.current_user_id() and b.deleted_at is null
+      and (b.month = private.finance_month(null) or (b.recurring and b.month < private.finance_month(null)))
+    order by b.category, b.month desc
+  ) as g
+  where deletable_items.kind = 'budget';
+$$;
+comment on function private.deletable_items(text) is
+  'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
+grant execute on function private.deletable_items(text) to authenticated, service_role;
+
+create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+declare
+  kinds constant text[] := array['expense', 'bill', 'income', 'debt', 'investment', 'budget'];
+  words text := nullif(btrim(items_to_delete.name), '');
+begin
+  if items_to_delete.kind is null or items_to_delete.kind <> all (kinds) then
+    perform private.raise(400, 'invalid_kind', 'Não sei apagar isso.', jsonb_build_object(
+      'kind', left(items_to_delete.kind, 40), 'allowed', kinds));
+  end if;
+  return (
+    with scored as (
+      select i.*, case when words is null then 1 else private.finance_name_score(i.name, words) end as score
+      from private.deletable_items(items_to_delete.kind) i
+      where case when items_to_delete.item_id is not null then i.id = items_to_delete.item_id
+        else (items_to_delete.amount is null or i.amount = items_to_delete.amount)
+          and (items_to_delete.date is null or i.day = items_to_delete.date) end
+    ), fitting as (
+      select s.* from scored s
+      where items_to_delete.item_id is not null
+        or private.finance_name_fits(s.score::real, (select max(m.score) from scored m)::real)
+    ), chosen as (
+      select f.*, row_number() over (order by f.day desc nulls last, f.created_at desc, f.id) as position from fitting f
+    )
+    select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+        'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
+        'ends_series', case when c.ends_series then true end, 'kept', case when c.kept then true end)) order by c.position), '[]')
+    from chosen c
+    -- Said without any detail, the one told last is meant, however long ago it was.
+    where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
+        and items_to_delete.item_id is null
+      then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)
+      else c.position <= 5 end);
+end;
+$$;
+comment on function private.items_to_delete(text, uuid, text, numeric, date) is
+  'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
+grant execute on function private.items_to_delete(text, uuid, text, numeric, date) to authenticated, service_role;
+
+create function private.item_label(item jsonb) returns text
+language sql stable set search_path = '' as $$
+  select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
+    to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
+$$;
+grant execute on function private.item_label(jsonb) to authenticated, service_role;
+
+create function public.prepare_delete_finance_item(
+  kind text, item_id uuid default null, name text default null, amount numeric default null, date date default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found_items jsonb := private.items_to_delete(kind, item_id, name, amount, date);
+begin
+  if jsonb_array_length(found_items) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
+      select jsonb_agg(n.name) from (
+        select i.name, max(i.created_at) as newest from private.deletable_items(prepare_delete_finance_item.kind) i
+        group by i.name order by 2 desc limit 5) as n), '[]')));
+  elsif jsonb_array_length(found_items) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
+        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name')) order by f.position)
+      from jsonb_array_elements(found_items) with ordinality as f (item, position)));
+  end if;
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('kind', kind, 'item_id', found_items -> 0 -> 'id', 'name', found_items -> 0 -> 'name'),
+    'facts', found_items -> 0);
+end;
+$$;
+comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
+  'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. PT400 invalid_kind.';
+grant execute on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) to authenticated, service_role;
+
+create function public.delete_finance_item(
+  kind text, item_id uuid default null, name text default null, amount numeric default null, date date default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('delete_finance_item', tool_call_id);
+  found_items jsonb;
+  item jsonb;
+  target uuid;
+  kept boolean;
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  found_items := private.items_to_delete(kind, item_id, name, amount, date);
+  if jsonb_array_length(found_items) = 0 then
+    perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
+      jsonb_build_object('kind', kind));
+  elsif jsonb_array_length(found_items) > 1 then
+    perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
+      jsonb_build_object('candidates', found_items));
+  end if;
+  item := found_items -> 0;
+  target := (item ->> 'id')::uuid;
+  kept := coalesce((item ->> 'kept')::boolean, false);
+  undo := jsonb_build_object('table', kind || 's', 'id', target, 'set',
+    case when kept then '{"recurring": true}'::jsonb else '{"deleted_at": null}'::jsonb end);
+  case kind
+    when 'expense' then update public.expenses e set deleted_at = now() where e.user_id = caller and e.id = target;
+    when 'bill' then
+      update public.bills b
+      set deleted_at = case when not kept then now() end, recurring = b.recurring and not kept
+      where b.user_id = caller and b.id = target;
+    when 'income' then
+      update public.incomes i
+      set deleted_at = case when not kept then now() end, recurring = i.recurring and not kept
+      where i.user_id = caller and i.id = target;
+    when 'debt' then update public.debts d set deleted_at = now() where d.user_id = caller and d.id = target;
+    when 'budget' then undo := private.end_budget(target);
+    else update public.investments v set deleted_at = now() where v.user_id = caller and v.id = target;
+  end case;
+  return private.record_tool(
+    'delete_finance_item',
+    tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'amount', amount, 'date', date)),
+    jsonb_build_object('item', item),
+    undo);
+end;
+$$;
+comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
+  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
+grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;

@@ -1,0 +1,420 @@
+-- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
+-- a user may open in a minute is counted here too, where users cannot reach.
+-- Locks are always taken in one order: conversation, turn, pending action.
+
+create table private.rate_limits (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  window_start timestamptz not null,
+  turns int not null
+);
+alter table private.rate_limits enable row level security;
+grant all on private.rate_limits to service_role;
+
+comment on table private.rate_limits is 'Turns a user has opened in the current minute.';
+
+insert into private.settings (key, value) values ('turns_per_minute', '600');
+
+create function private.count_turn() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  allowed int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'turns_per_minute'), 600);
+  this_minute timestamptz := date_trunc('minute', clock_timestamp());
+  counted int;
+begin
+  insert into private.rate_limits as r (user_id, window_start, turns)
+  values (private.current_user_id(), this_minute, 1)
+  on conflict (user_id) do update set
+    turns = case when r.window_start = excluded.window_start then r.turns + 1 else 1 end,
+    window_start = excluded.window_start
+  returning r.turns into counted;
+  if counted > allowed then
+    perform private.raise(429, 'rate_limited', 'Foram mensagens demais em pouco tempo. Espere um instante e tente de novo.',
+      jsonb_build_object('retryAfter',
+        ceil(extract(epoch from this_minute + interval '1 minute' - clock_timestamp()))::int));
+  end if;
+end;
+$$;
+comment on function private.count_turn() is 'Counts one turn of the caller; raises PT429 rate_limited over settings.turns_per_minute.';
+grant execute on function private.count_turn() to authenticated;
+
+create function private.free_conversation(conversation_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  running public.turns;
+begin
+  select t.* into running from public.turns t
+  where t.conversation_id = free_conversation.conversation_id
+    and t.user_id = private.current_user_id()
+    and t.status = 'running'
+  for update;
+  if not found then
+    return;
+  end if;
+  if running.lease_until > clock_timestamp() then
+    perform private.raise(409, 'conversation_busy', 'Ainda estou respondendo à mensagem anterior. Tente de novo em instantes.',
+      jsonb_build_object('retryAfter', ceil(extract(epoch from running.lease_until - clock_timestamp()))::int));
+  end if;
+  update public.turns t set status = 'failed', closed_at = clock_timestamp() where t.id = running.id;
+end;
+$$;
+comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
+grant execute on function private.free_conversation(uuid) to authenticated;
+
+create function private.start_turn(
+  conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  started public.turns;
+begin
+  perform private.free_conversation(start_turn.conversation_id);
+  perform private.count_turn();
+  insert into public.turns (user_id, conversation_id, kind, pending_action_id, approved, lease_until)
+  values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, start_turn.pending_action_id,
+    start_turn.approved, clock_timestamp() + interval '30 seconds')
+  returning * into started;
+  return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
+end;
+$$;
+grant execute on function private.start_turn(uuid, text, uuid, boolean) to authenticated;
+
+create function private.retake_turn(turn_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  turn public.turns;
+begin
+  select t.* into turn from public.turns t
+  where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
+  for update;
+  if turn.status in ('completed', 'stopped') then
+    return jsonb_build_object('status', 'replay', 'answer', turn.answer);
+  end if;
+  perform private.free_conversation(turn.conversation_id);
+  perform private.count_turn();
+  update public.turns t set
+    status = 'running',
+    attempt = t.attempt + 1,
+    lease_until = clock_timestamp() + interval '30 seconds',
+    closed_at = null
+  where t.id = turn.id
+  returning t.* into turn;
+  -- Said again, it stands behind what was said since: the answer follows its question.
+  update public.messages m set seq = default
+  where m.user_id = turn.user_id and m.turn_id = turn.id and m.role = 'user';
+  return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);
+end;
+$$;
+comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
+grant execute on function private.retake_turn(uuid) to authenticated;
+
+create function private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  pending public.pending_actions;
+  decider public.turns;
+begin
+  -- No lock: open_turn holds the conversation's. Locks are always taken conversation, turn, pending action.
+  select p.* into pending from public.pending_actions p
+  where p.id = start_approval.pending_action_id
+    and p.conversation_id = start_approval.conversation_id
+    and p.user_id = caller;
+  if not found then
+    perform private.raise(400, 'invalid_request', 'Não encontrei essa confirmação nesta conversa.',
+      jsonb_build_array(jsonb_build_object('path', 'approvals.0.id', 'message', 'Confirmação desconhecida')));
+  end if;
+  if pending.status = 'open' then
+    if pending.expires_at <= clock_timestamp() then
+      perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+    end if;
+    return private.start_turn(pending.conversation_id, 'approval', pending.id, start_approval.approved);
+  end if;
+  select t.* into decider from public.turns t where t.id = pending.decided_turn_id and t.user_id = caller;
+  if (pending.status = 'confirmed' and start_approval.approved)
+    or (pending.status = 'rejected' and not start_approval.approved)
+    or (decider.kind = 'approval' and decider.pending_action_id = pending.id and decider.approved = start_approval.approved)
+  then
+    return private.retake_turn(decider.id);
+  end if;
+  perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
+    jsonb_build_object('status', pending.status));
+end;
+$$;
+grant execute on function private.start_approval(uuid, uuid, boolean) to authenticated;
+
+create function private.hold_turn(turn_id uuid, attempt int) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.turns t set lease_until = clock_timestamp() + interval '30 seconds'
+  where t.id = hold_turn.turn_id and t.user_id = private.current_user_id()
+    and t.attempt = hold_turn.attempt and t.status = 'running';
+  if not found then
+    perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
+  end if;
+end;
+$$;
+comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
+grant execute on function private.hold_turn(uuid, int) to authenticated;
+
+create function public.renew_lease(turn_id uuid, attempt int) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.hold_turn(renew_lease.turn_id, renew_lease.attempt);
+  return jsonb_build_object('renewed', true);
+end;
+$$;
+comment on function public.renew_lease(uuid, int) is 'Keeps a turn''s lease while a model takes its time. Raises PT409 stale_turn.';
+grant execute on function public.renew_lease(uuid, int) to authenticated, service_role;
+
+-- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
+-- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
+-- definer functions in schema private, always for auth.uid().
+
+-- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
+-- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
+-- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
+create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with rows as (
+      select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
+      where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
+        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+      order by m.seq desc limit 200
+    ), said as (
+      select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
+    ), shown as (
+      select r.* from rows r where r.seq >= (select min(s.seq) from said s)
+    ), executed as (
+      select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
+        'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
+        'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
+      from shown s
+      cross join lateral jsonb_array_elements(s.parts) as p (value)
+      join public.tool_executions e
+        on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
+      where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
+        and not exists (
+          select 1 from public.messages r
+          where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
+            and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
+    ), both_kinds as (
+      select * from shown union all select * from executed
+    ), measured as (
+      -- Newest first; the size of what a message called counts with the message.
+      select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
+    ), kept as (
+      -- Begins with something said: a tool's result never stands without its call.
+      select m.* from measured m
+      where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
+      '[]'::jsonb)
+    from kept k);
+end;
+$$;
+comment on function private.message_window(uuid, uuid) is
+  'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
+grant execute on function private.message_window(uuid, uuid) to authenticated;
+
+create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return jsonb_build_object(
+    'conversation', (
+      select jsonb_build_object('id', c.id, 'type', c.type,
+        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary)
+      from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
+    'profile', (
+      select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone)
+      from public.profiles p where p.user_id = caller),
+    'today', private.today(),
+    'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
+    'userMemory', (
+      select to_jsonb(m) - 'user_id' from public.user_memories m where m.user_id = caller),
+    'pendingAction', (
+      select private.pending_action_json(p) from public.pending_actions p
+      where p.user_id = caller and p.conversation_id = turn_context.conversation_id
+        and p.status = 'open' and p.expires_at > clock_timestamp()
+        -- An old message that is retried answers nothing that was offered after it.
+        and p.created_at < (select t.created_at from public.turns t where t.user_id = caller and t.id = turn_context.turn_id)),
+    -- Set when this turn decided it, broke off before it was closed and was taken over.
+    'decidedAction', (
+      select private.pending_action_json(p) from public.pending_actions p
+      where p.user_id = caller and p.decided_turn_id = turn_context.turn_id),
+    'executions', coalesce((
+      select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
+        order by e.created_at, e.id)
+      from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
+    'window', private.message_window(turn_context.conversation_id, turn_context.turn_id),
+    'recentUserMessages', coalesce((
+      select jsonb_agg(r.content order by r.seq)
+      from (
+        select m.seq, m.content from public.messages m
+        where m.user_id = caller and m.conversation_id = turn_context.conversation_id
+          and m.role = 'user' and m.turn_id is distinct from turn_context.turn_id
+        order by m.seq desc limit 5
+      ) r), '[]')
+  );
+end;
+$$;
+comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
+grant execute on function private.turn_context(uuid, uuid) to authenticated;
+
+create function public.open_turn(
+  conversation_id uuid, client_message_id text default null, message text default null, conversation_type text default null,
+  approval jsonb default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  is_new boolean := false;
+  existing public.messages;
+  turn jsonb;
+begin
+  if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
+    perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
+  end if;
+  if open_turn.approval is null then
+    insert into public.conversations (id, user_id, type)
+    values (open_turn.conversation_id, caller, coalesce(open_turn.conversation_type, 'general'))
+    on conflict do nothing;
+    is_new := found;
+  end if;
+  -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here. A new one is
+  -- nobody else's before it is committed.
+  if not is_new then
+    perform 1 from public.conversations c
+    where c.id = open_turn.conversation_id and c.user_id = caller
+    for no key update;
+    if not found then
+      perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+    end if;
+  end if;
+
+  if open_turn.approval is not null then
+    turn := private.start_approval(open_turn.conversation_id,
+      (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
+  else
+    select m.* into existing from public.messages m
+    where m.user_id = caller and m.conversation_id = open_turn.conversation_id and m.client_message_id = open_turn.client_message_id;
+    if not found then
+      turn := private.start_turn(open_turn.conversation_id, 'message');
+      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+      values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
+        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
+      perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
+    else
+      turn := private.retake_turn(existing.turn_id);
+    end if;
+  end if;
+
+  if turn ->> 'status' = 'replay' then
+    return turn;
+  end if;
+  return turn || jsonb_build_object('context',
+    private.turn_context(open_turn.conversation_id, (turn ->> 'id')::uuid)
+      || private.claim_topic(open_turn.conversation_id, (turn ->> 'id')::uuid));
+end;
+$$;
+comment on function public.open_turn(uuid, text, text, text, jsonb) is
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, PT429 rate_limited.';
+grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;
+
+-- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
+
+create function private.finish_turn(
+  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  conversation uuid;
+begin
+  update public.turns t set
+    status = finish_turn.outcome,
+    route = finish_turn.route,
+    skills = finish_turn.skills,
+    answer = finish_turn.answer,
+    model_calls = finish_turn.model_calls,
+    usage = finish_turn.usage,
+    closed_at = clock_timestamp()
+  where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
+    and t.attempt = finish_turn.attempt and t.status = 'running'
+  returning t.conversation_id into conversation;
+  if not found then
+    -- The answer to an earlier delivery of this very close was lost on its way.
+    if exists (select from public.turns t
+      where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
+        and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
+      return null;
+    end if;
+    perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
+  end if;
+  return conversation;
+end;
+$$;
+grant execute on function private.finish_turn(uuid, int, text, text, text[], jsonb, int, jsonb) to authenticated;
+
+create function public.close_turn(
+  turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
+  model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
+  insight_id uuid default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  conversation uuid;
+begin
+  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+    perform private.raise(400, 'invalid_request', 'Só confirm_pending_action executa o que está pendente.');
+  end if;
+  -- In the order in which open_turn locks: conversation, then turn.
+  perform 1 from public.conversations c
+  where c.user_id = caller
+    and c.id = (select t.conversation_id from public.turns t where t.user_id = caller and t.id = close_turn.turn_id)
+  for no key update;
+  conversation := private.finish_turn(close_turn.turn_id, close_turn.attempt, close_turn.outcome, close_turn.route,
+    close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage);
+  if conversation is null then
+    return jsonb_build_object('closed', true);
+  end if;
+  -- A retried turn answers anew; what its failed attempt had said goes.
+  if close_turn.attempt > 1 then
+    delete from public.messages m
+    where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
+  end if;
+  insert into public.messages (user_id, conversation_id, turn_id, role, parts, content, tool_calls, tool_call_id, name)
+  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls, d.tool_call_id, d.name
+  from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
+  cross join lateral private.derive_message(m.value -> 'parts') as d
+  order by m.position;
+  if close_turn.decision is not null then
+    perform private.claim_pending_action((close_turn.decision ->> 'id')::uuid, close_turn.turn_id,
+      close_turn.decision ->> 'status');
+  end if;
+  if close_turn.pending_action is not null then
+    perform private.open_pending_action(conversation, close_turn.turn_id, close_turn.pending_action);
+    if close_turn.pending_action ->> 'kind' = 'resolve_knowledge' then
+      perform private.mark_asked((close_turn.pending_action #>> '{calls,0,args,item_id}')::uuid);
+    end if;
+  end if;
+  if close_turn.insight_id is not null then
+    perform private.mark_shown(close_turn.insight_id);
+  end if;
+  update public.conversations c set
+    updated_at = now(),
+    title = coalesce(c.title, (
+      select left(m.content, 80) from public.messages m
+      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user'
+      order by m.seq limit 1))
+  where c.id = conversation and c.user_id = caller;
+  return jsonb_build_object('closed', true);
+end;
+$$;
+comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) is
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one and the insight that was shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) to authenticated, service_role;
