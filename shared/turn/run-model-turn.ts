@@ -14,6 +14,7 @@ import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
 import { allTools, findTool } from "../tools/registry.ts";
+import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
 import type { ToolOutput } from "./transcript.ts";
@@ -55,6 +56,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     profileName: context.profile.displayName,
     notices: [...input.notices, ...alreadySaid(input.said)],
   });
+  startMessageVector(turn, input.text);
   resumeExecutions(turn);
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
