@@ -1,24 +1,21 @@
-/** What Postgres says when a row is refused by a check constraint (SQLSTATE 23514). */
-const refused = /(?:new row for relation|value for domain) .* violates check constraint ".*"/;
+import type { DataRequest } from "./request-statements.ts";
 
-/** Lite answers 500 when a check constraint refuses a row; PostgREST answers 400, with the SQLSTATE as code. */
-export async function checkViolationsAs400(response: Response): Promise<Response> {
-  if (response.status !== 500) return response;
-  const body = await response.text();
+/** The status that PostgREST gives to SQLSTATEs for which lite has a bare 500 without the code. */
+const STATUS: [RegExp, number][] = [
+  // A constraint refuses a row; a function raises.
+  [/^(23...|P0001)$/, 400],
+  // Rolled back whole; too large or deep; not as it has to be; canceled by the statement's timeout.
+  [/^(40|54|55|57)...$/, 500],
+];
+
+/** Says what Postgres refused as PostgREST does, with the SQLSTATE as code. */
+export async function refusedAsPostgrest(response: Response, { refusal }: DataRequest): Promise<Response> {
+  const status = STATUS.find(([code]) => code.test(refusal?.code ?? ""))?.[1];
+  if (response.status !== 500 || !refusal || status === undefined) return response;
+  await response.body?.cancel();
   const { headers } = response;
   headers.delete("content-length");
-  const message = refused.exec(messageOf(body))?.[0];
-  if (message === undefined) return new Response(body, { status: 500, headers });
-  return new Response(JSON.stringify({ code: "23514", message, details: null, hint: null }), { status: 400, headers });
-}
-
-function messageOf(body: string): string {
-  try {
-    const { message } = JSON.parse(body) as { message?: unknown };
-    return typeof message === "string" ? message : "";
-  } catch {
-    return "";
-  }
+  return new Response(JSON.stringify({ ...refusal, details: null, hint: null }), { status, headers });
 }
 
 /** What postgres.js and the server say when the connection is gone. */
