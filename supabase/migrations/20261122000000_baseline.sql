@@ -32,6 +32,15 @@ grant all on private.settings to service_role;
 
 comment on table private.settings is 'Deployment settings read by definer functions.';
 
+create function private.setting(key text, otherwise int) returns int
+language sql stable security definer set search_path = '' as $$
+  -- Numbers alone: secrets stand here too.
+  select coalesce((select s.value::int from private.settings s where s.key = setting.key and jsonb_typeof(s.value) = 'number'),
+    setting.otherwise);
+$$;
+comment on function private.setting(text, int) is 'A number among the settings.';
+grant execute on function private.setting(text, int) to authenticated, service_role;
+
 create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -2039,11 +2048,12 @@ create function public.search_knowledge(
   embedding_model text default null,
   query_embedding extensions.halfvec default null
 ) returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
+language plpgsql security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
 begin
+  perform private.count_use('searches');
   perform private.check_item_kind(search_knowledge.type, search_knowledge.area);
   if search_knowledge."limit" not between 1 and 10 then
     perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 10 itens.');
@@ -2069,7 +2079,7 @@ begin
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
-  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long.';
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
   private.knowledge_json(public.knowledge_items),
@@ -5514,6 +5524,20 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.months_to_continue(date, date) to authenticated, service_role;
 
+-- 20,000 imported recurring bills became 500,000 rows at the next question.
+insert into private.settings (key, value) values ('recurring_series', '300');
+
+create function private.series_left_out(left_out bigint, what text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when series_left_out.left_out > 0 then jsonb_build_object('recurring_left_out', jsonb_build_object(
+    'series', series_left_out.left_out,
+    'caution', format('Há %s recorrentes demais: %s ficaram de fora destes meses e destas somas. Encerre as que não valem mais.',
+      series_left_out.what, series_left_out.left_out))) else '{}' end;
+$$;
+comment on function private.series_left_out(bigint, text) is
+  'What a result says when a person has more recurring bills or incomes than are continued (settings.recurring_series); {} when not.';
+grant execute on function private.series_left_out(bigint, text) to authenticated, service_role;
+
 -- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
 create function private.finance_money(amount numeric) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -5618,26 +5642,42 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.income_totals(date, date) to authenticated, service_role;
 
-create function private.continue_incomes(until date) returns void
-language sql set search_path = '' as $$
-  insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
-  select latest.user_id, latest.group_id, latest.name, latest.category, latest.expected_amount, step::date, latest.due_day, true
-  from (
-    select distinct on (i.group_id) i.*
+create function private.continue_incomes(until date, series uuid default null) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  most constant int := private.setting('recurring_series', 300);
+  room constant bigint := private.rows_left('incomes');
+  left_out bigint;
+begin
+  with series as (
+    select i.group_id, max(i.month) as month, min(i.created_at) as begun
     from public.incomes i
-    where i.user_id = private.current_user_id()
-    order by i.group_id, i.month desc
-  ) as latest
-  cross join lateral private.months_to_continue(latest.month, continue_incomes.until) as step
-  where not exists (
-    select from public.incomes i
-    where i.user_id = latest.user_id and i.group_id = latest.group_id
-      and (not i.recurring or i.deleted_at is not null))
-  on conflict (user_id, group_id, month) do nothing;
+    where i.user_id = caller
+      and (continue_incomes.series is null or i.group_id = continue_incomes.series)
+    group by i.group_id
+    having bool_and(i.recurring and i.deleted_at is null)
+  ), continued as (
+    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    select s.* from series s order by s.begun desc, s.group_id limit most
+  ), written as (
+    insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
+    select latest.user_id, latest.group_id, latest.name, latest.category, latest.expected_amount, step::date, latest.due_day, true
+    from continued c
+    join public.incomes latest
+      on latest.user_id = caller and latest.group_id = c.group_id and latest.month = c.month
+    cross join lateral private.months_to_continue(latest.month, continue_incomes.until) as step
+    order by step
+    limit room
+    on conflict (user_id, group_id, month) do nothing
+  )
+  select (select count(*) from series) - (select count(*) from continued) into left_out;
+  return left_out;
+end;
 $$;
-comment on function private.continue_incomes(date) is
-  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series.';
-grant execute on function private.continue_incomes(date) to authenticated, service_role;
+comment on function private.continue_incomes(date, uuid) is
+  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
+grant execute on function private.continue_incomes(date, uuid) to authenticated, service_role;
 
 create function private.end_income_series() returns trigger
 language plpgsql set search_path = '' as $$
@@ -5661,12 +5701,15 @@ declare
   series uuid;
   changed jsonb;
 begin
-  perform private.continue_incomes(private.today() + 31);
   select i.group_id into series from public.incomes i
   where i.user_id = caller and private.fold(i.name) = private.fold(change_income_series.name)
   group by i.group_id
   having bool_and(i.recurring and i.deleted_at is null)
   order by max(i.month) desc limit 1;
+  if series is null then
+    return null;
+  end if;
+  perform private.continue_incomes(private.today() + 31, series);
   with before as (
     select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
     where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
@@ -5698,13 +5741,17 @@ grant execute on function private.change_income_series(text, numeric, text, int)
 create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
 language sql stable set search_path = '' as $$
   select s.income, s.score from (
-    select i as income, private.finance_name_score(i.name, incomes_like.name) as score
-    from public.incomes i
-    where i.user_id = private.current_user_id() and i.deleted_at is null
-      and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
-      -- Next month's comes early by some days, not by weeks.
-      and (i.month <= private.finance_month(incomes_like.day)
-        or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
+    select c.income, private.finance_name_score((c.income).name, incomes_like.name) as score
+    from (
+      select i as income from public.incomes i
+      where i.user_id = private.current_user_id() and i.deleted_at is null
+        and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
+        -- Next month's comes early by some days, not by weeks.
+        and (i.month <= private.finance_month(incomes_like.day)
+          or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
+      -- Comparing names takes time: the very name, and the latest of the others.
+      order by i.name = incomes_like.name desc, i.month desc, i.id limit 2000
+    ) as c
   ) as s
   -- An income is told by its payer or its kind, which the name of the expected one holds whole.
   where s.score >= 0.7;
@@ -5870,26 +5917,42 @@ $$;
 comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
 grant execute on function private.bill_json(public.bills) to authenticated, service_role;
 
-create function private.continue_bills(until date) returns void
-language sql set search_path = '' as $$
-  insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
-  select latest.user_id, latest.group_id, latest.name, latest.category, latest.amount, step::date, latest.due_day, true
-  from (
-    select distinct on (b.group_id) b.*
+create function private.continue_bills(until date, series uuid default null) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  most constant int := private.setting('recurring_series', 300);
+  room constant bigint := private.rows_left('bills');
+  left_out bigint;
+begin
+  with series as (
+    select b.group_id, max(b.month) as month, min(b.created_at) as begun
     from public.bills b
-    where b.user_id = private.current_user_id()
-    order by b.group_id, b.month desc
-  ) as latest
-  cross join lateral private.months_to_continue(latest.month, continue_bills.until) as step
-  where not exists (
-    select from public.bills b
-    where b.user_id = latest.user_id and b.group_id = latest.group_id
-      and (not b.recurring or b.status = 'canceled' or b.deleted_at is not null))
-  on conflict (user_id, group_id, month) do nothing;
+    where b.user_id = caller
+      and (continue_bills.series is null or b.group_id = continue_bills.series)
+    group by b.group_id
+    having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
+  ), continued as (
+    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    select s.* from series s order by s.begun desc, s.group_id limit most
+  ), written as (
+    insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
+    select latest.user_id, latest.group_id, latest.name, latest.category, latest.amount, step::date, latest.due_day, true
+    from continued c
+    join public.bills latest
+      on latest.user_id = caller and latest.group_id = c.group_id and latest.month = c.month
+    cross join lateral private.months_to_continue(latest.month, continue_bills.until) as step
+    order by step
+    limit room
+    on conflict (user_id, group_id, month) do nothing
+  )
+  select (select count(*) from series) - (select count(*) from continued) into left_out;
+  return left_out;
+end;
 $$;
-comment on function private.continue_bills(date) is
-  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series.';
-grant execute on function private.continue_bills(date) to authenticated, service_role;
+comment on function private.continue_bills(date, uuid) is
+  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
+grant execute on function private.continue_bills(date, uuid) to authenticated, service_role;
 
 -- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
 create function private.end_bill_series() returns trigger
@@ -5916,12 +5979,15 @@ declare
   series uuid;
   changed jsonb;
 begin
-  perform private.continue_bills(private.today() + 31);
   select b.group_id into series from public.bills b
   where b.user_id = caller and private.fold(b.name) = private.fold(change_bill_series.name)
   group by b.group_id
   having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
   order by max(b.month) desc limit 1;
+  if series is null then
+    return null;
+  end if;
+  perform private.continue_bills(private.today() + 31, series);
   with before as (
     select b.id, b.amount, b.category, b.due_day from public.bills b
     where b.user_id = caller and b.group_id = series and b.status = 'pending' and b.month >= private.finance_month(null)
@@ -6024,10 +6090,11 @@ declare
   caller uuid := private.current_user_id();
   today date := private.today();
   range record;
+  left_out bigint;
   result jsonb;
 begin
   range := private.pending_range(get_pending_bills.month, get_pending_bills.year);
-  perform private.continue_bills(range.last_day);
+  left_out := private.continue_bills(range.last_day);
   with due as (
     select b as bill, b.amount, b.due_on, b.due_on < today as overdue,
       row_number() over (order by b.due_on, b.name, b.id) as position
@@ -6050,21 +6117,26 @@ begin
       case when range.overdue_too then date '1940-01-01' else range.first_day end, range.last_day, 50))
   into result
   from due d;
-  return result;
+  return result || private.series_left_out(left_out, 'contas');
 end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
-  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing. PT400 invalid_month.';
+  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
 -- once a month: 90 ms became 20 with 300 open bills.
 create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
-language sql stable set search_path = '' as $$
+-- Nothing tells the planner how many bills and names there are: a nested loop over 20,000 of each took a minute.
+language sql stable set search_path = '' set enable_nestloop = off as $$
   with scores as materialized (
     select n.name, case when bills_by_name.bill_name is null then 1
       else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
-    from (select distinct b.name from public.bills b where b.user_id = private.current_user_id()) as n
+    from (
+      -- The very name, and those that were there last.
+      select b.name from public.bills b where b.user_id = private.current_user_id()
+      group by b.name order by b.name = bills_by_name.bill_name desc, max(b.month) desc, b.name limit 2000
+    ) as n
   )
   select b, s.score, case
     when b.status = 'paid' then 2
@@ -6223,7 +6295,7 @@ begin
   end if;
   perform private.refuse_closed_bill(before);
   -- Another amount is this month's alone: the month after it is written first, since it takes over the amount before it.
-  perform private.continue_bills((before.month + interval '1 month')::date);
+  perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
     amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
   where b.user_id = caller and b.id = before.id
@@ -7430,8 +7502,9 @@ declare
   installments_pending numeric;
   balance numeric;
   projected numeric;
+  left_out jsonb := private.series_left_out(
+    private.continue_bills(months_summary.last_day) + private.continue_incomes(months_summary.last_day), 'contas e receitas');
 begin
-  perform private.continue_bills(months_summary.last_day), private.continue_incomes(months_summary.last_day);
   open_from := case when months_summary.last_day >= today then date '1940-01-01' else months_summary.first_day end;
 
   income := private.income_totals(months_summary.first_day, months_summary.last_day);
@@ -7464,7 +7537,8 @@ begin
     'upcoming_installments', private.open_installments_json('1940-01-01', today + 31, 10))
     || private.investment_totals(months_summary.first_day, months_summary.last_day)
     || jsonb_build_object('alerts', private.finance_alerts(months_summary.first_day, months_summary.last_day, income.total,
-      balance, projected, pending -> 'overdue'));
+      balance, projected, pending -> 'overdue'))
+    || left_out;
 end;
 $$;
 comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
@@ -7486,7 +7560,7 @@ begin
 end;
 $$;
 comment on function public.get_finance_summary(text, date, date, text) is
-  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period, invalid_range.';
+  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
 
 -- schemas/insights.sql
@@ -9170,44 +9244,8 @@ $$;
 
 -- schemas/turns.sql
 
--- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
--- a user may open in a minute is counted here too, where users cannot reach.
+-- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
 -- Locks are always taken in one order: conversation, turn, pending action.
-
-create table private.rate_limits (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  window_start timestamptz not null,
-  turns int not null
-);
-alter table private.rate_limits enable row level security;
-grant all on private.rate_limits to service_role;
-
-comment on table private.rate_limits is 'Turns a user has opened in the current minute.';
-
-insert into private.settings (key, value) values ('turns_per_minute', '600');
-
-create function private.count_turn() returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  allowed int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'turns_per_minute'), 600);
-  this_minute timestamptz := date_trunc('minute', clock_timestamp());
-  counted int;
-begin
-  insert into private.rate_limits as r (user_id, window_start, turns)
-  values (private.current_user_id(), this_minute, 1)
-  on conflict (user_id) do update set
-    turns = case when r.window_start = excluded.window_start then r.turns + 1 else 1 end,
-    window_start = excluded.window_start
-  returning r.turns into counted;
-  if counted > allowed then
-    perform private.raise(429, 'rate_limited', 'Foram mensagens demais em pouco tempo. Espere um instante e tente de novo.',
-      jsonb_build_object('retryAfter',
-        ceil(extract(epoch from this_minute + interval '1 minute' - clock_timestamp()))::int));
-  end if;
-end;
-$$;
-comment on function private.count_turn() is 'Counts one turn of the caller; raises PT429 rate_limited over settings.turns_per_minute.';
-grant execute on function private.count_turn() to authenticated;
 
 create function private.free_conversation(conversation_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -9240,7 +9278,9 @@ declare
   started public.turns;
 begin
   perform private.free_conversation(start_turn.conversation_id);
-  perform private.count_turn();
+  perform private.count_use('turns');
+  -- What a message is answered with finds room as well.
+  perform private.expect_room('messages', 300);
   insert into public.turns (user_id, conversation_id, kind, pending_action_id, approved, lease_until)
   values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, start_turn.pending_action_id,
     start_turn.approved, clock_timestamp() + interval '30 seconds')
@@ -9262,7 +9302,7 @@ begin
     return jsonb_build_object('status', 'replay', 'answer', turn.answer);
   end if;
   perform private.free_conversation(turn.conversation_id);
-  perform private.count_turn();
+  perform private.count_use('turns');
   update public.turns t set
     status = 'running',
     attempt = t.attempt + 1,
@@ -9494,7 +9534,7 @@ begin
 end;
 $$;
 comment on function public.open_turn(uuid, text, text, text, jsonb) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, PT429 rate_limited.';
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
@@ -11293,7 +11333,7 @@ $$;
 grant execute on function private.read_export_cursor(jsonb, text[]) to authenticated, service_role;
 
 create function public.export_page(what text default 'everything', cursor jsonb default null) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   allowed text[] := array['memory', 'notes', 'conversations', 'everything'];
@@ -11304,6 +11344,7 @@ declare
   next jsonb;
   section text;
 begin
+  perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
   end if;
@@ -11339,7 +11380,7 @@ begin
 end;
 $$;
 comment on function public.export_page(text, jsonb) is
-  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor.';
+  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor, PT429 rate_limited.';
 grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
 -- A signature tells one's own files from others when they come back. The secret never leaves the database. Signing is open
@@ -11804,6 +11845,7 @@ begin
   if import_data.digest is null or import_data.digest !~ '^[0-9a-f]{64}$' or jsonb_typeof(import_data.document) is distinct from 'object' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
   end if;
+  perform private.count_use('imports');
   stored := private.replay_import(import_data.digest);
   if stored is not null then
     return stored || '{"status": "repeated"}';
@@ -11841,7 +11883,7 @@ begin
 end;
 $$;
 comment on function public.import_data(jsonb, text, text) is
-  'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section, not_looked_at (after a thousand bad rows of the section) and what the tables raise. Raises PT400 invalid_document.';
+  'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section, not_looked_at (after a thousand bad rows of the section) and what the tables raise. Raises PT400 invalid_document, PT429 rate_limited.';
 grant execute on function public.import_data(jsonb, text, text) to authenticated, service_role;
 
 -- schemas/account.sql
@@ -11949,3 +11991,263 @@ $$;
 comment on function public.delete_account(uuid) is
   'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
 grant execute on function public.delete_account(uuid) to authenticated, service_role;
+
+-- schemas/limits.sql
+
+-- What one person may ask of the service, so that nobody stops it for others: how often in a minute and a day, how many
+-- rows of a table, and for how long a statement runs. The numbers are settings; the counters are where users cannot reach.
+
+insert into private.settings (key, value) values
+  ('turns_per_minute', '600'),
+  ('turns_per_day', '20000'),
+  -- Those of a turn come on top, as many as its steps can call for.
+  ('searches_per_minute', '300'),
+  ('searches_per_day', '20000'),
+  ('searches_per_turn', '100'),
+  ('exports_per_minute', '10'),
+  ('exports_per_day', '200'),
+  -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
+  ('export_pages_per_minute', '2000'),
+  ('export_pages_per_day', '50000'),
+  ('imports_per_minute', '10'),
+  ('imports_per_day', '200');
+
+create table private.rate_limits (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  what text not null,
+  minute timestamptz not null,
+  in_minute int not null,
+  day timestamptz not null,
+  in_day int not null,
+  primary key (user_id, what)
+);
+alter table private.rate_limits enable row level security;
+grant all on private.rate_limits to service_role;
+
+comment on table private.rate_limits is 'What a person has asked for in the current minute and on the current day (UTC).';
+
+create function private.allowed_searches(counted private.rate_limits, out a_minute bigint, out a_day bigint)
+language sql stable security definer set search_path = '' as $$
+  select private.setting('searches_per_minute', 300) + coalesce(sum(t.in_minute) filter (where t.minute = counted.minute), 0) * most.a_turn,
+    private.setting('searches_per_day', 20000) + coalesce(sum(t.in_day) filter (where t.day = counted.day), 0) * most.a_turn
+  from (select private.setting('searches_per_turn', 100) as a_turn) as most
+  left join private.rate_limits t on t.user_id = counted.user_id and t.what = 'turns'
+  group by most.a_turn;
+$$;
+comment on function private.allowed_searches(private.rate_limits) is 'Searches that somebody may make: some, and those of the turns they have opened.';
+
+create function private.count_use(what text) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  now constant timestamptz := clock_timestamp();
+  minute_over constant timestamptz := date_trunc('minute', now) + interval '1 minute';
+  day_over constant timestamptz := date_trunc('day', now, 'UTC') + interval '1 day';
+  a_minute bigint := private.setting(count_use.what || '_per_minute', 600);
+  a_day bigint := private.setting(count_use.what || '_per_day', 20000);
+  counted private.rate_limits;
+  again_at timestamptz;
+begin
+  insert into private.rate_limits as r (user_id, what, minute, in_minute, day, in_day)
+  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', 1, day_over - interval '1 day', 1)
+  on conflict (user_id, what) do update set
+    in_minute = case when r.minute = excluded.minute then r.in_minute + 1 else 1 end,
+    minute = excluded.minute,
+    in_day = case when r.day = excluded.day then r.in_day + 1 else 1 end,
+    day = excluded.day
+  returning r.* into counted;
+  if count_use.what = 'searches' and (counted.in_minute > a_minute or counted.in_day > a_day) then
+    select s.a_minute, s.a_day into a_minute, a_day from private.allowed_searches(counted) as s;
+  end if;
+  again_at := case when counted.in_day > a_day then day_over when counted.in_minute > a_minute then minute_over end;
+  if again_at is not null then
+    perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
+        when 'turns' then 'mensagens' when 'searches' then 'buscas' when 'imports' then 'importações' else 'exportações' end,
+        case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
+      jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
+  end if;
+end;
+$$;
+comment on function private.count_use(text) is
+  'Counts one of turns, searches, exports, export_pages or imports for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+grant execute on function private.count_use(text) to authenticated, service_role;
+
+-- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
+insert into private.settings (key, value) values ('most_rows', '{
+  "messages": 200000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
+  "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
+  "budgets": 20000, "investments": 20000, "debts": 2000, "habits": 2000}');
+
+create table private.row_counts (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  table_name text not null,
+  rows bigint not null
+);
+create index row_counts_by_table on private.row_counts (user_id, table_name);
+alter table private.row_counts set (fillfactor = 50);
+alter table private.row_counts enable row level security;
+grant all on private.row_counts to service_role;
+
+comment on table private.row_counts is
+  'Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.';
+
+create function private.most_rows(table_name text) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
+$$;
+comment on function private.most_rows(text) is 'How many rows of a table one person may have.';
+
+create function private.rows_left(table_name text) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select greatest(
+    private.most_rows(rows_left.table_name)
+    - coalesce((select sum(c.rows) from private.row_counts c
+      where c.user_id = private.current_user_id() and c.table_name = rows_left.table_name), 0), 0);
+$$;
+comment on function private.rows_left(text) is 'How many rows the caller may still add to a table (settings.most_rows).';
+grant execute on function private.rows_left(text) to authenticated, service_role;
+
+create function private.refuse_rows(table_name text, most bigint) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.raise(409, 'too_many_rows',
+    format('Você chegou ao máximo que eu guardo deste tipo: %s registros.', translate(to_char(refuse_rows.most, 'FM999,999,999'), ',', '.')),
+    jsonb_build_object('table', refuse_rows.table_name, 'most', refuse_rows.most));
+end;
+$$;
+
+create function private.expect_room(table_name text, rows int) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.rows_left(expect_room.table_name) < expect_room.rows then
+    perform private.refuse_rows(expect_room.table_name, private.most_rows(expect_room.table_name));
+  end if;
+end;
+$$;
+comment on function private.expect_room(text, int) is 'Raises PT409 too_many_rows when the caller may not add so many rows to a table.';
+grant execute on function private.expect_room(text, int) to authenticated, service_role;
+
+create function private.change_row_count(user_id uuid, table_name text, added bigint) returns bigint
+language plpgsql set search_path = '' as $$
+begin
+  update private.row_counts c set rows = c.rows + change_row_count.added
+  where c.id = (
+    select f.id from private.row_counts f
+    where f.user_id = change_row_count.user_id and f.table_name = change_row_count.table_name
+    limit 1 for no key update skip locked);
+  if not found then
+    -- Nothing is counted for an account that is being deleted.
+    insert into private.row_counts (user_id, table_name, rows)
+    select u.id, change_row_count.table_name, change_row_count.added from auth.users u where u.id = change_row_count.user_id;
+  end if;
+  return (select sum(c.rows) from private.row_counts c
+    where c.user_id = change_row_count.user_id and c.table_name = change_row_count.table_name);
+end;
+$$;
+comment on function private.change_row_count(uuid, text, bigint) is 'Counts rows that came or went and returns how many there are.';
+
+create function private.count_inserted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner record;
+  most bigint;
+begin
+  for owner in select n.user_id, count(*) as rows from new_rows n group by n.user_id loop
+    most := private.most_rows(tg_table_name);
+    if private.change_row_count(owner.user_id, tg_table_name, owner.rows) > most then
+      perform private.refuse_rows(tg_table_name, most);
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.count_inserted() is 'Trigger: counts new rows; raises PT409 too_many_rows over settings.most_rows.';
+
+create function private.count_deleted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner record;
+begin
+  for owner in select o.user_id, count(*) as rows from old_rows o group by o.user_id loop
+    perform private.change_row_count(owner.user_id, tg_table_name, -owner.rows);
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.count_deleted() is 'Trigger: counts rows that went.';
+
+create trigger conversations_count_inserted after insert on public.conversations referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger conversations_count_deleted after delete on public.conversations referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger messages_count_inserted after insert on public.messages referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger messages_count_deleted after delete on public.messages referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger expenses_count_inserted after insert on public.expenses referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger expenses_count_deleted after delete on public.expenses referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger budgets_count_inserted after insert on public.budgets referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger budgets_count_deleted after delete on public.budgets referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger bills_count_inserted after insert on public.bills referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger bills_count_deleted after delete on public.bills referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger incomes_count_inserted after insert on public.incomes referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger incomes_count_deleted after delete on public.incomes referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger debts_count_inserted after insert on public.debts referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger debts_count_deleted after delete on public.debts referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger investments_count_inserted after insert on public.investments referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger investments_count_deleted after delete on public.investments referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger habits_count_inserted after insert on public.habits referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger habits_count_deleted after delete on public.habits referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger habit_completions_count_inserted after insert on public.habit_completions referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger habit_completions_count_deleted after delete on public.habit_completions referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger tracking_entries_count_inserted after insert on public.tracking_entries referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger library_items_count_inserted after insert on public.library_items referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger library_items_count_deleted after delete on public.library_items referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+
+-- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
+-- function with a setting of its own (import_data) gets that. Set only where it differs: on a server that several
+-- databases share, roles are the same for all.
+do $$
+declare
+  role record;
+begin
+  for role in select * from (values ('anon', '3s'), ('authenticated', '8s'), ('service_role', '60s')) as r (name, timeout) loop
+    if not exists (
+      select from pg_catalog.pg_db_role_setting s
+      where s.setrole = role.name::regrole and s.setdatabase = 0 and 'statement_timeout=' || role.timeout = any (s.setconfig))
+    then
+      execute format('alter role %I set statement_timeout = %L', role.name, role.timeout);
+    end if;
+  end loop;
+end;
+$$;
