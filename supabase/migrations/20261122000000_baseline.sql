@@ -9626,7 +9626,8 @@ create table private.consolidation_queue (
   tries int not null default 0,
   next_attempt_at timestamptz,
   time_spent interval not null default '0',
-  forgotten_at timestamptz
+  forgotten_at timestamptz,
+  suspects int check (suspects > 0)
 );
 alter table private.consolidation_queue enable row level security;
 grant all on private.consolidation_queue to service_role;
@@ -9635,6 +9636,7 @@ comment on table private.consolidation_queue is 'Where each user stands: when th
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
 comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
+comment on column private.consolidation_queue.suspects is 'So many of the next messages could not be learned from together: half of them come next, until the one is found.';
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
 create function private.queue_user() returns trigger
@@ -9798,6 +9800,7 @@ declare
 begin
   return jsonb_build_object(
     'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
+    'narrowing', held.suspects is not null,
     'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
     'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
@@ -9827,12 +9830,12 @@ begin
         select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
         from (
           select l.* from private.messages_to_learn(held.user_id) l
-          order by l.seq limit read_consolidation.batch_size) w) m
+          order by l.seq limit coalesce((held.suspects + 1) / 2, read_consolidation.batch_size)) w) m
       where m.before < 24000), '[]'));
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -9855,6 +9858,19 @@ $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
   'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
+
+create function public.halve_consolidation(user_id uuid, attempt int, messages int) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(halve_consolidation.user_id, halve_consolidation.attempt);
+begin
+  update private.consolidation_queue q set suspects = halve_consolidation.messages where q.user_id = held.user_id;
+  return jsonb_build_object('status', 'halved');
+end;
+$$;
+comment on function public.halve_consolidation(uuid, int, int) is
+  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and nights, until those messages are applied. Raises PT409 stale_consolidation.';
+grant execute on function public.halve_consolidation(uuid, int, int) to service_role;
 
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10497,8 +10513,8 @@ begin
         kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
-      when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
-        or untranslatable_character or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+      -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
+      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
         rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
     end;
@@ -10537,6 +10553,7 @@ begin
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
     apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
     update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
@@ -10577,7 +10594,7 @@ begin
     else
       begin
         outcome := private.change_user_memory(owner, change);
-      exception when sqlstate 'PT400' or check_violation then
+      exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
       -- What a new item says in the profile without its slot leaves with the item.
