@@ -4,14 +4,13 @@ import { callRpc } from "../database/call-rpc.ts";
 import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { asksToForget } from "../intents/memory-request.ts";
-import { logFailure } from "../runtime/log-failure.ts";
+import { describeFailure, logFailure } from "../runtime/log-failure.ts";
 import { UnreadableAnswer } from "../model/ask-for-json.ts";
 import { batchFault, type FaultReason, readsAnything } from "./batch-fault.ts";
 import type { Extraction } from "./check-extraction.ts";
 import { extract } from "./extract.ts";
 import { fileItems } from "./filing.ts";
 import { judgeItems } from "./judge.ts";
-import { cutText } from "../text/cut-text.ts";
 
 /** Times of a consolidation, in milliseconds unless named otherwise. */
 export interface ConsolidationLimits {
@@ -228,7 +227,7 @@ async function giveBack({ client, limits }: Worker, claim: Claim, forced: boolea
     await callRpc(client, "fail_consolidation", {
       user_id: claim.userId,
       attempt: claim.attempt,
-      error: error instanceof Error ? clean(cutText(`${error.name}: ${error.message}`, 500)) : "unknown error",
+      error: describeFailure(error),
       retry_seconds: limits.retrySeconds(claim.tries, forced),
     });
     return true;

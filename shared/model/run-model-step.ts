@@ -9,6 +9,7 @@ import {
   zodSchema,
 } from "ai";
 import type { z } from "zod";
+import { OwnError } from "../runtime/log-failure.ts";
 import type { ChatModel, ModelTurn } from "./chat-model.ts";
 import { ModelFailure, type ModelFailureReason, schemaRefusal } from "./model-failure.ts";
 
@@ -132,9 +133,9 @@ function reasonOf(error: unknown, signal: AbortSignal, begun: boolean): ModelFai
 /** @throws ModelFailure `invalid_call` for a tool that was not given, or arguments that the tool's schema refuses */
 function readCall<T extends ModelTool>(call: Extract<StreamPart, { type: "tool-call" }>, tools: T[]): ModelCall<T> {
   const definition = tools.find(({ name }) => name === call.toolName);
-  if (!definition) throw new ModelFailure("invalid_call", new Error("call of a tool that was not given"));
+  if (!definition) throw new ModelFailure("invalid_call", new OwnError("call of a tool that was not given"));
   if (call.invalid) {
-    throw new ModelFailure("invalid_call", schemaRefusal(call.error) ?? new Error("arguments that are no JSON"));
+    throw new ModelFailure("invalid_call", schemaRefusal(call.error) ?? new OwnError("arguments that are no JSON"));
   }
   // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
   const toolCallId = crypto.randomUUID();

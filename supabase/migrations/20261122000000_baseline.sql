@@ -32,6 +32,17 @@ grant all on private.settings to service_role;
 
 comment on table private.settings is 'Deployment settings read by definer functions.';
 
+-- Postgres logs a refused row with its values, and what is raised with its detail: people's words. The functions log the codes.
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'authenticator' and coalesce(not rolconfig @> array['log_min_messages=log'], true)) then
+    alter role authenticator set log_min_messages = 'log';
+  end if;
+exception when insufficient_privilege then
+  raise warning 'log_min_messages of authenticator is not set to log: what Postgres refuses is in its log, with the values';
+end
+$$;
+
 create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -536,7 +547,8 @@ begin
   exception
     -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
     when data_exception or integrity_constraint_violation or undefined_function then
-      raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
+      -- Without the message, which quotes the value.
+      raise log 'tool % refused its arguments: %', call_tool.tool, sqlstate;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
         jsonb_build_object('tool', call_tool.tool));
   end;
@@ -9144,7 +9156,7 @@ begin
         update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
         cancelled := true;
       when others then
-        raise warning 'automatic notes of % failed: %', owner, sqlerrm;
+        raise warning 'automatic notes of % failed: %', owner, sqlstate;
         update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
     end;
     -- After a timeout no other is set: the rest is for the next run, as it is for a run that has been long already.
