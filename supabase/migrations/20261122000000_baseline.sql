@@ -152,6 +152,18 @@ create policy profiles_update on public.profiles for update to authenticated
 comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
 
+create function private.check_account() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from public.profiles p where p.user_id = private.current_user_id()) then
+    perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+  end if;
+end;
+$$;
+comment on function private.check_account() is
+  'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
+grant execute on function private.check_account() to authenticated, service_role;
+
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -9459,6 +9471,7 @@ declare
   existing public.messages;
   turn jsonb;
 begin
+  perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
   end if;
@@ -11333,6 +11346,7 @@ declare
   next jsonb;
   section text;
 begin
+  perform private.check_account();
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
   end if;
@@ -11830,6 +11844,7 @@ declare
   skipped jsonb := '{}'::jsonb;
   rejections jsonb := '[]'::jsonb;
 begin
+  perform private.check_account();
   if import_data.digest is null or import_data.digest !~ '^[0-9a-f]{64}$' or jsonb_typeof(import_data.document) is distinct from 'object' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
   end if;

@@ -185,6 +185,7 @@ declare
   next jsonb;
   section text;
 begin
+  perform private.check_account();
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
   end if;
