@@ -3,7 +3,8 @@ import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
 import { runModelStep } from "../model/run-model-step.ts";
 import type { ModelCall } from "../model/stream-step.ts";
-import { buildSystemPrompt, type SystemPromptInput } from "../prompt/build-system-prompt.ts";
+import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
+import { quoteData } from "../prompt/quote-data.ts";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
@@ -11,10 +12,13 @@ import type { SkillDefinition } from "../skills/definition.ts";
 import type { Said } from "../tools/grounding.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
-import { findTool } from "../tools/registry.ts";
+import { cannotDo } from "../tools/cannot-do.ts";
+import { allTools, findTool } from "../tools/registry.ts";
+import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
 import type { ToolOutput } from "./transcript.ts";
+import { askedSkill, skillOutput, USE_SKILL, useSkillTool } from "./use-skill.ts";
 import type { Turn, TurnLimits, TurnUsage } from "./turn.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
@@ -42,20 +46,24 @@ const TOO_MANY = `Só consigo propor ${MAX_CALLS} registros de cada vez; me mand
 export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<void> {
   const { transcript, result, opened: { context } } = turn;
   const composed = composeSkills(input.skills);
-  const tools = composed.tools.flatMap((name) => findTool(name) ?? []);
+  const active = [...input.skills];
   const instructions = buildSystemPrompt({
     composed,
-    now: promptClock(context.now, context.profile.timezone),
+    cannot: cannotDo(allTools),
+    now: context.now,
+    timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
-    notices: input.notices,
+    notices: [...input.notices, ...alreadySaid(input.said)],
   });
+  startMessageVector(turn, input.text);
   resumeExecutions(turn);
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
 
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
+    const tools = toolsOf(active);
     const { modelId, calls: made, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
       runModelStep({
         chatModel: input.chatModel,
@@ -82,11 +90,25 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
       transcript.end(toolCallId, tool.name, { type: "error-text", value: reason });
     }
     const outputs = await runTools(turn, runnable);
+    active.push(...runnable.flatMap(({ tool, args }) => tool.name === USE_SKILL ? askedSkill(args) ?? [] : []));
+    result.skills = [...new Set([...result.skills, ...active.map(({ name }) => name)])];
     written.push(...runnable.map(({ tool }) => tool.name).filter(writesUnasked));
     if (held.length === 0) continue;
     await offer(turn, held, runnable, outputs);
     return tooMany ? transcript.say(TOO_MANY) : undefined;
   }
+}
+
+/** The tools of the active skills, and the one that fetches another. */
+function toolsOf(active: SkillDefinition[]): ToolDefinition[] {
+  const another = useSkillTool(active);
+  return [...composeSkills(active).tools.flatMap((name) => findTool(name) ?? []), ...(another ? [another] : [])];
+}
+
+/** What the runtime has told the person before the model gets to speak. */
+function alreadySaid(said: StoredMessage[]): string[] {
+  const words = said.flatMap(wordsOf).join("\n");
+  return words === "" ? [] : [`O sistema já disse à pessoa, e você não repete: ${quoteData("dito", words)}`];
 }
 
 /** Notes the calls of a step, those that cannot be read with the reason: the model goes on from it. */
@@ -168,12 +190,18 @@ function memoryRead({ toolName, output }: JsonObject): string[] {
 }
 
 async function runTools(turn: Turn, calls: ToolCall[]): Promise<ToolOutput[]> {
-  const outputs = await Promise.all(calls.map((call) => runTool(turn, call.toolCallId, call.tool.name, call.args)));
+  const outputs = await Promise.all(calls.map((call) => runCall(turn, call)));
   calls.forEach((call, index) => {
     const output = outputs[index];
     if (output) turn.transcript.end(call.toolCallId, call.tool.name, output);
   });
   return outputs;
+}
+
+function runCall(turn: Turn, { toolCallId, tool, args }: ToolCall): Promise<ToolOutput> {
+  const skill = tool.name === USE_SKILL ? askedSkill(args) : undefined;
+  if (skill) return Promise.resolve({ type: "json", value: skillOutput(skill) });
+  return runTool(turn, toolCallId, tool.name, args);
 }
 
 /** Ends the loop with an offer. What ran beside it is answered here: the model is not asked again. */
@@ -205,13 +233,4 @@ async function keepLease<T>(turn: Turn, intervalMs: number, work: () => Promise<
   } finally {
     clearInterval(timer);
   }
-}
-
-const WEEKDAYS = ["domingo", "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado"];
-
-/** @param now local date and time of the user, `YYYY-MM-DDTHH:MM` */
-function promptClock(now: string, timezone: string): SystemPromptInput["now"] {
-  const [date = "", time = ""] = now.split("T");
-  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "";
-  return { date, weekday, time, timezone };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SLOT_NAMES, SLOTS } from "../../memory/slots.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { plainText } from "../../text/plain-text.ts";
+import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeItem } from "./knowledge-item.ts";
 import { knowledgeItemSchema } from "./knowledge-item.ts";
@@ -22,7 +23,7 @@ const argsSchema = z.object({
   key: plainText(120).optional().describe(`qual: só e sempre em ${KEYED}, goal`),
   value: plainText(200).optional().describe("o que diz ali: cidade, peso em kg, dose; de goal open, done ou dropped"),
   holds: z.boolean().optional().describe("false: não é, ou não é mais, assim"),
-  replaces: z.array(z.uuid()).refine((ids) => ids.length <= 20, "até 20").optional().describe(
+  replaces: z.array(rowId).refine((ids) => ids.length <= 20, "até 20").optional().describe(
     "ids de itens vistos que deixam de valer",
   ),
 });
