@@ -338,6 +338,7 @@ export type Database = {
       "get_tracking_history": { Args: { "days"?: number; "metric"?: string }; Returns: Json };
       "get_trends": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
       "get_user_memory": { Args: Record<PropertyKey, never>; Returns: Json };
+      "halve_consolidation": { Args: { "attempt": number; "messages": number; "user_id": string }; Returns: Json };
       "import_data": { Args: { "digest": string; "document": Json; "signature"?: string }; Returns: Json };
       "items_to_file": { Args: { "attempt": number; "most"?: number; "user_id": string }; Returns: Json };
       "judge_candidates": { Args: { "item_id": string; "judgements": Json; "tool_call_id"?: string }; Returns: Json };

@@ -41,6 +41,17 @@ $$;
 comment on function private.setting(text, int) is 'A number among the settings.';
 grant execute on function private.setting(text, int) to authenticated, service_role;
 
+-- Postgres logs a refused row with its values, and what is raised with its detail: people's words. The functions log the codes.
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'authenticator' and coalesce(not rolconfig @> array['log_min_messages=log'], true)) then
+    alter role authenticator set log_min_messages = 'log';
+  end if;
+exception when insufficient_privilege then
+  raise warning 'log_min_messages of authenticator is not set to log: what Postgres refuses is in its log, with the values';
+end
+$$;
+
 create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -149,6 +160,18 @@ create policy profiles_update on public.profiles for update to authenticated
 
 comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
+
+create function private.check_account() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from public.profiles p where p.user_id = private.current_user_id()) then
+    perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+  end if;
+end;
+$$;
+comment on function private.check_account() is
+  'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
+grant execute on function private.check_account() to authenticated, service_role;
 
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -545,7 +568,8 @@ begin
   exception
     -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
     when data_exception or integrity_constraint_violation or undefined_function then
-      raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
+      -- Without the message, which quotes the value.
+      raise log 'tool % refused its arguments: %', call_tool.tool, sqlstate;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
         jsonb_build_object('tool', call_tool.tool));
   end;
@@ -9218,7 +9242,7 @@ begin
         update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
         cancelled := true;
       when others then
-        raise warning 'automatic notes of % failed: %', owner, sqlerrm;
+        raise warning 'automatic notes of % failed: %', owner, sqlstate;
         update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
     end;
     -- After a timeout no other is set: the rest is for the next run, as it is for a run that has been long already.
@@ -9487,6 +9511,7 @@ declare
   existing public.messages;
   turn jsonb;
 begin
+  perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
   end if;
@@ -9666,7 +9691,8 @@ create table private.consolidation_queue (
   tries int not null default 0,
   next_attempt_at timestamptz,
   time_spent interval not null default '0',
-  forgotten_at timestamptz
+  forgotten_at timestamptz,
+  suspects int check (suspects > 0)
 );
 alter table private.consolidation_queue enable row level security;
 grant all on private.consolidation_queue to service_role;
@@ -9675,6 +9701,7 @@ comment on table private.consolidation_queue is 'Where each user stands: when th
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
 comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
+comment on column private.consolidation_queue.suspects is 'So many of the next messages could not be learned from together: half of them come next, until the one is found.';
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
 create function private.queue_user() returns trigger
@@ -9838,6 +9865,7 @@ declare
 begin
   return jsonb_build_object(
     'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
+    'narrowing', held.suspects is not null,
     'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
     'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
@@ -9867,12 +9895,12 @@ begin
         select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
         from (
           select l.* from private.messages_to_learn(held.user_id) l
-          order by l.seq limit read_consolidation.batch_size) w) m
+          order by l.seq limit coalesce((held.suspects + 1) / 2, read_consolidation.batch_size)) w) m
       where m.before < 24000), '[]'));
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -9895,6 +9923,19 @@ $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
   'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
+
+create function public.halve_consolidation(user_id uuid, attempt int, messages int) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(halve_consolidation.user_id, halve_consolidation.attempt);
+begin
+  update private.consolidation_queue q set suspects = halve_consolidation.messages where q.user_id = held.user_id;
+  return jsonb_build_object('status', 'halved');
+end;
+$$;
+comment on function public.halve_consolidation(uuid, int, int) is
+  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and nights, until those messages are applied. Raises PT409 stale_consolidation.';
+grant execute on function public.halve_consolidation(uuid, int, int) to service_role;
 
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10537,8 +10578,8 @@ begin
         kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
-      when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
-        or untranslatable_character or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+      -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
+      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
         rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
     end;
@@ -10577,6 +10618,7 @@ begin
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
     apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
     update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
@@ -10617,7 +10659,7 @@ begin
     else
       begin
         outcome := private.change_user_memory(owner, change);
-      exception when sqlstate 'PT400' or check_violation then
+      exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
       -- What a new item says in the profile without its slot leaves with the item.
@@ -11345,6 +11387,7 @@ declare
   section text;
 begin
   perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
+  perform private.check_account();
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
   end if;
@@ -11842,6 +11885,7 @@ declare
   skipped jsonb := '{}'::jsonb;
   rejections jsonb := '[]'::jsonb;
 begin
+  perform private.check_account();
   if import_data.digest is null or import_data.digest !~ '^[0-9a-f]{64}$' or jsonb_typeof(import_data.document) is distinct from 'object' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
   end if;

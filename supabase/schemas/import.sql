@@ -423,6 +423,7 @@ declare
   skipped jsonb := '{}'::jsonb;
   rejections jsonb := '[]'::jsonb;
 begin
+  perform private.check_account();
   if import_data.digest is null or import_data.digest !~ '^[0-9a-f]{64}$' or jsonb_typeof(import_data.document) is distinct from 'object' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
   end if;

@@ -231,8 +231,8 @@ begin
         kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
-      when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
-        or untranslatable_character or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+      -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
+      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
         rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
     end;
@@ -271,6 +271,7 @@ begin
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
     apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
     update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
@@ -311,7 +312,7 @@ begin
     else
       begin
         outcome := private.change_user_memory(owner, change);
-      exception when sqlstate 'PT400' or check_violation then
+      exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
       -- What a new item says in the profile without its slot leaves with the item.

@@ -241,6 +241,7 @@ declare
   existing public.messages;
   turn jsonb;
 begin
+  perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
   end if;
