@@ -2033,6 +2033,8 @@ set plan_cache_mode = 'force_generic_plan'
 -- Where few users have most items, the planner would read everybody's rows for anybody; and would compile what costs 0.1 ms.
 set enable_seqscan = off
 set jit = off
+-- Before Postgres has counted them, 5,000 items of one slot were taken for a few and joined row by row: 9 s instead of 0.4.
+set enable_nestloop = off
 as $$
 #variable_conflict use_column
 declare
@@ -10117,9 +10119,10 @@ begin
   if item.deleted_at is not null and item.superseded_at is not null then
     return;
   end if;
-  select i.id into rival from public.knowledge_items i
-  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
-    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
+  select i.id into rival
+  from (select private.successors(item.id) union select private.corrections(item.id)) after (id)
+  join public.knowledge_items i on i.user_id = item.user_id and i.id = after.id
+  where private.is_current(i) and i.id <> item.id
   limit 1;
   if rival is not null then
     perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',

@@ -60,9 +60,10 @@ begin
   if item.deleted_at is not null and item.superseded_at is not null then
     return;
   end if;
-  select i.id into rival from public.knowledge_items i
-  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
-    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
+  select i.id into rival
+  from (select private.successors(item.id) union select private.corrections(item.id)) after (id)
+  join public.knowledge_items i on i.user_id = item.user_id and i.id = after.id
+  where private.is_current(i) and i.id <> item.id
   limit 1;
   if rival is not null then
     perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
