@@ -1210,10 +1210,12 @@ begin
     perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
   end if;
   -- What is said tomorrow would be the last word until then. A clock may be a minute ahead; other ages are for the constraints.
-  if latest > clock_timestamp() + interval '1 minute' and private.is_plausible(latest) then
-    perform private.raise(400, 'future_date', 'Essa data está no futuro.');
+  if latest > clock_timestamp() and private.is_plausible(latest) then
+    if latest > clock_timestamp() + interval '1 minute' then
+      perform private.raise(400, 'future_date', 'Essa data está no futuro.');
+    end if;
+    new.stated_at := least(new.stated_at, clock_timestamp());
   end if;
-  new.stated_at := least(new.stated_at, clock_timestamp());
   return new;
 end;
 $$;
@@ -2905,7 +2907,8 @@ begin
     and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
     -- The same words about something else are another item.
     and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
-      and coalesce(k.value_plain = item.value_plain, true)))
+      -- That none holds is not the same as not to say which.
+      and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
   if known.id is null and item.type not in ('person', 'insight') then
@@ -3785,7 +3788,7 @@ begin
   end if;
   with closed as (
     update public.knowledge_items i set needs_resolution = false
-    where i.user_id = owner and i.needs_resolution and i.id <> all (gone)
+    where i.user_id = owner and i.needs_resolution
       and exists (
         select from public.knowledge_links l
         where l.user_id = i.user_id and l.relation = 'contradicts'

@@ -160,7 +160,8 @@ begin
     and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
     -- The same words about something else are another item.
     and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
-      and coalesce(k.value_plain = item.value_plain, true)))
+      -- That none holds is not the same as not to say which.
+      and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
   if known.id is null and item.type not in ('person', 'insight') then

@@ -126,7 +126,7 @@ begin
   end if;
   with closed as (
     update public.knowledge_items i set needs_resolution = false
-    where i.user_id = owner and i.needs_resolution and i.id <> all (gone)
+    where i.user_id = owner and i.needs_resolution
       and exists (
         select from public.knowledge_links l
         where l.user_id = i.user_id and l.relation = 'contradicts'

@@ -291,10 +291,12 @@ begin
     perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
   end if;
   -- What is said tomorrow would be the last word until then. A clock may be a minute ahead; other ages are for the constraints.
-  if latest > clock_timestamp() + interval '1 minute' and private.is_plausible(latest) then
-    perform private.raise(400, 'future_date', 'Essa data está no futuro.');
+  if latest > clock_timestamp() and private.is_plausible(latest) then
+    if latest > clock_timestamp() + interval '1 minute' then
+      perform private.raise(400, 'future_date', 'Essa data está no futuro.');
+    end if;
+    new.stated_at := least(new.stated_at, clock_timestamp());
   end if;
-  new.stated_at := least(new.stated_at, clock_timestamp());
   return new;
 end;
 $$;

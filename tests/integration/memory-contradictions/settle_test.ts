@@ -169,6 +169,15 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
     assert.deepEqual(await current(), told);
   });
 
+  await t.step("a value that differs in its sign is another value", async () => {
+    const { say } = await someone();
+    for (const [slot, known, next] of [["blood_type", "A+", "A-"], ["income", "+5", "-5"]]) {
+      const { item } = await say(`Era ${known}`, { slot, value: known });
+      const { superseded } = await say(`Agora ${next}`, { slot, value: next });
+      assert.deepEqual(superseded?.map(({ id }) => id), [item.id]);
+    }
+  });
+
   await t.step("of two that the user typed the later counts, and nothing is asked", async () => {
     const { enter, say, current, rows } = await someone();
     await enter("Mora em Natal", home("Natal"));
