@@ -904,11 +904,28 @@ comment on function private.check_slot(text, text, text, text) is
   'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
 grant execute on function private.check_slot(text, text, text, text) to authenticated, service_role;
 
+create function private.goal_state(value text, holds boolean) returns text
+language sql immutable set search_path = '' as $$
+  select case when coalesce(value, 'open') = 'open' and not holds then 'dropped' else coalesce(value, 'open') end;
+$$;
+comment on function private.goal_state(text, boolean) is 'A goal is open unless it is said otherwise; one that does not hold is dropped.';
+grant execute on function private.goal_state(text, boolean) to authenticated, service_role;
+
+create function private.note_slot_said() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- For hold_to_slot: the slot is said along, be it the same as before.
+  new.filed_at := coalesce(nullif(new.filed_at, old.filed_at), '-infinity');
+  return new;
+end;
+$$;
+grant execute on function private.note_slot_said() to authenticated, service_role;
+
 create function private.hold_to_slot() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
-  if tg_op = 'UPDATE' and private.plain_words(new.content) <> private.plain_words(old.content)
+  if tg_op = 'UPDATE' and new.content <> old.content and private.comparable(new.content) <> private.comparable(old.content)
     and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
     new.slot := null;
     new.slot_key := null;
@@ -917,12 +934,13 @@ begin
     new.quote := null;
     new.filed_at := null;
   end if;
+  -- Said by hand: the next scheduled run settles it.
+  new.filed_at := nullif(new.filed_at, '-infinity');
   perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
   if private.slot_kind(new.slot) = 'goal' then
-    new.value := case when coalesce(new.value, 'open') = 'open' and not new.holds then 'dropped' else coalesce(new.value, 'open') end;
+    new.value := private.goal_state(new.value, new.holds);
     new.holds := true;
   end if;
-  new.filed_at := case when new.slot is null then new.filed_at else coalesce(new.filed_at, clock_timestamp()) end;
   return new;
 end;
 $$;
@@ -964,23 +982,45 @@ $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 grant execute on function private.search_text(text) to authenticated, service_role;
 
+create function private.comparable(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  -- What ends, quotes or encloses, and what cannot be seen. Signs stay, but for a dash within or between words.
+  folded text := private.fold(value);
+  words text := regexp_replace(folded, '[].,;:!?"''(){}[/\\|_*~^`´\u200b-\u200f\u2010-\u206f\ufe00-\ufe0f¡¿«»]+', ' ', 'g');
+begin
+  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'), '\s+', ' ', 'g')), ''), folded);
+end;
+$$;
+comment on function private.comparable(text) is
+  'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
+grant execute on function private.comparable(text) to authenticated, service_role;
+
+create function private.content_digest(content text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select md5(private.comparable(content));
+$$;
+comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
+grant execute on function private.content_digest(text) to authenticated, service_role;
+
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  return nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), ''),
+    private.comparable(key));
 end;
 $$;
-comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
+comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
 grant execute on function private.key_stems(text) to authenticated, service_role;
 
 create function private.key_marks(slot text, key text) returns text
 language sql immutable set search_path = '' as $$
   -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
-  select case when slot in ('child', 'pet', 'relationship') then private.plain_words(key) else nullif(array_to_string(array(
-    select m.found[1] from regexp_matches(private.plain_words(key), '(\S*[0-9]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
+  select case when slot in ('child', 'pet', 'relationship') then private.comparable(key) else nullif(array_to_string(array(
+    select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
 $$;
 comment on function private.key_marks(text, text) is
-  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure, a single letter at the end (hepatite A, vitamina B12).';
+  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 grant execute on function private.key_marks(text, text) to authenticated, service_role;
 
 create function private.person_words(person_metadata jsonb) returns text
@@ -1097,11 +1137,12 @@ create table public.knowledge_items (
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
-  key_plain text generated always as (private.plain_words(slot_key)) stored,
+  key_plain text not null generated always as (coalesce(private.comparable(slot_key), '')) stored,
   key_stems text generated always as (private.key_stems(slot_key)) stored,
   key_marks text generated always as (private.key_marks(slot, slot_key)) stored,
+  value_plain text generated always as (private.comparable(value)) stored,
   -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
-  content_digest text not null generated always as (md5(private.plain_words(content))) stored,
+  content_digest text not null generated always as (private.content_digest(content)) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
@@ -1112,6 +1153,7 @@ create table public.knowledge_items (
   check ((superseded_by_id is null) = (superseded_at is null)),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
+  constraint knowledge_items_not_about_itself check (subject_id <> id),
   constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
   constraint knowledge_items_pattern_of_insight
     check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
@@ -1135,10 +1177,9 @@ create index knowledge_items_current on public.knowledge_items (user_id, area, t
   where deleted_at is null and superseded_at is null;
 create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
   where deleted_at is null and superseded_at is null;
-create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
-  where slot is not null and deleted_at is null;
+create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot, key_plain) where slot is not null;
 create index knowledge_items_unfiled on public.knowledge_items (user_id)
-  where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
+  where filed_at is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
 create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
   where needs_resolution and deleted_at is null and superseded_at is null;
 create index knowledge_items_by_subject on public.knowledge_items (user_id, subject_id);
@@ -1165,13 +1206,14 @@ comment on column public.knowledge_items.subject is 'Whom it is about: self, or 
 comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
 comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'The folded words of slot_key, key_stems their stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
+  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
+comment on column public.knowledge_items.value_plain is 'value as it is compared.';
 comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
 comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
 comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
-comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
+comment on column public.knowledge_items.filed_at is 'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or settles it by the slot its writer gave.';
 comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
-comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
+comment on column public.knowledge_items.content_digest is 'Items with the same say the same in the same words.';
 comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
 comment on column public.knowledge_items.derived_from is
   'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
@@ -1188,6 +1230,30 @@ comment on column public.knowledge_items.superseded_by_id is 'The item that took
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
+
+create function private.keep_in_bounds() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at, new.asked_at, new.seen_at,
+    new.deleted_at, new.retired_at);
+begin
+  -- Before the generated columns are made of it: 200,000 words took them seconds.
+  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120 or char_length(new.value) > 200
+    or pg_column_size(new.person_metadata) > 16000 then
+    perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
+  end if;
+  -- What is said tomorrow would be the last word until then. A clock may be a minute ahead; other ages are for the constraints.
+  if latest > clock_timestamp() and private.is_plausible(latest) then
+    if latest > clock_timestamp() + interval '1 minute' then
+      perform private.raise(400, 'future_date', 'Essa data está no futuro.');
+    end if;
+    new.stated_at := least(new.stated_at, clock_timestamp());
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_in_bounds() is 'Users write the table directly. Raises PT400 content_too_long, future_date.';
+grant execute on function private.keep_in_bounds() to authenticated, service_role;
 
 create function private.note_validation() returns trigger
 language plpgsql set search_path = '' as $$
@@ -1227,6 +1293,86 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
 comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+
+create function private.link_knowledge(item public.knowledge_items, others uuid[], relation text) returns void
+language sql set search_path = '' as $$
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select item.user_id, item.id, o.id, relation from unnest(others) as o (id)
+  on conflict (user_id, from_id, to_id, relation) do nothing;
+$$;
+grant execute on function private.link_knowledge(public.knowledge_items, uuid[], text) to authenticated, service_role;
+
+create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  undo jsonb;
+begin
+  with before as materialized (
+    select k.id, k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
+  ),
+  gone as (
+    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
+    from before b where k.user_id = owner and k.id = b.id
+    returning k.id, b.needs_resolution
+  )
+  select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id,
+    'set', jsonb_build_object('superseded_by_id', null, 'superseded_at', null, 'needs_resolution', g.needs_resolution)))
+  into undo from gone g;
+  return case when undo is null then '[]' else undo || private.close_questions(losers) end;
+end;
+$$;
+comment on function private.supersede(uuid[], uuid, uuid) is
+  'Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.';
+grant execute on function private.supersede(uuid[], uuid, uuid) to authenticated, service_role;
+
+create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+begin
+  if private.slot_kind(item.slot) = 'goal' then
+    item.value := private.goal_state(item.value, item.holds);
+    item.holds := true;
+  end if;
+  item.key_plain := coalesce(private.comparable(item.slot_key), '');
+  item.key_stems := private.key_stems(item.slot_key);
+  item.key_marks := private.key_marks(item.slot, item.slot_key);
+  item.value_plain := private.comparable(item.value);
+  item.content_digest := private.content_digest(item.content);
+  return item;
+end;
+$$;
+comment on function private.as_stored(public.knowledge_items) is
+  'An item that is not stored yet, with the columns it is compared by as stored ones have them.';
+grant execute on function private.as_stored(public.knowledge_items) to authenticated, service_role;
+
+create function private.spellings(item public.knowledge_items) returns text[]
+language plpgsql stable set search_path = '' as $$
+begin
+  if item.slot_key is null then
+    return array[item.key_plain];
+  end if;
+  return item.key_plain || array(
+    select k.key_plain from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot
+      and k.key_stems = item.key_stems and k.key_marks is not distinct from item.key_marks
+    union
+    -- Letter by letter only the 200 keys that were named last: 5,000 long ones took seconds.
+    select k.key_plain from (
+      select n.key_plain from public.knowledge_items n
+      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot and n.key_marks is not distinct from item.key_marks
+      group by n.key_plain order by max(n.stated_at) desc limit 200) k
+    where extensions.similarity(k.key_plain, item.key_plain) >= 0.6);
+end;
+$$;
+comment on function private.spellings(public.knowledge_items) is
+  'The keys (key_plain) of a person''s slot that mean the key of an item, its own among them: camarão, Camarões, camarao. The one place where keys are compared.';
+grant execute on function private.spellings(public.knowledge_items) to authenticated, service_role;
+
+-- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
+create trigger knowledge_items_bounds before insert or update on public.knowledge_items
+  for each row execute function private.keep_in_bounds();
+
+create trigger knowledge_items_file before update of slot, slot_key, value, holds on public.knowledge_items
+  for each row when (new.slot is not null) execute function private.note_slot_said();
 
 create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
   on public.knowledge_items
@@ -1922,6 +2068,8 @@ set plan_cache_mode = 'force_generic_plan'
 -- Where few users have most items, the planner would read everybody's rows for anybody; and would compile what costs 0.1 ms.
 set enable_seqscan = off
 set jit = off
+-- Before Postgres has counted them, 5,000 items of one slot were taken for a few and joined row by row: 9 s instead of 0.4.
+set enable_nestloop = off
 as $$
 #variable_conflict use_column
 declare
@@ -2685,11 +2833,18 @@ begin
   insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
     filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
   values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
-    item.value, coalesce(item.holds, true), item.quote, item.filed_at, item.source, item.source_ref, item.inference_evidence,
+    item.value, coalesce(item.holds, true), item.quote, coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source, item.source_ref, item.inference_evidence,
     item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
 end;
 $$;
 grant execute on function private.insert_knowledge(public.knowledge_items) to authenticated, service_role;
+
+create function private.given(value text) returns text
+language sql immutable set search_path = '' as $$
+  select case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
+$$;
+comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
+grant execute on function private.given(text) to authenticated, service_role;
 
 create function private.title_of(content text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -2744,7 +2899,7 @@ begin
   known := person.person_metadata ->> 'relationship';
   -- The later word counts; what is known already is no news.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
-  relationship := case when private.plain_words(relationship) = private.plain_words(known) then null else relationship end;
+  relationship := case when private.comparable(relationship) = private.comparable(known) then null else relationship end;
   birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
   if person.validated_by_user and by_assistant then
     select * into step from private.note_beside_person(person, true, relationship, birthday, null);
@@ -2760,6 +2915,148 @@ $$;
 comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
   'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
 grant execute on function private.complete_person(uuid, boolean, text, text, timestamptz) to authenticated, service_role;
+
+create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  return one.holds = other.holds and case
+    when kind in ('keyed', 'goal') and not one.holds then true
+    when kind in ('single', 'measured') and one.holds and one.value is null then false
+    else one.value_plain is not distinct from other.value_plain end;
+end;
+$$;
+comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject, slot and key say the same.';
+
+create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+declare
+  kind text := private.slot_kind(item.slot);
+  keys text[] := private.spellings(item);
+  known public.knowledge_items;
+begin
+  select k.* into known from public.knowledge_items k
+  where k.user_id = item.user_id and k.content_digest = item.content_digest and k.subject = item.subject
+    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+    -- The same words about something else are another item.
+    and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
+      -- That none holds is not the same as not to say which.
+      and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
+  order by k.validated_by_user desc, k.created_at, k.id
+  limit 1;
+  if known.id is null and item.type not in ('person', 'insight') then
+    select k.* into known from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
+      and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and k.type not in ('person', 'insight')
+      and private.says_same(kind, k, item)
+    order by k.validated_by_user desc, k.created_at, k.id
+    limit 1;
+  end if;
+  return known;
+end;
+$$;
+comment on function private.same_knowledge(public.knowledge_items) is
+  'The current item that says the same: in the same words, or the same of the same slot and key.';
+
+create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  -- What the user validated stays as it is; that they said it again is all there is to note.
+  free boolean := item.validated_by_user or not known.validated_by_user;
+  tells_more boolean := free and item.stated_at >= known.stated_at
+    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
+      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
+  refreshed public.knowledge_items;
+begin
+  update public.knowledge_items k set
+    stated_at = greatest(k.stated_at, item.stated_at),
+    type = case when free then item.type else k.type end,
+    area = case when free then item.area else k.area end,
+    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
+    confidence = greatest(k.confidence, item.confidence),
+    validated_by_user = k.validated_by_user or item.validated_by_user,
+    title = case when tells_more then item.title else k.title end,
+    content = case when tells_more then item.content else k.content end,
+    source_ref = case when tells_more then coalesce(item.source_ref, k.source_ref) else k.source_ref end,
+    quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
+    slot = coalesce(k.slot, item.slot),
+    slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
+    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
+    holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
+    -- Written with the words: the slot stays what it was said to be.
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
+  where k.user_id = known.user_id and k.id = known.id
+  returning k.* into refreshed;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', (
+    select jsonb_object_agg(old.key, old.value)
+    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key and new.value <> old.value
+    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title', 'content', 'source_ref', 'quote',
+      'slot', 'slot_key', 'value', 'holds', 'filed_at'))));
+end;
+$$;
+comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
+  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array of what has changed.';
+
+create function private.apply_replaces(
+  item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
+)
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
+    coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
+  from (
+    select n.id, min(n.place) as place, case
+      when k.id is null then 'unknown'
+      when k.type = 'person' or k.subject <> item.subject then 'other_subject'
+      when k.validated_by_user then 'validated'
+      when k.deleted_at is not null or k.superseded_at is not null then 'not_current'
+      when item.confidence < 0.7 then 'not_sure'
+      when k.stated_at > item.stated_at then 'newer' end as reason
+    from unnest(replaces) with ordinality as n (id, place)
+    left join public.knowledge_items k on k.user_id = item.user_id and k.id = n.id
+    where n.id <> item.id
+    group by n.id, k.id) r;
+$$;
+comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
+  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+
+create function private.settle_knowledge(
+  item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
+)
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  known public.knowledge_items;
+  settled record;
+  named record;
+  undo jsonb;
+begin
+  -- Two calls that say the same thing at once: the second sees what the first stored.
+  perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
+  item := private.as_stored(item);
+  known := private.same_knowledge(item);
+  status := case when known.id is null then 'created' else 'updated' end;
+  if known.id is null then
+    perform private.insert_knowledge(item);
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  else
+    undo := private.refresh_knowledge(known, item);
+  end if;
+  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
+  id := item.id;
+  -- What was said before is being asked already.
+  settled := private.settle(item, status = 'created' or (known.slot is null and item.slot is not null));
+  winner := settled.winner;
+  against := settled.against;
+  named := private.apply_replaces(item, replaces);
+  left_alone := named.left_alone;
+  superseded := settled.superseded || named.superseded;
+  undo_all := settled.undo || private.supersede(named.superseded, item.id, item.user_id) || undo;
+end;
+$$;
+comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
+  'Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated; superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 create function public.add_knowledge(
   type text, content text, area text, sub_area text default null, title text default null,
@@ -2790,20 +3087,20 @@ begin
   item.area := add_knowledge.area;
   item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
   item.content := btrim(add_knowledge.content, E' \t\r\n');
-  item.title := coalesce(nullif(btrim(add_knowledge.title), ''), private.title_of(item.content));
-  item.slot := nullif(btrim(add_knowledge.slot), '');
-  item.slot_key := nullif(btrim(add_knowledge.key), '');
-  item.value := nullif(btrim(add_knowledge.value), '');
+  item.title := coalesce(private.given(add_knowledge.title), private.title_of(item.content));
+  item.slot := private.given(add_knowledge.slot);
+  item.slot_key := private.given(add_knowledge.key);
+  item.value := private.given(add_knowledge.value);
   item.holds := coalesce(add_knowledge.holds, true);
-  item.quote := nullif(btrim(add_knowledge.quote), '');
+  item.quote := private.given(add_knowledge.quote);
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
     perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
   end if;
-  if item.type = 'person' or nullif(btrim(add_knowledge.person), '') is not null then
+  if item.type = 'person' or private.given(add_knowledge.person) is not null then
     select * into who from private.ensure_person(
-      coalesce(nullif(btrim(add_knowledge.person), ''), item.slot_key, nullif(btrim(add_knowledge.title), '')),
+      coalesce(private.given(add_knowledge.person), item.slot_key, private.given(add_knowledge.title)),
       case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
       case when item.type = 'person' then item.content end);
     item.subject := coalesce(who.id::text, 'self');
@@ -2828,7 +3125,7 @@ begin
     item.id := outcome.id;
     undo := outcome.undo_all;
     result := jsonb_build_object('status', outcome.status)
-      || private.settled_json(item.user_id, outcome.superseded, outcome.against, outcome.left_alone, outcome.id);
+      || private.settled_json(item.user_id, outcome.id, outcome.superseded, outcome.winner, outcome.against, outcome.left_alone);
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -2841,37 +3138,21 @@ begin
 end;
 $$;
 comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
 grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) to authenticated, service_role;
+
+grant execute on function
+  private.says_same(text, public.knowledge_items, public.knowledge_items),
+  private.same_knowledge(public.knowledge_items),
+  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
+  private.apply_replaces(public.knowledge_items, uuid[]),
+  private.settle_knowledge(public.knowledge_items, uuid[])
+to authenticated, service_role;
 
 -- schemas/contradictions.sql
 
--- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
--- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
-
-create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
-language plpgsql immutable set search_path = '' as $$
-begin
-  return one.key_plain is not distinct from other.key_plain
-    or (one.key_marks is not distinct from other.key_marks
-      and coalesce(one.key_stems = other.key_stems or extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false));
-end;
-$$;
-comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
-  'Whether the keys of two items of one slot mean one thing: camarão, Camarões, camarao.';
-grant execute on function private.is_same_key(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
-
-create function private.with_key(item public.knowledge_items) returns public.knowledge_items
-language plpgsql immutable set search_path = '' as $$
-begin
-  item.key_plain := private.plain_words(item.slot_key);
-  item.key_stems := private.key_stems(item.slot_key);
-  item.key_marks := private.key_marks(item.slot, item.slot_key);
-  return item;
-end;
-$$;
-comment on function private.with_key(public.knowledge_items) is 'An item that is not stored yet, with its key as stored ones have it.';
-grant execute on function private.with_key(public.knowledge_items) to authenticated, service_role;
+-- What decides that a fact replaces another. Two items of one subject, slot and key that cannot both hold are settled between the
+-- two of them, by columns alone, so that the order in which they come does not matter. Who gives way stays in history.
 
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -2879,326 +3160,124 @@ begin
   return (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
 end;
 $$;
-grant execute on function private.is_later(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
-
-create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
-language plpgsql immutable set search_path = '' as $$
-begin
-  -- Without a value two homes may be two things said of one home: only what is over needs none.
-  return one.holds = other.holds and case
-    when kind in ('keyed', 'goal') and not one.holds then true
-    when kind in ('single', 'measured') and one.holds and one.value is null then false
-    else private.plain_words(one.value) is not distinct from private.plain_words(other.value) end;
-end;
-$$;
-comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
-  'Whether two items of one subject, slot and key say the same.';
-grant execute on function private.says_same(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
+comment on function private.is_later(public.knowledge_items, public.knowledge_items) is
+  'Whose word is the last one: the later said, then the surer, then the newer.';
 
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  -- Between each two items alone, so that the order in which they come does not matter.
-  return case
+  return later.confidence >= 0.7 and case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
-    when later.holds and earlier.holds then
-      coalesce(private.plain_words(later.value) <> private.plain_words(earlier.value), kind = 'keyed' and later.value is not null)
+    -- What has no value replaces no value.
+    when later.holds and earlier.holds then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
     when later.holds then later.value is not null or earlier.value is null
     -- "Não trabalha mais na Vale" says nothing about the job that came after.
-    when earlier.holds then later.value is null or coalesce(private.plain_words(later.value) = private.plain_words(earlier.value), false)
+    when earlier.holds then later.value is null or coalesce(later.value_plain = earlier.value_plain, false)
     else false end;
 end;
 $$;
 comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
-  'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
-grant execute on function private.overtakes(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
+  'Whether an item makes an earlier one of its subject, slot (of this kind) and key a thing of the past.';
 
-create function private.loser_of(known public.knowledge_items, item public.knowledge_items) returns text
+create function private.loser_of(item public.knowledge_items, known public.knowledge_items) returns uuid
 language plpgsql immutable set search_path = '' as $$
+declare
+  later public.knowledge_items := case when private.is_later(known, item) then known else item end;
+  earlier public.knowledge_items := case when later.id = item.id then known else item end;
 begin
-  return case
-    when private.is_later(known, item) then
-      case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
-    when known.validated_by_user or (item.source = 'ai_inference' and known.source <> 'ai_inference') then 'none'
-    else 'known' end;
+  return case when later.validated_by_user
+    or not (earlier.validated_by_user or (later.source = 'ai_inference' and earlier.source <> 'ai_inference')) then earlier.id end;
 end;
 $$;
 comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
-  'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
-grant execute on function private.loser_of(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
+  'Which of two items that cannot both hold gives way: the earlier. Null, which is asked, where the user vouched for that one alone, or said it and the later was only concluded.';
 
-create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  -- What the user validated stays as it is; that they said it again is all there is to note.
-  free boolean := item.validated_by_user or not known.validated_by_user;
-  tells_more boolean := free and item.stated_at >= known.stated_at
-    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
-      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
-  undo jsonb := jsonb_build_object(
-    'type', known.type, 'area', known.area, 'sub_area', known.sub_area, 'confidence', known.confidence,
-    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at, 'slot', known.slot, 'slot_key', known.slot_key,
-    'value', known.value, 'holds', known.holds, 'quote', known.quote, 'filed_at', known.filed_at)
-    || case when tells_more then jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref) else '{}' end;
-begin
-  update public.knowledge_items k set
-    stated_at = greatest(k.stated_at, item.stated_at),
-    type = case when free then item.type else k.type end,
-    area = case when free then item.area else k.area end,
-    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
-    confidence = greatest(k.confidence, item.confidence),
-    validated_by_user = k.validated_by_user or item.validated_by_user,
-    title = case when tells_more then item.title else k.title end,
-    content = case when tells_more then item.content else k.content end,
-    source_ref = case when tells_more then coalesce(item.source_ref, k.source_ref) else k.source_ref end,
-    quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
-    slot = coalesce(k.slot, item.slot),
-    slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
-    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
-    holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
-    -- Written with the words: the slot stays what it was said to be.
-    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
-  where k.user_id = known.user_id and k.id = known.id;
-  return jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', undo);
-end;
-$$;
-comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
-  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back.';
-grant execute on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
-
-create function private.supersede(loser uuid, winner uuid, owner uuid) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  waiting boolean := (select k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = supersede.loser);
-begin
-  update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
-  where k.user_id = owner and k.id = supersede.loser;
-  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', loser,
-    'set', jsonb_build_object('superseded_by_id', null, 'superseded_at', null, 'needs_resolution', waiting))) || private.close_questions(loser);
-end;
-$$;
-comment on function private.supersede(uuid, uuid, uuid) is 'Puts an item in the place of another; returns how to take that back, an array.';
-grant execute on function private.supersede(uuid, uuid, uuid) to authenticated, service_role;
-
-create function private.link_knowledge(item public.knowledge_items, other uuid, relation text) returns void
-language sql set search_path = '' as $$
-  insert into public.knowledge_links (user_id, from_id, to_id, relation)
-  values (item.user_id, item.id, other, relation)
-  on conflict (user_id, from_id, to_id, relation) do nothing;
-$$;
-grant execute on function private.link_knowledge(public.knowledge_items, uuid, text) to authenticated, service_role;
-
-create function private.with_same_key(item public.knowledge_items) returns uuid[]
-language plpgsql stable set search_path = '' as $$
-begin
-  item := private.with_key(item);
-  if item.key_plain is null then
-    return null;
-  end if;
-  return array(
-    select k.id from public.knowledge_items k
-    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
-      -- As is_same_key, which costs a call for every key.
-      and (k.key_plain is not distinct from item.key_plain or (k.key_marks is not distinct from item.key_marks and (k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6))));
-end;
-$$;
-comment on function private.with_same_key(public.knowledge_items) is
-  'The items of a slot whose key means that of an item, for same_knowledge and rivals, which otherwise compare all keys each; null without a key.';
-grant execute on function private.with_same_key(public.knowledge_items) to authenticated, service_role;
-
-create function private.same_knowledge(item public.knowledge_items, same_key uuid[] default null) returns public.knowledge_items
-language plpgsql stable set search_path = '' as $$
-declare
-  -- Once: where the planner prefers another index, a call in the condition is made for every item.
-  digest text := md5(private.plain_words(item.content));
-  known public.knowledge_items;
-begin
-  same_key := coalesce(same_key, private.with_same_key(item));
-  select k.* into known from public.knowledge_items k
-  where k.user_id = item.user_id and k.content_digest = digest and k.subject = item.subject
-    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
-  order by k.validated_by_user desc, k.created_at, k.id
-  limit 1;
-  if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
-    select k.* into known from public.knowledge_items k
-    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
-      and k.id is distinct from item.id and k.type not in ('person', 'insight')
-      and case when same_key is null then k.key_plain is null else k.id = any (same_key) end
-      and private.says_same(private.slot_kind(item.slot), k, item)
-    order by k.validated_by_user desc, k.created_at, k.id
-    limit 1;
-  end if;
-  return known;
-end;
-$$;
-comment on function private.same_knowledge(public.knowledge_items, uuid[]) is
-  'The current item that says the same: in the same words, or the same of the same slot and key.';
-grant execute on function private.same_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;
-
-create function private.rivals(item public.knowledge_items, same_key uuid[] default null) returns setof public.knowledge_items
-language plpgsql stable set search_path = '' as $$
-begin
-  same_key := coalesce(same_key, private.with_same_key(item));
-  return query select k.* from public.knowledge_items k
-  where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
-    and k.id is distinct from item.id and k.type not in ('person', 'insight')
-    and case when same_key is null then k.key_plain is null else k.id = any (same_key) end
-    -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
-    and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
-      select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
-  order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
-end;
-$$;
-comment on function private.rivals(public.knowledge_items, uuid[]) is
-  'What an item may overtake or be overtaken by: the others of its subject, slot and key. same_key: those of its key, where they are known already.';
-grant execute on function private.rivals(public.knowledge_items, uuid[]) to authenticated, service_role;
-
-create function private.apply_replaces(
-  item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
-)
-language plpgsql set search_path = '' as $$
-declare
-  named uuid;
-  known public.knowledge_items;
-  reason text;
-begin
-  superseded := '{}'::uuid[];
-  left_alone := '[]';
-  foreach named in array coalesce(replaces, '{}') loop
-    select k.* into known from public.knowledge_items k where k.user_id = item.user_id and k.id = named;
-    reason := case
-      when not found then 'unknown'
-      when known.type = 'person' or known.subject <> item.subject then 'other_subject'
-      when known.validated_by_user then 'validated'
-      when known.deleted_at is not null or known.superseded_at is not null then 'not_current'
-      when item.confidence < 0.7 then 'not_sure'
-      when known.stated_at > item.stated_at then 'newer' end;
-    if known.id = item.id or named = any (superseded) then
-      continue;
-    elsif reason is null then
-      superseded := superseded || named;
-    else
-      left_alone := left_alone || jsonb_build_array(jsonb_build_object('id', named, 'reason', reason));
-    end if;
-  end loop;
-end;
-$$;
-comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
-  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
-grant execute on function private.apply_replaces(public.knowledge_items, uuid[]) to authenticated, service_role;
-
-create function private.settle_rivals(
-  item public.knowledge_items, asks boolean, same_key uuid[] default null, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
-)
-language plpgsql set search_path = '' as $$
+create function private.contradictions_of(item public.knowledge_items)
+returns table (id uuid, is_current boolean, loser uuid)
+language plpgsql stable rows 5 set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
-  known public.knowledge_items;
+  keys text[] := private.spellings(item);
+  -- Somebody has said that both hold.
+  beside uuid[] := array(
+    select l.to_id from public.knowledge_links l where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'related'
+    union all
+    select l.from_id from public.knowledge_links l where l.user_id = item.user_id and l.to_id = item.id and l.relation = 'related');
 begin
-  undo := '[]'::jsonb;
-  superseded := '{}'::uuid[];
-  against := '{}'::uuid[];
   if kind is null or item.type in ('person', 'insight') then
     return;
   end if;
-  for known in select r.* from private.rivals(item, same_key) as r loop
-    continue when case when private.is_later(known, item)
-      then known.confidence < 0.7 or not private.overtakes(kind, known, item)
-      else item.confidence < 0.7 or not private.overtakes(kind, item, known) end;
-    case private.loser_of(known, item)
-      when 'known' then
-        superseded := superseded || known.id;
-        undo := undo || private.supersede(known.id, item.id, item.user_id);
-      when 'item' then winner := coalesce(winner, known.id);
-      else against := against || known.id;
-    end case;
-  end loop;
-  if winner is not null then
-    undo := undo || private.supersede(item.id, winner, item.user_id);
-  end if;
-  -- What loses anyway is no question.
-  against := case when asks and winner is null then against else '{}'::uuid[] end;
-  if against <> '{}' then
-    undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
-      jsonb_build_object('needs_resolution', item.needs_resolution)));
-    update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
-    perform private.link_knowledge(item, a, 'contradicts') from unnest(against) as a;
-  end if;
+  return query
+    select k.id, k.superseded_at is null, private.loser_of(item, k)
+    from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
+      and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
+      -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+      and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
+        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
+      and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
+    order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;
 $$;
-comment on function private.settle_rivals(public.knowledge_items, boolean, uuid[]) is
-  'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
-grant execute on function private.settle_rivals(public.knowledge_items, boolean, uuid[]) to authenticated, service_role;
+comment on function private.contradictions_of(public.knowledge_items) is
+  'Every other item of the subject, slot and key that cannot hold if a stored one does, the last word first, and who of the two gives way.';
 
-create function private.settle_knowledge(
-  item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
-  out superseded uuid[], out against uuid[], out left_alone jsonb
+create function private.settle(
+  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
 )
 language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  known public.knowledge_items;
-  settled record;
-  named record;
-  loser uuid;
-  undo jsonb;
-  given public.knowledge_items;
-  same_key uuid[];
 begin
-  -- Two calls that say the same thing at once: the second sees what the first stored.
-  perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
-  if private.slot_kind(item.slot) = 'goal' then
-    item.value := case when coalesce(item.value, 'open') = 'open' and not item.holds then 'dropped' else coalesce(item.value, 'open') end;
-    item.holds := true;
+  select coalesce(array_agg(c.id) filter (where c.loser = c.id and c.is_current), '{}'),
+    coalesce(array_agg(c.id) filter (where c.loser is null and c.is_current), '{}'),
+    (array_agg(c.id) filter (where c.loser = item.id))[1]
+  into superseded, against, winner
+  from private.contradictions_of(item) c;
+  undo := private.supersede(superseded, item.id, item.user_id);
+  if winner is not null then
+    undo := undo || private.supersede(array[item.id], winner, item.user_id);
+    superseded := '{}';
   end if;
-  same_key := private.with_same_key(item);
-  known := private.same_knowledge(item, same_key);
-  status := case when known.id is null then 'created' else 'updated' end;
-  if known.id is null then
-    perform private.insert_knowledge(item);
-    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
-  else
-    undo := private.refresh_knowledge(known, item);
-  end if;
-  given := item;
-  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
-  id := item.id;
-  -- What was said before is being asked already.
-  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null),
-    -- What was known may have a slot and a key of its own.
-    case when (item.slot, item.slot_key) = (given.slot, given.slot_key) then same_key end);
-  undo_all := settled.undo;
-  against := settled.against;
-  superseded := case when settled.winner is null then settled.superseded else '{}'::uuid[] end;
-  named := private.apply_replaces(item, replaces);
-  left_alone := named.left_alone;
-  foreach loser in array named.superseded loop
-    undo_all := undo_all || private.supersede(loser, item.id, item.user_id);
-    superseded := superseded || loser;
-  end loop;
-  undo_all := undo_all || undo;
+  -- What loses anyway is no question.
+  against := case when asks and winner is null then against else '{}' end;
+  undo := undo || private.ask_about(item, against);
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
-  'Stores an item, or refreshes the current one that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
-grant execute on function private.settle_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;
+comment on function private.settle(public.knowledge_items, boolean) is
+  'Settles a stored item: superseded: what gave way to it; winner: what it gave way to; against: what the user vouched for, so that it waits to be resolved (only if asks); undo takes it all back.';
 
 create function private.settle_again(item_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
+  same public.knowledge_items;
 begin
-  select k.* into item from public.knowledge_items k
-  where k.user_id = private.current_user_id() and k.id = settle_again.item_id and k.deleted_at is null and k.superseded_at is null;
-  if found then
-    perform private.settle_rivals(item, false);
+  select k.* into item from public.knowledge_items k where k.user_id = private.current_user_id() and k.id = settle_again.item_id;
+  if item.deleted_at is not null then
+    perform private.close_questions(array[item.id]);
+  elsif item.superseded_at is null and item.slot is not null then
+    same := private.same_knowledge(item);
+    if same.validated_by_user or (same.id is not null and not item.validated_by_user) then
+      perform private.supersede(array[item.id], same.id, item.user_id);
+      perform private.refresh_knowledge(same, item);
+    else
+      perform private.supersede(array[same.id], item.id, item.user_id);
+      perform private.settle(item, true);
+    end if;
   end if;
 end;
 $$;
 comment on function private.settle_again(uuid) is
-  'Settles an item that came back (undone, restored) against what is known by now: nothing returns over something newer.';
-grant execute on function private.settle_again(uuid) to authenticated, service_role;
+  'Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes back over something newer, nor twice.';
+
+grant execute on function
+  private.is_later(public.knowledge_items, public.knowledge_items),
+  private.overtakes(text, public.knowledge_items, public.knowledge_items),
+  private.loser_of(public.knowledge_items, public.knowledge_items),
+  private.contradictions_of(public.knowledge_items),
+  private.settle(public.knowledge_items, boolean),
+  private.settle_again(uuid)
+to authenticated, service_role;
 
 -- schemas/knowledge_questions.sql
 
@@ -3249,9 +3328,31 @@ $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 grant execute on function private.mark_asked(uuid) to authenticated, service_role;
 
--- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
--- back takes back all of it.
-create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
+create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  -- Where the other side is being asked about already, one question is enough.
+  against := array(
+    select a.id from unnest(against) as a (id)
+    where not exists (
+      select from public.knowledge_links l
+      join public.knowledge_items k on k.user_id = l.user_id and k.id = l.from_id and k.needs_resolution
+      where l.user_id = item.user_id and l.from_id = a.id and l.to_id = item.id and l.relation = 'contradicts'));
+  if against = '{}' then
+    return '[]'::jsonb;
+  end if;
+  perform private.link_knowledge(item, against, 'contradicts');
+  update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+    jsonb_build_object('needs_resolution', item.needs_resolution)));
+end;
+$$;
+comment on function private.ask_about(public.knowledge_items, uuid[]) is
+  'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
+grant execute on function private.ask_about(public.knowledge_items, uuid[]) to authenticated, service_role;
+
+-- add_knowledge tells what a new belief replaced, what it gave way to, what it contradicts and what it left alone.
+create function private.settled_json(owner uuid, id uuid, superseded uuid[], winner uuid, against uuid[], left_alone jsonb)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3259,13 +3360,14 @@ begin
     'superseded', case when superseded <> '{}' then (
       select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
       where k.user_id = owner and k.id = any (superseded)) end,
-    'question', case when against <> '{}' then private.question_of(owner, item_id) end,
+    'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = owner and k.id = winner),
+    'question', case when against <> '{}' then private.question_of(owner, settled_json.id) end,
     'left_alone', nullif(left_alone, '[]')));
 end;
 $$;
-comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
-  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
-grant execute on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) to authenticated, service_role;
+comment on function private.settled_json(uuid, uuid, uuid[], uuid, uuid[], jsonb) is
+  'What settling did, for a tool''s result: { superseded?: items, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
+grant execute on function private.settled_json(uuid, uuid, uuid[], uuid, uuid[], jsonb) to authenticated, service_role;
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
@@ -3296,13 +3398,13 @@ begin
       when resolution = 'keep_both' then '[]'
       when resolution = 'use_new' and undo is null then '[]'
       -- Either way the person carries what holds now.
-      else private.supersede(item.id, other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+      else private.supersede(array[item.id], other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
   end if;
   case resolution
-    when 'use_new' then return private.supersede(other.id, item.id, item.user_id);
-    when 'keep_existing' then return private.supersede(item.id, other.id, item.user_id);
+    when 'use_new' then return private.supersede(array[other.id], item.id, item.user_id);
+    when 'keep_existing' then return private.supersede(array[item.id], other.id, item.user_id);
     else
-      perform private.link_knowledge(item, other.id, 'related');
+      perform private.link_knowledge(item, array[other.id], 'related');
       return '[]'::jsonb;
   end case;
 end;
@@ -3401,7 +3503,7 @@ begin
       jsonb_build_object('deleted_at', null, 'needs_resolution', wrong.needs_resolution)));
     update public.knowledge_items k set deleted_at = instant where k.user_id = caller and k.id = wrong.id;
   end loop;
-  perform private.close_questions((r ->> 'id')::uuid) from jsonb_array_elements(removed) as r;
+  undo := undo || private.close_questions(array(select (r ->> 'id')::uuid from jsonb_array_elements(removed) as r));
   return private.record_tool('reject_contradiction', reject_contradiction.tool_call_id,
     jsonb_build_object('item_id', reject_contradiction.item_id),
     jsonb_build_object('status', 'rejected', 'removed', removed), undo);
@@ -3706,30 +3808,29 @@ $$;
 comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
 grant execute on function private.check_current(public.knowledge_items) to authenticated, service_role;
 
-create function private.close_questions(item_id uuid) returns jsonb
+create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  owner uuid := (select k.user_id from public.knowledge_items k where k.id = close_questions.item_id);
+  owner uuid := (select k.user_id from public.knowledge_items k where k.id = any (gone) limit 1);
   undo jsonb;
 begin
   -- Little is contradicted, and whether it is costs a look into two indexes.
   if not exists (
     select from public.knowledge_links l
-    where l.user_id = owner and l.relation = 'contradicts'
-      and (l.from_id = close_questions.item_id or l.to_id = close_questions.item_id)) then
+    where l.user_id = owner and l.relation = 'contradicts' and (l.from_id = any (gone) or l.to_id = any (gone))) then
     return '[]'::jsonb;
   end if;
   with closed as (
     update public.knowledge_items i set needs_resolution = false
-    from public.knowledge_items gone
-    where gone.id = close_questions.item_id and i.user_id = gone.user_id and i.id <> gone.id and i.needs_resolution
+    where i.user_id = owner and i.needs_resolution
       and exists (
         select from public.knowledge_links l
-        where l.user_id = i.user_id and l.relation = 'contradicts' and (l.from_id, l.to_id) in ((i.id, gone.id), (gone.id, i.id)))
+        where l.user_id = i.user_id and l.relation = 'contradicts'
+          and ((l.from_id = i.id and l.to_id = any (gone)) or (l.to_id = i.id and l.from_id = any (gone))))
       and not exists (
         select from public.knowledge_links l
         join public.knowledge_items other on other.user_id = l.user_id and other.id = case when l.from_id = i.id then l.to_id else l.from_id end
-        where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> gone.id
+        where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> all (gone)
           and other.deleted_at is null and other.superseded_at is null)
     returning i.id
   )
@@ -3739,9 +3840,9 @@ begin
   return undo;
 end;
 $$;
-comment on function private.close_questions(uuid) is
-  'After an item is gone: items that only it contradicted need no resolution any more; returns how to take that back.';
-grant execute on function private.close_questions(uuid) to authenticated, service_role;
+comment on function private.close_questions(uuid[]) is
+  'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
+grant execute on function private.close_questions(uuid[]) to authenticated, service_role;
 
 create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -3792,7 +3893,7 @@ begin
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
   -- New words without a word about what they are about: the next scheduled run asks a model.
-  if corrected.slot is not null or private.plain_words(item.content) <> private.plain_words(old.content) then
+  if corrected.slot is not null or private.comparable(item.content) <> private.comparable(old.content) then
     item.slot := nullif(btrim(corrected.slot), '');
     item.slot_key := nullif(btrim(corrected.key), '');
     item.value := nullif(btrim(corrected.value), '');
@@ -3903,8 +4004,7 @@ begin
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
-  moved := private.hand_over(old.id, settled.id);
-  perform private.close_questions(old.id);
+  moved := private.hand_over(old.id, settled.id) || private.close_questions(array[old.id]);
   return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
     jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
     moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
@@ -7958,7 +8058,7 @@ language sql stable set search_path = '' as $$
       select from public.knowledge_items i
       where i.user_id = owner and (
         (i.pattern = news ->> 'pattern' and (i.superseded_at is not null or (i.deleted_at is not null and i.retired_at is null)))
-        or (i.pattern is null and i.subject = 'self' and i.content_digest = md5(private.plain_words(news ->> 'content')))
+        or (i.pattern is null and i.subject = 'self' and i.content_digest = private.content_digest(news ->> 'content'))
         or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null and i.derived_from ->> 'family' = news ->> 'family')))
     and (
       select count(*) < 5 from public.knowledge_items i
@@ -9663,7 +9763,7 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
   select k.* from public.knowledge_items k
-  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
+  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.type not in ('person', 'insight')
     and k.deleted_at is null and k.superseded_at is null;
 $$;
 grant execute on function private.unfiled_items(uuid) to service_role;
@@ -10052,6 +10152,7 @@ declare
   -- One instant for all that goes together: restoring goes by it.
   instant timestamptz := clock_timestamp();
   gone uuid[] := '{}'::uuid[];
+  closed jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;
@@ -10064,7 +10165,7 @@ begin
       returning i.id
     )
     select array_agg(d.id) into gone from deleted d;
-    perform private.close_questions(g.id) from unnest(gone) as g (id);
+    closed := private.close_questions(gone);
     item := private.own_knowledge(item.id);
   end if;
   return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
@@ -10077,7 +10178,7 @@ begin
         select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
         where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
     (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
-      from unnest(gone) as g (id)));
+      from unnest(gone) as g (id)) || closed);
 end;
 $$;
 comment on function public.delete_knowledge(uuid, text) is
@@ -10102,9 +10203,10 @@ begin
   if item.deleted_at is not null and item.superseded_at is not null then
     return;
   end if;
-  select i.id into rival from public.knowledge_items i
-  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
-    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
+  select i.id into rival
+  from (select private.successors(item.id) union select private.corrections(item.id)) after (id)
+  join public.knowledge_items i on i.user_id = item.user_id and i.id = after.id
+  where private.is_current(i) and i.id <> item.id
   limit 1;
   if rival is not null then
     perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
@@ -10117,25 +10219,6 @@ begin
 end;
 $$;
 grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
-
-create function private.contradicted(item public.knowledge_items) returns uuid[]
-language sql stable set search_path = '' as $$
-  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
-  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
-    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
-$$;
-comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
-grant execute on function private.contradicted(public.knowledge_items) to authenticated, service_role;
-
-create function private.ask_about(item_id uuid, against uuid[]) returns void
-language sql set search_path = '' as $$
-  insert into public.knowledge_links (user_id, from_id, to_id, relation)
-  select private.current_user_id(), ask_about.item_id, a.id, 'contradicts' from unnest(against) as a (id)
-  on conflict do nothing;
-  update public.knowledge_items i set needs_resolution = true
-  where i.user_id = private.current_user_id() and i.id = ask_about.item_id and cardinality(against) > 0;
-$$;
-grant execute on function private.ask_about(uuid, uuid[]) to authenticated, service_role;
 
 create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10167,8 +10250,8 @@ begin
     end if;
     item := private.own_knowledge(item.id);
     if private.is_current(item) then
-      against := private.contradicted(item);
-      perform private.ask_about(item.id, against);
+      against := array(select c.id from private.contradictions_of(item) c where c.is_current);
+      perform private.ask_about(item, against);
       item := private.own_knowledge(item.id);
     end if;
   end if;
@@ -10279,7 +10362,7 @@ declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
     'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'judge_candidates', 'prepare_delete_knowledge', 'prepare_forget_everything'];
+    'prepare_delete_knowledge', 'prepare_forget_everything'];
   counts jsonb := '{}'::jsonb;
   affected int;
 begin
@@ -10348,22 +10431,23 @@ to authenticated, service_role;
 -- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
 -- sentences mean was said by the model that read them.
 
-create function private.is_alike(known public.knowledge_items, item public.knowledge_items) returns boolean
+create function private.is_alike(known public.knowledge_items, item public.knowledge_items, keys text[]) returns boolean
 language sql stable set search_path = '' as $$
-  select known.content_digest = md5(private.plain_words(item.content))
+  select known.content_digest = item.content_digest
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known, item)
-      and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
+    or coalesce(known.slot = item.slot and known.holds = item.holds and known.key_plain = any (keys)
+      and (item.slot_key is not null or known.value_plain = item.value_plain), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
-  'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
-grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items) to service_role;
+comment on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) is
+  'Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given), without a key by slot and value.';
+grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) to service_role;
 
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
   kind text := private.slot_kind(item.slot);
+  keys text[] := private.spellings(item);
 begin
   for known in
     select k.* from public.knowledge_items k
@@ -10373,14 +10457,14 @@ begin
   loop
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
-      if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = item.slot and private.is_same_key(known, item),
+      if private.is_alike(known, item, keys) or (known.source_ref = item.source_ref and coalesce(
+          known.slot = item.slot and known.key_plain = any (keys),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known, item)
+    elsif private.is_current(known) and known.key_plain = any (keys)
       and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
@@ -10413,8 +10497,7 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then private.is_same_key(k, item)
-        and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
+      then k.key_plain = any (private.spellings(item)) and coalesce(k.value_plain = item.value_plain, true)
       else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
   limit 1;
@@ -10449,7 +10532,7 @@ begin
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
-  return private.with_key(item);
+  return private.as_stored(item);
 end;
 $$;
 grant execute on function private.new_learned(jsonb, public.messages) to service_role;
@@ -10710,106 +10793,37 @@ grant execute on function private.record_consolidation(private.consolidation_que
 
 -- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
 
--- Judgements are checked by one function.
-create function private.are_judgements(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
-    select from jsonb_array_elements(value) as j
-    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
-      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
-$$;
-grant execute on function private.are_judgements(jsonb) to authenticated, service_role;
-
-create function private.judge_pair(
-  item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb
-)
+create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  loser text;
+  loser uuid := case when verdict = 'contradiction' then private.loser_of(item, other) end;
 begin
-  undo := '[]';
-  outcome := 'skipped';
-  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject or item.superseded_at is not null
-    or item.deleted_at is not null or other.superseded_at is not null or other.deleted_at is not null or item.type = 'person' or other.type = 'person' then
+  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject
+    or item.type = 'person' or other.type = 'person' or not private.is_current(item) or not private.is_current(other) then
     return;
   end if;
-  loser := case
-    when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
-    when verdict = 'contradiction' then private.loser_of(other, item) end;
   case
     when verdict = 'complement' then
-      perform private.link_knowledge(item, other.id, 'related');
-      outcome := 'linked';
+      perform private.link_knowledge(item, array[other.id], 'related');
+    when verdict = 'same' and item.validated_by_user and not other.validated_by_user then
+      perform private.supersede(array[other.id], item.id, item.user_id);
     when verdict = 'same' then
-      -- Two wordings of one belief: the one there first stays, unless the user wrote the other.
-      if item.validated_by_user and not other.validated_by_user then
-        undo := private.supersede(other.id, item.id, item.user_id);
-      else
-        undo := private.supersede(item.id, other.id, item.user_id);
-        -- In the words it has.
-        item.content := other.content;
-        undo := undo || private.refresh_knowledge(other, item);
-      end if;
-      outcome := 'merged';
-    when loser = 'known' then
-      undo := private.supersede(other.id, item.id, item.user_id);
-      outcome := 'superseded';
-    when loser = 'item' then
-      undo := private.supersede(item.id, other.id, item.user_id);
-      outcome := 'outdated';
-    when loser = 'none' and item.confidence >= 0.7 then
-      perform private.link_knowledge(item, other.id, 'contradicts');
-      undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('needs_resolution', item.needs_resolution)));
-      update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
-      outcome := 'asked';
-    else
+      -- Two wordings of one belief: the one there first stays, in the words it has, unless the user wrote the other.
+      perform private.supersede(array[item.id], other.id, item.user_id);
+      item.content := other.content;
+      perform private.refresh_knowledge(other, item);
+    when verdict not in ('contradiction', 'unclear') or item.confidence < 0.7 then
       null;
+    when loser is null then
+      perform private.ask_about(item, array[other.id]);
+    else
+      perform private.supersede(array[loser], case when loser = item.id then other.id else item.id end, item.user_id);
   end case;
 end;
 $$;
 comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
-  'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
+  'Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or unclear.';
 grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
-
-create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
-  judgement jsonb;
-  item public.knowledge_items;
-  other public.knowledge_items;
-  step record;
-  undo jsonb := '[]'::jsonb;
-  results jsonb := '[]'::jsonb;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  if not private.are_judgements(judge_candidates.judgements) then
-    perform private.raise(400, 'invalid_judgements', 'Não entendi o julgamento.',
-      jsonb_build_object('expected', '[{ other_id, verdict: contradiction | same | complement | unclear }], at most 20'));
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
-  select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
-  if not found then
-    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
-  end if;
-  for judgement in select j from jsonb_array_elements(judge_candidates.judgements) as j loop
-    select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
-    select k.* into other from public.knowledge_items k where k.user_id = caller and k.id = (judgement ->> 'other_id')::uuid;
-    select * into step from private.judge_pair(item, other, judgement ->> 'verdict');
-    undo := step.undo || undo;
-    results := results || jsonb_build_array(jsonb_build_object('other_id', judgement ->> 'other_id', 'outcome', step.outcome));
-  end loop;
-  return private.record_tool('judge_candidates', judge_candidates.tool_call_id,
-    jsonb_build_object('item_id', judge_candidates.item_id, 'judgements', judge_candidates.judgements),
-    jsonb_build_object('status', 'judged', 'item_id', judge_candidates.item_id, 'results', results), nullif(undo, '[]'));
-end;
-$$;
-comment on function public.judge_candidates(uuid, jsonb, text) is
-  'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
-grant execute on function public.judge_candidates(uuid, jsonb, text) to authenticated, service_role;
 
 -- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
 -- and what a model says of them is applied with the batch, all or nothing.
@@ -10856,7 +10870,7 @@ begin
   end if;
   told := private.told_in_turn(item);
   words := private.plain_words(item.title || ' ' || item.content);
-  digest := md5(private.plain_words(item.content));
+  digest := private.content_digest(item.content);
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
     from (
@@ -10899,46 +10913,40 @@ create function public.items_to_file(user_id uuid, attempt int, most int default
 language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(items_to_file.user_id, items_to_file.attempt);
+  item uuid;
 begin
+  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
+  for item in
+    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null order by k.stated_at, k.id limit 500
+  loop
+    update public.knowledge_items k set filed_at = clock_timestamp() where k.user_id = held.user_id and k.id = item;
+    perform private.settle_again(item);
+  end loop;
   return jsonb_build_object('items', coalesce((
     select jsonb_agg(jsonb_build_object('id', u.id, 'content', u.content, 'person', p.title) order by u.stated_at, u.id)
-    from (select k.* from private.unfiled_items(held.user_id) k order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
+    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
     left join public.knowledge_items p on p.user_id = u.user_id and p.id = u.subject_id), '[]'));
 end;
 $$;
 comment on function public.items_to_file(uuid, int, int) is
-  'Current items of a claimed user of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
+  'Settles what a claimed user wrote by hand with a slot, and gives the current items of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
 create function private.file_item(filing jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
-  same public.knowledge_items;
 begin
-  select k.* into item from private.unfiled_items(private.current_user_id()) k where k.id::text = filing ->> 'item_id' for update;
+  select k.* into item from private.unfiled_items(private.current_user_id()) k where k.id::text = filing ->> 'item_id' and k.slot is null for update;
   if not found then
     return false;
   end if;
-  perform private.check_slot(filing ->> 'slot', filing ->> 'key', filing ->> 'value');
   update public.knowledge_items k set slot = filing ->> 'slot', slot_key = filing ->> 'key', value = filing ->> 'value',
     holds = coalesce((filing ->> 'holds')::boolean, true), filed_at = clock_timestamp()
-  where k.user_id = item.user_id and k.id = item.id
-  returning k.* into item;
-  if item.slot is null then
-    return false;
-  end if;
-  same := private.same_knowledge(item);
-  if same.id is null then
-    perform private.settle_rivals(item, true);
-  elsif item.validated_by_user and not same.validated_by_user then
-    perform private.supersede(same.id, item.id, item.user_id);
-    perform private.settle_rivals(item, true);
-  else
-    perform private.supersede(item.id, same.id, item.user_id);
-    perform private.refresh_knowledge(same, item);
-  end if;
-  return true;
+  where k.user_id = item.user_id and k.id = item.id;
+  perform private.settle_again(item.id);
+  return filing ->> 'slot' is not null;
 end;
 $$;
 comment on function private.file_item(jsonb) is
@@ -11513,7 +11521,7 @@ create function private.known_facts(items jsonb, known jsonb) returns jsonb
 language sql stable set search_path = '' set enable_nestloop = off as $$
   with
   given as materialized (
-    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, md5(private.plain_words(e.value -> 'row' ->> 'content')) as words,
+    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.content_digest(e.value -> 'row' ->> 'content') as words,
       case when coalesce(e.value -> 'row' ->> 'subject', 'self') = 'self' then 'self'
         else private.resolve_id(known, 'knowledge_items', e.value -> 'row' ->> 'subject')::text end as subject
     from jsonb_array_elements(items) as e
@@ -11521,7 +11529,7 @@ language sql stable set search_path = '' set enable_nestloop = off as $$
       and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
   ),
   present as materialized (
-    select i.id, i.subject, md5(private.plain_words(i.content)) as words
+    select i.id, i.subject, i.content_digest as words
     from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.type <> 'person' and i.deleted_at is null and i.superseded_at is null
   )

@@ -51,7 +51,7 @@ create function private.known_facts(items jsonb, known jsonb) returns jsonb
 language sql stable set search_path = '' set enable_nestloop = off as $$
   with
   given as materialized (
-    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, md5(private.plain_words(e.value -> 'row' ->> 'content')) as words,
+    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.content_digest(e.value -> 'row' ->> 'content') as words,
       case when coalesce(e.value -> 'row' ->> 'subject', 'self') = 'self' then 'self'
         else private.resolve_id(known, 'knowledge_items', e.value -> 'row' ->> 'subject')::text end as subject
     from jsonb_array_elements(items) as e
@@ -59,7 +59,7 @@ language sql stable set search_path = '' set enable_nestloop = off as $$
       and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
   ),
   present as materialized (
-    select i.id, i.subject, md5(private.plain_words(i.content)) as words
+    select i.id, i.subject, i.content_digest as words
     from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.type <> 'person' and i.deleted_at is null and i.superseded_at is null
   )

@@ -27,7 +27,11 @@ const argsSchema = z.object({
     "ids de itens vistos que deixam de valer",
   ),
 });
-const resultSchema = z.object({ status: z.enum(["created", "updated"]), item: knowledgeItemSchema });
+const resultSchema = z.object({
+  status: z.enum(["created", "updated"]),
+  item: knowledgeItemSchema,
+  superseded_by: knowledgeItemSchema.optional(),
+});
 
 /** Keeps a stated fact, preference or change; what it makes untrue gives way. */
 export const addKnowledge: ToolDefinition = {
@@ -49,7 +53,8 @@ export const addKnowledge: ToolDefinition = {
     return `Quer que eu guarde isto na memória? “${told}”`;
   },
   answer(result) {
-    const { status, item } = resultSchema.parse(result);
+    const { status, item, superseded_by: known } = resultSchema.parse(result);
+    if (known) return `Guardei só no histórico, porque o que eu sei vale mais: ${describeItem(known)}`;
     return `${status === "created" ? "Guardei" : "Isso eu já sabia, e deixei atualizado"}: ${describeItem(item)}`;
   },
 };
