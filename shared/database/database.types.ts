@@ -299,7 +299,10 @@ export type Database = {
         Args: { "area"?: string; "content"?: string; "holds"?: boolean; "item_id": string; "key"?: string; "person_metadata"?: Json; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type"?: string; "value"?: string };
         Returns: Json;
       };
-      "create_automatic_note": { Args: { "date"?: string; "kind": string; "tool_call_id"?: string }; Returns: Json };
+      "create_automatic_note": {
+        Args: { "date"?: string; "kind": string; "quote"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "create_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "tool_call_id"?: string };
         Returns: Json;
@@ -429,7 +432,7 @@ export type Database = {
         Returns: Json;
       };
       "update_person": {
-        Args: { "birthday"?: string; "name": string; "note"?: string; "preferences"?: (string)[]; "relationship"?: string; "tool_call_id"?: string };
+        Args: { "birthday"?: string; "name": string; "note"?: string; "preferences"?: (string)[]; "quote"?: string; "relationship"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_user_memory": {
