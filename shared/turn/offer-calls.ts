@@ -4,6 +4,8 @@ import { DomainError } from "../database/domain-error.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, ToolChoice } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
+import type { Replacement } from "./correct-calls.ts";
+import { nameWrite, tellRefusal } from "./tell-undo.ts";
 import type { PendingAction, PendingCall, Turn } from "./turn.ts";
 
 /** What there is to say about a write call before it may run. */
@@ -26,19 +28,26 @@ const preparation = z.discriminatedUnion("status", [
   z.object({ status: z.literal("missing"), facts: jsonObject }),
 ]);
 
-/** Finds the rows that write calls mean and puts the offers into words; reads only, one round trip a call. */
-export function prepareCalls(turn: Turn, calls: PendingCall[]): Promise<PreparedCall[]> {
-  return Promise.all(calls.map((call) => prepareCall(turn, call)));
+/**
+ * Finds the rows that write calls mean and puts the offers into words; reads only, one round trip a call.
+ *
+ * @param replaces tool calls whose writes are taken back before these run: the offers tell how things are without them
+ */
+export function prepareCalls(turn: Turn, calls: PendingCall[], replaces: string[] = []): Promise<PreparedCall[]> {
+  return Promise.all(calls.map((call) => prepareCall(turn, call, replaces)));
 }
 
-async function prepareCall(turn: Turn, call: PendingCall): Promise<PreparedCall> {
+async function prepareCall(turn: Turn, call: PendingCall, replaces: string[]): Promise<PreparedCall> {
   const { toolContext } = turn;
   const tool = findTool(call.tool);
   if (!tool?.offer) throw new Error(`${call.tool} cannot be offered`);
   if (!tool.prepare) return { call, status: "ready", args: call.args, offer: tool.offer(call.args, {}, toolContext) };
   try {
+    const args = tool.prepare.lookUp?.(call.args) ?? call.args;
     const found = preparation.parse(
-      await callRpc(turn.client, tool.prepare.rpc, tool.prepare.lookUp?.(call.args) ?? call.args),
+      replaces.length === 0
+        ? await callRpc(turn.client, tool.prepare.rpc, args)
+        : await callRpc(turn.client, "prepare_replacement", { tool: call.tool, args, replaces }),
     );
     switch (found.status) {
       case "ready": {
@@ -53,7 +62,8 @@ async function prepareCall(turn: Turn, call: PendingCall): Promise<PreparedCall>
     }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { call, status: "refused", sentence: oneLine(error.message) };
+    const sentence = tellRefusal(error, "Não posso trocar", toolContext) ?? oneLine(error.message);
+    return { call, status: "refused", sentence };
   }
 }
 
@@ -63,19 +73,24 @@ const PENDING_HOURS = 24;
  * Offers prepared write calls, which stand in the transcript, instead of running them: says the offer and leaves the
  * pending action to be stored at the close. Calls that cannot be offered end here, with the reason said.
  */
-export function offerCalls(turn: Turn, prepared: PreparedCall[], skills: string[]): void {
+export function offerCalls(
+  turn: Turn,
+  prepared: PreparedCall[],
+  skills: string[],
+  replaces: string[] = [],
+): void {
   const { transcript, result } = turn;
   const calls: PendingCall[] = [];
   const offers: string[] = [];
   // One question at a time: a second ambiguous call is asked about once the first is settled.
   let asked: Extract<PreparedCall, { status: "choose" }> | undefined;
   for (const one of prepared) {
-    const { toolCallId, tool, args, replaces } = one.call;
+    const { toolCallId, tool, args } = one.call;
     if (one.status === "ready") {
-      calls.push({ toolCallId, tool, args: one.args, replaces });
+      calls.push({ toolCallId, tool, args: one.args });
       offers.push(one.offer);
     } else if (one.status === "choose") {
-      calls.push({ toolCallId, tool, args, replaces, unresolved: true });
+      calls.push({ toolCallId, tool, args, unresolved: true });
       asked ??= one;
     } else {
       transcript.end(toolCallId, tool, { type: "error-text", value: one.sentence });
@@ -89,6 +104,7 @@ export function offerCalls(turn: Turn, prepared: PreparedCall[], skills: string[
     kind: "tool_calls",
     calls,
     choices: asked?.choices.map((choice) => ({ ...choice, toolCallId: asked.call.toolCallId })),
+    replaces,
     offer,
     skills,
     expiresAt: new Date(Date.now() + PENDING_HOURS * 3_600_000).toISOString(),
@@ -98,15 +114,20 @@ export function offerCalls(turn: Turn, prepared: PreparedCall[], skills: string[
   result.pendingAction = action;
 }
 
-/** Offers corrected calls in place of those that were just written; the yes undoes these first. */
-export async function offerReplacement(turn: Turn, calls: PendingCall[], skills: string[]): Promise<void> {
-  const prepared = await prepareCalls(turn, calls);
+/** Offers corrected calls in place of those that were just written; the yes takes these back first. */
+export async function offerReplacement(turn: Turn, replacement: Replacement, skills: string[]): Promise<void> {
+  const { calls, replaced } = replacement;
+  const replaces = replaced.map(({ toolCallId }) => toolCallId);
+  const prepared = await prepareCalls(turn, calls, replaces);
   turn.result.route = "corrected";
   turn.result.skills = skills;
   turn.transcript.startStep();
   for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
-  turn.transcript.say("Isso já está registrado; com o seu sim, eu troco.");
-  offerCalls(turn, prepared, skills);
+  if (prepared.some(({ status }) => status !== "refused")) {
+    const names = replaced.map((write) => nameWrite(write, turn.toolContext));
+    turn.transcript.say(`Com o seu sim, eu troco o que já está registrado: ${names.join("; ")}.`);
+  }
+  offerCalls(turn, prepared, skills, replaces);
 }
 
 /** What is offered at once: the sentences of calls that are ready, and the question about one that is not. */

@@ -9,6 +9,7 @@ import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
 import { explainQuestion } from "./settle-question.ts";
+import { tellRefusal, tellUndone } from "./tell-undo.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 
 type SettledRoute = Exclude<
@@ -51,10 +52,6 @@ async function execute(
   status: "confirmed" | "selected",
 ): Promise<void> {
   try {
-    // Before, and repeatable: within one turn it takes back no more than once.
-    if (calls.some((call) => call.replaces)) {
-      await callRpc(turn.client, "undo_last_write", { turn_id: turn.opened.id, attempt: turn.opened.attempt });
-    }
     const results = executedCallsSchema.parse(
       await callRpc(turn.client, "confirm_pending_action", {
         turn_id: turn.opened.id,
@@ -70,7 +67,8 @@ async function execute(
     for (const call of calls) {
       turn.transcript.endEarlier(call, { type: "error-text", value: error.message }, pending.id);
     }
-    speak(turn, `${oneLine(error.message)} Não gravei nada.`);
+    const refusal = tellRefusal(error, "Não troquei", turn.toolContext);
+    speak(turn, refusal === null ? `${oneLine(error.message)} Não gravei nada.` : `${refusal} ${leftAsItWas(pending)}`);
     turn.result.route = "dropped";
     turn.result.decision = { id: pending.id, status: "dropped" };
   }
@@ -83,8 +81,15 @@ function answerResults(
   route: "confirmed" | "selected",
 ): void {
   for (const call of results) turn.transcript.endEarlier(call, { type: "json", value: call.result }, pending.id);
-  speak(turn, answerCalls(results, turn.toolContext));
+  const replaced = results.flatMap((call) => call.replaced ?? []);
+  const undone = replaced.length === 0 ? "" : `${tellUndone(replaced, [], turn.toolContext)}\n`;
+  speak(turn, undone + answerCalls(results, turn.toolContext));
   turn.result.route = route;
+}
+
+/** Neither half of a replacement was done. */
+function leftAsItWas({ offer }: OpenPendingAction): string {
+  return `Ficou como estava, e não gravei nada novo: “${oneLine(offer)}” não vale mais.`;
 }
 
 function reject(turn: Turn, pending: OpenPendingAction): void {
@@ -101,14 +106,14 @@ async function correct(turn: Turn, pending: OpenPendingAction, corrected: Pendin
   // Should this turn fail from here on, a later yes must not run what was just corrected.
   turn.result.decision = { id: pending.id, status: "dropped" };
   const calls = renew(corrected);
-  const prepared = await prepareCalls(turn, calls);
+  const prepared = await prepareCalls(turn, calls, pending.replaces);
   const refusals = prepared.flatMap((one) => one.status === "refused" ? [one.sentence] : []);
   if (refusals.length > 0) return standBy(turn, pending, [...refusals, pending.offer]);
   deny(turn, pending, "A pessoa corrigiu o pedido.");
   turn.result.decision = { id: pending.id, status: "corrected" };
   turn.transcript.startStep();
   for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
-  offerCalls(turn, prepared, pending.skills);
+  offerCalls(turn, prepared, pending.skills, pending.replaces);
 }
 
 /** Puts the choice into its call and runs all of them, or asks about the next one that is open. */
@@ -122,13 +127,13 @@ async function select(
   );
   if (!chosen.some((call) => call.unresolved)) return await execute(turn, pending, chosen, "selected");
   const calls = renew(chosen);
-  const prepared = await prepareCalls(turn, calls);
+  const prepared = await prepareCalls(turn, calls, pending.replaces);
   deny(turn, pending, "A pessoa escolheu um deles; falta escolher outro.");
   turn.result.route = "selected";
   turn.result.decision = { id: pending.id, status: "corrected" };
   turn.transcript.startStep();
   for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
-  offerCalls(turn, prepared, pending.skills);
+  offerCalls(turn, prepared, pending.skills, pending.replaces);
 }
 
 /** Nothing is decided: the offer stands and is said again. */
@@ -149,7 +154,7 @@ function deny({ transcript }: Turn, pending: OpenPendingAction, reason: string):
 }
 
 function renew(calls: PendingCall[]): PendingCall[] {
-  return calls.map(({ tool, args, replaces }) => ({ toolCallId: crypto.randomUUID(), tool, args, replaces }));
+  return calls.map(({ tool, args }) => ({ toolCallId: crypto.randomUUID(), tool, args }));
 }
 
 function speak({ transcript }: Turn, sentence: string): void {
