@@ -360,6 +360,7 @@ export type Database = {
         Args: { "debt_id"?: string; "debt_name"?: string; "quantity"?: number; "tool_call_id"?: string };
         Returns: Json;
       };
+      "prepare_calls": { Args: { "calls": Json }; Returns: Json };
       "prepare_create_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string };
         Returns: Json;
