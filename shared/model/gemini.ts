@@ -16,8 +16,8 @@ type TaskType = "RETRIEVAL_QUERY" | "RETRIEVAL_DOCUMENT";
 // A batch is nobody's wait, and a busy minute at the provider not its end.
 const BATCH_RETRIES = 2;
 
-// Newer models ignore temperature, and may come to refuse it: only these are known to honour it.
-const HONOURS_TEMPERATURE = /^gemini-(?:1|2)\.|^gemini-3\.[0-4](?!\d)/;
+// From Gemini 3 on it is to be left alone, and effort says how much thought an answer takes.
+const HONOURS_TEMPERATURE = /^gemini-(?:1|2)\./;
 
 /** A language model of Gemini's. */
 export function geminiModel(options: GeminiOptions): LanguageModelV4 {

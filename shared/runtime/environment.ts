@@ -16,6 +16,8 @@ export interface Environment extends ModelEnvironment {
   /** Public keys of the project as a JSON Web Key Set, where tokens are signed with asymmetric keys. */
   jwks?: string;
   chatModel: string;
+  /** Answers where `chatModel` cannot be reached. */
+  chatModelFallback: string;
 }
 
 /** What `consolidate-memory` reads from its environment. */
@@ -28,6 +30,7 @@ export interface ConsolidationEnvironment extends ModelEnvironment {
 
 const DEFAULT_MODELS = {
   chat: "gemini-3.8-flash",
+  chatFallback: "gemini-3.5-flash-lite",
   extraction: "gemini-3.5-flash-lite",
   /** Takes task types and can be cut to 768 dimensions. */
   embedding: "gemini-embedding-001",
@@ -46,6 +49,7 @@ export function readEnvironment(): Environment {
     jwtSecret: optional("SUPABASE_JWT_SECRET"),
     jwks: optional("SUPABASE_JWKS"),
     chatModel: optional("CHAT_MODEL") ?? DEFAULT_MODELS.chat,
+    chatModelFallback: optional("CHAT_MODEL_FALLBACK") ?? DEFAULT_MODELS.chatFallback,
   };
 }
 

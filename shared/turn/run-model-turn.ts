@@ -2,19 +2,21 @@ import { callRpc } from "../database/call-rpc.ts";
 import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
 import { runModelStep } from "../model/run-model-step.ts";
+import type { ModelCall } from "../model/stream-step.ts";
 import { buildSystemPrompt, type SystemPromptInput } from "../prompt/build-system-prompt.ts";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { Said } from "../tools/grounding.ts";
-import type { JsonObject } from "../tools/definition.ts";
+import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { findTool } from "../tools/registry.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
 import type { ToolOutput } from "./transcript.ts";
-import type { Turn, TurnLimits } from "./turn.ts";
-import { MAX_CALLS, type ToolCall, weighCalls } from "./weigh-calls.ts";
+import type { Turn, TurnLimits, TurnUsage } from "./turn.ts";
+import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
 /** A turn the model answers: what was said and which skills it woke. */
 export interface ModelTurnInput {
@@ -54,25 +56,26 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
 
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
-    const { calls, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
+    const { modelId, calls: made, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
       runModelStep({
         chatModel: input.chatModel,
         turn: modelTurn(turn, composed),
         instructions,
-        messages: buildWindow([
-          ...withWords(context.window, input.text),
-          ...transcript.messages.filter((message) => !input.said.includes(message)),
-        ]),
+        messages: (modelId) =>
+          buildWindow([
+            ...withWords(context.window, input.text),
+            ...transcript.messages.filter((message) => !input.said.includes(message)),
+          ], modelId),
         tools,
         inWords: step === MAX_STEPS,
-        signal: AbortSignal.any([deadline, AbortSignal.timeout(input.limits.stepMs)]),
+        limits: input.limits,
+        deadline,
         onText: (delta) => transcript.write(delta),
       }));
     result.modelCalls++;
-    result.usage.inputTokens += usage.inputTokens;
-    result.usage.outputTokens += usage.outputTokens;
-    if (calls.length === 0) return;
-    for (const call of calls) transcript.call(call.toolCallId, call.tool.name, call.args, call.providerOptions);
+    addUsage(result.usage, usage);
+    if (made.length === 0) return;
+    const calls = readCalls(turn, made, tools, modelId);
     const said = saidBefore(turn, input.text);
     const { runnable, held, refused, tooMany } = weighCalls(calls, said, written);
     for (const { call: { toolCallId, tool }, reason } of refused) {
@@ -84,6 +87,30 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     await offer(turn, held, runnable, outputs);
     return tooMany ? transcript.say(TOO_MANY) : undefined;
   }
+}
+
+/** Notes the calls of a step, those that cannot be read with the reason: the model goes on from it. */
+function readCalls({ transcript }: Turn, made: ModelCall[], tools: ToolDefinition[], modelId: string): ToolCall[] {
+  return made.flatMap((call) => {
+    const { toolCallId, toolName, input, providerOptions } = call;
+    const read = readCall(call, tools);
+    const args = "call" in read ? read.call.args : isObject(input) ? input : {};
+    transcript.call(toolCallId, toolName, args, providerOptions && { providerOptions, modelId });
+    if ("call" in read) return [read.call];
+    transcript.end(toolCallId, toolName, { type: "error-text", value: read.reason });
+    return [];
+  });
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function addUsage(sum: TurnUsage, usage: TurnUsage): void {
+  sum.inputTokens += usage.inputTokens;
+  sum.outputTokens += usage.outputTokens;
+  sum.thoughtTokens += usage.thoughtTokens;
+  sum.cachedTokens += usage.cachedTokens;
 }
 
 /** Whether a tool writes without waiting for a yes. */

@@ -43,6 +43,10 @@ export interface PendingAction {
 export interface TurnUsage {
   inputTokens: number;
   outputTokens: number;
+  /** Of the output, what was thought and not said. */
+  thoughtTokens: number;
+  /** Of the input, what the provider had kept. */
+  cachedTokens: number;
 }
 
 /** What a turn carries from step to step: who, which turn and attempt, what is known, what is said, what comes of it. */
@@ -83,11 +87,13 @@ export interface TurnResult {
 
 /** How long a turn may take, in milliseconds. */
 export interface TurnLimits {
+  /** Until the model begins to answer; it is asked again after that. */
+  firstMs: number;
   stepMs: number;
   turnMs: number;
   /** How often the lease of 30 s is renewed while a model takes its time. */
   leaseRenewalMs: number;
 }
 
-/** A step 60 s, a whole turn 120 s. */
-export const TURN_LIMITS: TurnLimits = { stepMs: 60_000, turnMs: 120_000, leaseRenewalMs: 10_000 };
+/** A step begins within 25 s and ends within 60 s, a whole turn takes 120 s. */
+export const TURN_LIMITS: TurnLimits = { firstMs: 25_000, stepMs: 60_000, turnMs: 120_000, leaseRenewalMs: 10_000 };
