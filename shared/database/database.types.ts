@@ -360,6 +360,7 @@ export type Database = {
         Args: { "debt_id"?: string; "debt_name"?: string; "quantity"?: number; "tool_call_id"?: string };
         Returns: Json;
       };
+      "prepare_calls": { Args: { "calls": Json; "replaces"?: (string)[] }; Returns: Json };
       "prepare_create_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string };
         Returns: Json;
@@ -390,7 +391,6 @@ export type Database = {
         Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "unit"?: string; "value": number };
         Returns: Json;
       };
-      "prepare_replacement": { Args: { "args": Json; "replaces": (string)[]; "tool": string }; Returns: Json };
       "prepare_update_metric": {
         Args: { "date"?: string; "entry_id": string; "note"?: string; "unit"?: string; "value"?: number };
         Returns: Json;

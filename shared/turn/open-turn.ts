@@ -10,6 +10,7 @@ const call = z.object({
   toolCallId: z.string(),
   tool: z.string(),
   args: jsonObject,
+  facts: jsonObject.optional(),
   unresolved: z.boolean().optional(),
 });
 /** What a call was and gave. */
@@ -24,7 +25,9 @@ const pendingAction = z.object({
   kind: z.enum(["tool_calls", "resolve_knowledge"]),
   status: z.string(),
   calls: z.array(call),
-  choices: z.array(z.object({ label: z.string(), toolCallId: z.string(), args: jsonObject })).nullable()
+  choices: z.array(
+    z.object({ label: z.string(), toolCallId: z.string(), args: jsonObject, facts: jsonObject.optional() }),
+  ).nullable()
     .transform((choices) => choices ?? undefined),
   replaces: z.array(z.string()),
   offer: z.string(),

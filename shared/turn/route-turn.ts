@@ -20,6 +20,8 @@ export type RoutedTurn =
   | { kind: "select"; pending: OpenPendingAction; choice: PendingChoice }
   /** A yes to "which of these?" chooses nothing; "como assim?" answers nothing. */
   | { kind: "ask-again"; pending: OpenPendingAction }
+  /** A yes or no to an offer that is no longer open; `pending` is the one that is. */
+  | { kind: "too-late"; pending?: OpenPendingAction }
   /** The answer to a question about memory; `rest` is what the message says besides. */
   | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution; rest: string }
   | { kind: "resolved-before"; pending: OpenPendingAction; rest: string }
@@ -36,10 +38,11 @@ export type RoutedTurn =
  *
  * 1. what an earlier attempt of this very turn had carried out;
  * 2. a button, which answers what is pending;
- * 3. the answer to an open question about memory;
- * 4. the reply to an open offer: a choice, a no, a yes, a correction;
- * 5. a command as a whole: undo, a correction of what was just written, what memory holds or shall forget;
- * 6. the model, for everything else. What was open and not answered is dropped.
+ * 3. the reply to an offer the client names, when that one is not open any more;
+ * 4. the answer to an open question about memory;
+ * 5. the reply to an open offer: a choice, a no, a yes, a correction;
+ * 6. a command as a whole: undo, a correction of what was just written, what memory holds or shall forget;
+ * 7. the model, for everything else. What was open and not answered is dropped.
  */
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
@@ -49,7 +52,11 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
     if (!pending) throw new Error("An approval turn was opened without its pending action");
     return routeApproval(request.approved, pending);
   }
-  const routed = pending?.kind === "resolve_knowledge"
+  const isNamed = request.pendingActionId === undefined || request.pendingActionId === pending?.id;
+  if (!isNamed && readReply(text) !== "other") return { kind: "too-late", pending: pending ?? undefined };
+  const routed = !isNamed
+    ? null
+    : pending?.kind === "resolve_knowledge"
     ? routeAnswer(text, pending)
     : pending
     ? routeReply(text, pending, toolContext)

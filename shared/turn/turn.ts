@@ -12,6 +12,8 @@ export interface PendingCall {
   toolCallId: string;
   tool: string;
   args: JsonObject;
+  /** What the offer showed; the yes runs the call only while it is still so. */
+  facts?: JsonObject;
   unresolved?: boolean;
 }
 
@@ -20,6 +22,7 @@ export interface PendingChoice {
   label: string;
   toolCallId: string;
   args: JsonObject;
+  facts?: JsonObject;
 }
 
 /** Writes of one step, offered and not run, or a question about memory, whose call is the yes. */

@@ -621,8 +621,9 @@ create index pending_actions_open_questions on public.pending_actions (user_id)
   where status = 'open' and kind = 'resolve_knowledge';
 
 comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
-comment on column public.pending_actions.calls is 'All write calls of one step: [{ toolCallId, tool, args }].';
-comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args }].';
+comment on column public.pending_actions.calls is
+  'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
 comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
 comment on column public.pending_actions.kind is
   'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
@@ -711,6 +712,89 @@ end;
 $$;
 grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
 
+-- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
+-- row they were read from, if there is one: { …, row: { table, id } }.
+create function private.prepare_call(call jsonb, then_run boolean default false) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool text := prepare_call.call ->> 'tool';
+  prepared jsonb;
+  code text;
+begin
+  prepared := private.call_tool('prepare_' || tool, prepare_call.call -> 'args', null);
+  if prepare_call.then_run and prepared ->> 'status' = 'ready' then
+    perform private.call_tool(tool, prepared -> 'args', null);
+  end if;
+  return prepared;
+exception when others then
+  get stacked diagnostics code = pg_exception_hint;
+  if sqlstate not like 'PT4%' or code = 'unknown_tool' then
+    raise;
+  end if;
+  return jsonb_build_object('status', 'refused', 'message', sqlerrm);
+end;
+$$;
+comment on function private.prepare_call(jsonb, boolean) is
+  'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
+grant execute on function private.prepare_call(jsonb, boolean) to authenticated, service_role;
+
+create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  call jsonb;
+  preparations jsonb := '[]'::jsonb;
+  count int := jsonb_array_length(prepare_calls.calls);
+begin
+  -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
+  for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+    preparations := preparations || jsonb_build_array(private.prepare_call(call));
+  end loop;
+  if count < 2 and cardinality(prepare_calls.replaces) = 0 then
+    return jsonb_build_object('preparations', preparations);
+  end if;
+  begin
+    perform private.take_back(prepare_calls.replaces);
+    preparations := '[]'::jsonb;
+    for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+      preparations := preparations || jsonb_build_array(
+        private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1));
+    end loop;
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    null;
+  end;
+  return jsonb_build_object('preparations', preparations);
+end;
+$$;
+comment on function public.prepare_calls(jsonb, text[]) is
+  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
+
+create function private.check_facts(call jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  prepared jsonb;
+begin
+  if not check_facts.call ? 'facts' then
+    return;
+  end if;
+  -- Held first: nobody may change it between this look and the write.
+  if check_facts.call -> 'facts' ? 'row' then
+    execute format('select from public.%I t where t.user_id = $1 and t.id = $2 for no key update',
+      check_facts.call #>> '{facts,row,table}')
+    using private.current_user_id(), (check_facts.call #>> '{facts,row,id}')::uuid;
+  end if;
+  prepared := private.prepare_call(check_facts.call);
+  if prepared ->> 'status' <> 'ready' or prepared -> 'facts' is distinct from check_facts.call -> 'facts' then
+    perform private.raise(409, 'offer_changed', 'O registro mudou desde que perguntei.',
+      jsonb_build_object('tool', check_facts.call ->> 'tool'));
+  end if;
+end;
+$$;
+comment on function private.check_facts(jsonb) is
+  'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
+grant execute on function private.check_facts(jsonb) to authenticated, service_role;
+
 create function public.confirm_pending_action(
   turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
 ) returns jsonb
@@ -733,7 +817,8 @@ begin
   perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
   replaced := private.replace_writes(pending.id, pending.replaces);
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
-    results := results || jsonb_build_array(call || jsonb_build_object('result',
+    perform private.check_facts(call);
+    results := results || jsonb_build_array((call - 'facts') || jsonb_build_object('result',
       private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
   end loop;
   if replaced is not null then
@@ -744,7 +829,7 @@ begin
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
 -- schemas/undo.sql
@@ -957,26 +1042,6 @@ $$;
 comment on function private.replace_writes(uuid, text[]) is
   'Takes back what an offer replaces, on its yes, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
 grant execute on function private.replace_writes(uuid, text[]) to authenticated;
-
-create function public.prepare_replacement(tool text, args jsonb, replaces text[]) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  prepared jsonb;
-begin
-  -- Nothing of this block stays but what it found.
-  begin
-    perform private.take_back(prepare_replacement.replaces);
-    prepared := private.call_tool('prepare_' || prepare_replacement.tool, prepare_replacement.args, null);
-    raise exception using errcode = 'UNDO0';
-  exception when sqlstate 'UNDO0' then
-    null;
-  end;
-  return prepared;
-end;
-$$;
-comment on function public.prepare_replacement(text, jsonb, text[]) is
-  'What prepare_<tool> would say if the writes that are to be replaced were taken back. Raises what taking them back raises.';
-grant execute on function public.prepare_replacement(text, jsonb, text[]) to authenticated, service_role;
 
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -4744,7 +4809,7 @@ begin
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
-    'facts', private.tracking_entry_json(entry));
+    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_update_metric(uuid, numeric, text, date, text) is
@@ -4797,7 +4862,7 @@ begin
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('entry_id', entry.id),
-    'facts', private.tracking_entry_json(entry));
+    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_delete_metric(uuid) is 'ready with the entry in facts; missing when there is no such entry.';
@@ -5147,6 +5212,13 @@ $$;
 comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
 grant execute on function private.is_habit_done(uuid, date) to authenticated, service_role;
 
+create function private.habit_facts(habit public.habits) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
+$$;
+comment on function private.habit_facts(public.habits) is 'What an offer says of a habit.';
+grant execute on function private.habit_facts(public.habits) to authenticated, service_role;
+
 create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5160,7 +5232,8 @@ begin
       'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest,
+        'facts', private.habit_facts(h)))
       from unnest(found) h));
   elsif private.is_habit_done(found[1].id, day) then
     return jsonb_build_object('status', 'missing',
@@ -5168,7 +5241,7 @@ begin
   end if;
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('habit_name', found[1].name) || rest,
-    'facts', private.habit_json(found[1]));
+    'facts', private.habit_facts(found[1]));
 end;
 $$;
 comment on function public.prepare_record_habit(text, date, text) is
@@ -5239,11 +5312,11 @@ begin
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name)))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name), 'facts', private.habit_facts(h)))
       from unnest(found) h));
   end if;
   return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('habit_name', found[1].name),
-    'facts', private.habit_json(found[1]));
+    'facts', private.habit_facts(found[1]));
 end;
 $$;
 comment on function public.prepare_delete_habit(text) is
@@ -6358,6 +6431,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.bill_label(public.bills) to authenticated, service_role;
 
+-- What an offer says of a bill; nothing in it changes by itself as days go by.
+create function private.bill_facts(bill public.bills) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
+    'row', jsonb_build_object('table', 'bills', 'id', bill_facts.bill.id));
+$$;
+grant execute on function private.bill_facts(public.bills) to authenticated, service_role;
+
 create function private.open_bill_names() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(n.name order by n.due_on), '[]')
@@ -6423,14 +6504,15 @@ begin
         'label', private.bill_label(b),
         -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
         'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
-          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end)
+          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end,
+        'facts', private.bill_facts(b))
         order by b.due_on, b.name)
       from unnest(found_bills) as b));
   end if;
   perform private.refuse_closed_bill(found_bills[1]);
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name) || told,
-    'facts', private.bill_json(found_bills[1]));
+    'facts', private.bill_facts(found_bills[1]));
 end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
@@ -6701,11 +6783,11 @@ begin
       'category', private.finance_category('expense', prepare_create_expense.category),
       'description', private.finance_text(prepare_create_expense.description, 'description', 500),
       'date', day),
-    'facts', jsonb_build_object('month', private.spending_of_month(prepare_create_expense.category, day)));
+    'facts', '{}'::jsonb);
 end;
 $$;
 comment on function public.prepare_create_expense(numeric, text, text, date) is
-  'The arguments of create_expense with the day filled in, and the month so far. Read-only; raises what create_expense would.';
+  'The arguments of create_expense with the day filled in. Read-only; raises what create_expense would.';
 grant execute on function public.prepare_create_expense(numeric, text, text, date) to authenticated, service_role;
 
 create function public.create_expense(
@@ -7017,6 +7099,15 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.debt_label(public.debts) to authenticated, service_role;
 
+-- What an offer says of a debt.
+create function private.debt_facts(debt public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', debt_facts.debt.name, 'installment_amount', debt_facts.debt.installment_amount,
+    'installments', debt_facts.debt.installments, 'paid_installments', debt_facts.debt.current_installment - 1,
+    'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
+$$;
+grant execute on function private.debt_facts(public.debts) to authenticated, service_role;
+
 create function public.prepare_pay_debt_installment(
   debt_id uuid default null, debt_name text default null, quantity integer default 1
 ) returns jsonb
@@ -7042,13 +7133,14 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.debt_label(debts[i]),
-        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked)) order by i)
+        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked),
+        'facts', private.debt_facts(debts[i])) order by i)
       from generate_subscripts(debts, 1) as i));
   end if;
   perform private.check_installment_payment(debts[1], asked);
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
-    'facts', private.debt_json(debts[1]));
+    'facts', private.debt_facts(debts[1]));
 end;
 $$;
 comment on function public.prepare_pay_debt_installment(uuid, text, integer) is
@@ -7238,7 +7330,7 @@ begin
   returning * into debt;
   return jsonb_build_object(
     'item', private.debt_json(debt)
-      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before)) end,
+      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
@@ -7296,13 +7388,16 @@ create function public.prepare_create_finance_item(
 language plpgsql set search_path = '' as $$
 declare
   item jsonb;
+  changes boolean;
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date)
       -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
-    null;
+    -- What is there still was there before: the yes changes it.
+    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', kind || 's')
+    into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
   return jsonb_build_object(
     'status', 'ready',
@@ -7316,7 +7411,9 @@ begin
       'installments', installments,
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'))),
-    'facts', item - 'id');
+    -- What is of the day, not of the item, would make a new offer necessary tomorrow.
+    'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
+      || case when changes then jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', item -> 'id')) else '{}' end);
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
@@ -7440,12 +7537,14 @@ begin
   elsif jsonb_array_length(found_items) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
-        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name')) order by f.position)
+        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name'),
+        'facts', f.item || jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', f.item -> 'id'))) order by f.position)
       from jsonb_array_elements(found_items) with ordinality as f (item, position)));
   end if;
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('kind', kind, 'item_id', found_items -> 0 -> 'id', 'name', found_items -> 0 -> 'name'),
-    'facts', found_items -> 0);
+    'facts', (found_items -> 0)
+      || jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', found_items -> 0 -> 'id')));
 end;
 $$;
 comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
@@ -10391,7 +10490,8 @@ grant execute on function private.items_meant(text) to authenticated, service_ro
 create function private.forgettable(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
-    'item', private.knowledge_json(i),
+    'item', private.knowledge_json(i) - '{sub_area,subject,source,validated,created_at}'::text[],
+    'row', jsonb_build_object('table', 'knowledge_items', 'id', i.id),
     'about', (
       select count(*) from public.knowledge_items o
       where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
@@ -10417,14 +10517,14 @@ begin
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
         when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
+        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.forgettable(i.id) -> 'facts') order by w.place)
     from unnest(meant) with ordinality as w (id, place)
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
 end;
 $$;
 comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 query_too_long.';
 grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function public.prepare_forget_everything() returns jsonb

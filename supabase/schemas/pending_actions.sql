@@ -36,8 +36,9 @@ create index pending_actions_open_questions on public.pending_actions (user_id)
   where status = 'open' and kind = 'resolve_knowledge';
 
 comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
-comment on column public.pending_actions.calls is 'All write calls of one step: [{ toolCallId, tool, args }].';
-comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args }].';
+comment on column public.pending_actions.calls is
+  'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
 comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
 comment on column public.pending_actions.kind is
   'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
@@ -126,6 +127,89 @@ end;
 $$;
 grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
 
+-- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
+-- row they were read from, if there is one: { …, row: { table, id } }.
+create function private.prepare_call(call jsonb, then_run boolean default false) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool text := prepare_call.call ->> 'tool';
+  prepared jsonb;
+  code text;
+begin
+  prepared := private.call_tool('prepare_' || tool, prepare_call.call -> 'args', null);
+  if prepare_call.then_run and prepared ->> 'status' = 'ready' then
+    perform private.call_tool(tool, prepared -> 'args', null);
+  end if;
+  return prepared;
+exception when others then
+  get stacked diagnostics code = pg_exception_hint;
+  if sqlstate not like 'PT4%' or code = 'unknown_tool' then
+    raise;
+  end if;
+  return jsonb_build_object('status', 'refused', 'message', sqlerrm);
+end;
+$$;
+comment on function private.prepare_call(jsonb, boolean) is
+  'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
+grant execute on function private.prepare_call(jsonb, boolean) to authenticated, service_role;
+
+create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  call jsonb;
+  preparations jsonb := '[]'::jsonb;
+  count int := jsonb_array_length(prepare_calls.calls);
+begin
+  -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
+  for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+    preparations := preparations || jsonb_build_array(private.prepare_call(call));
+  end loop;
+  if count < 2 and cardinality(prepare_calls.replaces) = 0 then
+    return jsonb_build_object('preparations', preparations);
+  end if;
+  begin
+    perform private.take_back(prepare_calls.replaces);
+    preparations := '[]'::jsonb;
+    for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+      preparations := preparations || jsonb_build_array(
+        private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1));
+    end loop;
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    null;
+  end;
+  return jsonb_build_object('preparations', preparations);
+end;
+$$;
+comment on function public.prepare_calls(jsonb, text[]) is
+  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
+
+create function private.check_facts(call jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  prepared jsonb;
+begin
+  if not check_facts.call ? 'facts' then
+    return;
+  end if;
+  -- Held first: nobody may change it between this look and the write.
+  if check_facts.call -> 'facts' ? 'row' then
+    execute format('select from public.%I t where t.user_id = $1 and t.id = $2 for no key update',
+      check_facts.call #>> '{facts,row,table}')
+    using private.current_user_id(), (check_facts.call #>> '{facts,row,id}')::uuid;
+  end if;
+  prepared := private.prepare_call(check_facts.call);
+  if prepared ->> 'status' <> 'ready' or prepared -> 'facts' is distinct from check_facts.call -> 'facts' then
+    perform private.raise(409, 'offer_changed', 'O registro mudou desde que perguntei.',
+      jsonb_build_object('tool', check_facts.call ->> 'tool'));
+  end if;
+end;
+$$;
+comment on function private.check_facts(jsonb) is
+  'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
+grant execute on function private.check_facts(jsonb) to authenticated, service_role;
+
 create function public.confirm_pending_action(
   turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
 ) returns jsonb
@@ -148,7 +232,8 @@ begin
   perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
   replaced := private.replace_writes(pending.id, pending.replaces);
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
-    results := results || jsonb_build_array(call || jsonb_build_object('result',
+    perform private.check_facts(call);
+    results := results || jsonb_build_array((call - 'facts') || jsonb_build_object('result',
       private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
   end loop;
   if replaced is not null then
@@ -159,5 +244,5 @@ begin
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;

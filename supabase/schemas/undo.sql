@@ -207,26 +207,6 @@ comment on function private.replace_writes(uuid, text[]) is
   'Takes back what an offer replaces, on its yes, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
 grant execute on function private.replace_writes(uuid, text[]) to authenticated;
 
-create function public.prepare_replacement(tool text, args jsonb, replaces text[]) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  prepared jsonb;
-begin
-  -- Nothing of this block stays but what it found.
-  begin
-    perform private.take_back(prepare_replacement.replaces);
-    prepared := private.call_tool('prepare_' || prepare_replacement.tool, prepare_replacement.args, null);
-    raise exception using errcode = 'UNDO0';
-  exception when sqlstate 'UNDO0' then
-    null;
-  end;
-  return prepared;
-end;
-$$;
-comment on function public.prepare_replacement(text, jsonb, text[]) is
-  'What prepare_<tool> would say if the writes that are to be replaced were taken back. Raises what taking them back raises.';
-grant execute on function public.prepare_replacement(text, jsonb, text[]) to authenticated, service_role;
-
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
