@@ -171,10 +171,10 @@ export type Database = {
         ];
       };
       "pending_actions": {
-        Row: { "calls": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "id": string; "kind": string; "offer": string; "results": Json | null; "skills": (string)[]; "status": string; "turn_id": string; "user_id": string };
+        Row: { "calls": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "id": string; "kind": string; "offer": string; "replaces": (string)[]; "results": Json | null; "skills": (string)[]; "status": string; "turn_id": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "calls": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id": string; "kind"?: string; "offer": string; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id": string; "user_id": string };
-        Update: { "calls"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id"?: string; "kind"?: string; "offer"?: string; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id"?: string; "user_id"?: string };
+        Insert: { "calls": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id": string; "kind"?: string; "offer": string; "replaces"?: (string)[]; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id": string; "user_id": string };
+        Update: { "calls"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id"?: string; "kind"?: string; "offer"?: string; "replaces"?: (string)[]; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id"?: string; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "pending_actions_user_id_conversation_id_fkey";
@@ -207,10 +207,10 @@ export type Database = {
         Relationships: [];
       };
       "tool_executions": {
-        Row: { "args": NonNullable<Json>; "created_at": string; "id": string; "result": NonNullable<Json>; "tool": string; "tool_call_id": string; "turn_id": string | null; "undo": Json | null; "undone_at": string | null; "user_id": string };
+        Row: { "args": NonNullable<Json>; "created_at": string; "id": string; "result": NonNullable<Json>; "seq": number; "tool": string; "tool_call_id": string; "turn_id": string | null; "undo": Json | null; "undone_at": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result": NonNullable<Json>; "tool": string; "tool_call_id": string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id": string };
-        Update: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result"?: NonNullable<Json>; "tool"?: string; "tool_call_id"?: string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id"?: string };
+        Insert: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result": NonNullable<Json>; "seq"?: never; "tool": string; "tool_call_id": string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id": string };
+        Update: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result"?: NonNullable<Json>; "seq"?: never; "tool"?: string; "tool_call_id"?: string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "tool_executions_user_id_turn_id_fkey";
@@ -299,7 +299,10 @@ export type Database = {
         Args: { "area"?: string; "content"?: string; "holds"?: boolean; "item_id": string; "key"?: string; "person_metadata"?: Json; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type"?: string; "value"?: string };
         Returns: Json;
       };
-      "create_automatic_note": { Args: { "date"?: string; "kind": string; "tool_call_id"?: string }; Returns: Json };
+      "create_automatic_note": {
+        Args: { "date"?: string; "kind": string; "quote"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "create_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "tool_call_id"?: string };
         Returns: Json;
@@ -360,6 +363,7 @@ export type Database = {
         Args: { "debt_id"?: string; "debt_name"?: string; "quantity"?: number; "tool_call_id"?: string };
         Returns: Json;
       };
+      "prepare_calls": { Args: { "calls": Json; "replaces"?: (string)[] }; Returns: Json };
       "prepare_create_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string };
         Returns: Json;
@@ -429,7 +433,7 @@ export type Database = {
         Returns: Json;
       };
       "update_person": {
-        Args: { "birthday"?: string; "name": string; "note"?: string; "preferences"?: (string)[]; "relationship"?: string; "tool_call_id"?: string };
+        Args: { "birthday"?: string; "name": string; "note"?: string; "preferences"?: (string)[]; "quote"?: string; "relationship"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_user_memory": {

@@ -472,6 +472,7 @@ create table public.tool_executions (
   result jsonb not null,
   undo jsonb,
   undone_at timestamptz,
+  seq bigint generated always as identity,
   created_at timestamptz not null default now(),
   unique (user_id, id),
   unique (user_id, tool_call_id),
@@ -485,7 +486,9 @@ create policy tool_executions_select on public.tool_executions for select to aut
 create index tool_executions_by_turn on public.tool_executions (user_id, turn_id);
 
 comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
-comment on column public.tool_executions.undo is 'How to take the write back: { table, id, set } or an array of them.';
+comment on column public.tool_executions.undo is
+  'How to take the write back, as private.take_back does: [{ table, id, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
+comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
 
 create function private.replay_tool(tool text, tool_call_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -526,13 +529,14 @@ begin
       record_tool.tool,
       coalesce(record_tool.args, '{}'),
       record_tool.result,
-      record_tool.undo
+      private.with_left(record_tool.undo)
     );
   end if;
   return record_tool.result;
 end;
 $$;
-comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is 'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id.';
+comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is
+  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, empty for what cannot be taken back.';
 grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
 
 -- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
@@ -612,8 +616,7 @@ grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) t
 
 -- schemas/pending_actions.sql
 
--- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
--- once after the yes. Users read it.
+-- What was offered and waits for a yes: opened and decided by definer functions, run exactly once after the yes. Users read it.
 
 create table public.pending_actions (
   id uuid primary key,
@@ -623,6 +626,7 @@ create table public.pending_actions (
   kind text not null default 'tool_calls' check (kind in ('tool_calls', 'resolve_knowledge')),
   calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
   choices jsonb check (jsonb_typeof(choices) = 'array'),
+  replaces text[] not null default '{}' check (cardinality(replaces) <= 20),
   offer text not null,
   skills text[] not null default '{}',
   status text not null default 'open'
@@ -650,8 +654,10 @@ create index pending_actions_open_questions on public.pending_actions (user_id)
   where status = 'open' and kind = 'resolve_knowledge';
 
 comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
-comment on column public.pending_actions.calls is 'All write calls of one step: [{ toolCallId, tool, args }].';
-comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args }].';
+comment on column public.pending_actions.calls is
+  'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
+comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
 comment on column public.pending_actions.kind is
   'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
 
@@ -662,7 +668,7 @@ create function private.pending_action_json(pending public.pending_actions) retu
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
 $$;
 grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
 
@@ -721,7 +727,7 @@ begin
   -- Only an expired one can still be open here; a new offer takes its place.
   update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
   where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
-  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, offer, skills, expires_at)
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, replaces, offer, skills, expires_at)
   values (
     (open_pending_action.pending_action ->> 'id')::uuid,
     caller,
@@ -730,6 +736,7 @@ begin
     coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
     open_pending_action.pending_action -> 'calls',
     nullif(open_pending_action.pending_action -> 'choices', 'null'),
+    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'replaces')),
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
     least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
@@ -738,12 +745,96 @@ end;
 $$;
 grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
 
+-- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
+-- row they were read from, if there is one: { …, row: { table, id } }.
+create function private.prepare_call(call jsonb, then_run boolean default false) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool text := prepare_call.call ->> 'tool';
+  prepared jsonb;
+  code text;
+begin
+  prepared := private.call_tool('prepare_' || tool, prepare_call.call -> 'args', null);
+  if prepare_call.then_run and prepared ->> 'status' = 'ready' then
+    perform private.call_tool(tool, prepared -> 'args', null);
+  end if;
+  return prepared;
+exception when others then
+  get stacked diagnostics code = pg_exception_hint;
+  if sqlstate not like 'PT4%' or code = 'unknown_tool' then
+    raise;
+  end if;
+  return jsonb_build_object('status', 'refused', 'message', sqlerrm);
+end;
+$$;
+comment on function private.prepare_call(jsonb, boolean) is
+  'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
+grant execute on function private.prepare_call(jsonb, boolean) to authenticated, service_role;
+
+create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  call jsonb;
+  preparations jsonb := '[]'::jsonb;
+  count int := jsonb_array_length(prepare_calls.calls);
+begin
+  -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
+  for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+    preparations := preparations || jsonb_build_array(private.prepare_call(call));
+  end loop;
+  if count < 2 and cardinality(prepare_calls.replaces) = 0 then
+    return jsonb_build_object('preparations', preparations);
+  end if;
+  begin
+    perform private.take_back(prepare_calls.replaces);
+    preparations := '[]'::jsonb;
+    for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+      preparations := preparations || jsonb_build_array(
+        private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1));
+    end loop;
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    null;
+  end;
+  return jsonb_build_object('preparations', preparations);
+end;
+$$;
+comment on function public.prepare_calls(jsonb, text[]) is
+  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
+
+create function private.check_facts(call jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  prepared jsonb;
+begin
+  if not check_facts.call ? 'facts' then
+    return;
+  end if;
+  -- Held first: nobody may change it between this look and the write.
+  if check_facts.call -> 'facts' ? 'row' then
+    execute format('select from public.%I t where t.user_id = $1 and t.id = $2 for no key update',
+      check_facts.call #>> '{facts,row,table}')
+    using private.current_user_id(), (check_facts.call #>> '{facts,row,id}')::uuid;
+  end if;
+  prepared := private.prepare_call(check_facts.call);
+  if prepared ->> 'status' <> 'ready' or prepared -> 'facts' is distinct from check_facts.call -> 'facts' then
+    perform private.raise(409, 'offer_changed', 'O registro mudou desde que perguntei.',
+      jsonb_build_object('tool', check_facts.call ->> 'tool'));
+  end if;
+end;
+$$;
+comment on function private.check_facts(jsonb) is
+  'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
+grant execute on function private.check_facts(jsonb) to authenticated, service_role;
+
 create function public.confirm_pending_action(
   turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   pending public.pending_actions;
+  replaced jsonb;
   call jsonb;
   results jsonb := '[]'::jsonb;
 begin
@@ -757,84 +848,300 @@ begin
     return pending.results;
   end if;
   perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
+  replaced := private.replace_writes(pending.id, pending.replaces);
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
-    results := results || jsonb_build_array(call || jsonb_build_object('result',
+    perform private.check_facts(call);
+    results := results || jsonb_build_array((call - 'facts') || jsonb_build_object('result',
       private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
   end loop;
+  if replaced is not null then
+    results := jsonb_set(results, '{0,replaced}', replaced);
+  end if;
   perform private.store_pending_results(pending.id, results);
   return results;
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
-create function private.mark_undone(execution_id uuid) returns void
-language sql security definer set search_path = '' as $$
-  update public.tool_executions e set undone_at = clock_timestamp()
-  where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
-$$;
-grant execute on function private.mark_undone(uuid) to authenticated;
+-- schemas/undo.sql
 
--- Runs as the caller: grants and policies decide what it may touch.
+-- Taking writes back. A step says which columns of which row to set, and what they held when the write was done; it is applied
+-- only where they hold that still. Counters are relative. Everything runs as the caller: grants and policies decide what it
+-- may touch.
+
+-- In one zone, so that the same instant is always the same text.
+create function private.values_of(step jsonb) returns jsonb
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
+declare
+  held jsonb;
+begin
+  -- A row that goes away has to be as it was written. Not so an item of memory, about which more is learned by itself.
+  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 for update',
+    case when step -> 'set' = '{"deleted_at": "now"}' and step ->> 'table' <> 'knowledge_items'
+      then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'']'
+      else format('jsonb_build_object(%s)', (
+        select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
+    step ->> 'table')
+  into held using (step ->> 'id')::uuid, private.current_user_id();
+  return held;
+end;
+$$;
+comment on function private.values_of(jsonb) is 'What a row holds in the columns that an undo step minds; null when it is gone. Locks the row.';
+grant execute on function private.values_of(jsonb) to authenticated;
+
+create function private.with_left(undo jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return case jsonb_typeof(undo)
+    when 'object' then jsonb_build_array(undo || jsonb_build_object('left', private.values_of(undo)))
+    when 'array' then coalesce((
+      select jsonb_agg(s.step || jsonb_build_object('left', private.values_of(s.step)) order by s.position)
+      from jsonb_array_elements(undo) with ordinality as s (step, position)), '[]') end;
+end;
+$$;
+comment on function private.with_left(jsonb) is 'Undo steps with what the write has just left.';
+
+create function private.changed_since(step jsonb, held jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  if held is null then
+    return jsonb_build_array(jsonb_build_object('column', 'id', 'left', step -> 'id', 'held', null));
+  end if;
+  return (
+    select jsonb_agg(jsonb_build_object('column', l.key, 'left', l.value, 'held', held -> l.key) order by l.key)
+    from jsonb_each(step -> 'left') as l
+    where l.value is distinct from (held -> l.key));
+end;
+$$;
+comment on function private.changed_since(jsonb, jsonb) is
+  'What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when nothing does.';
+grant execute on function private.changed_since(jsonb, jsonb) to authenticated;
+
 create function private.apply_undo(step jsonb) returns void
 language plpgsql set search_path = '' as $$
-declare
-  columns text;
 begin
-  select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(apply_undo.step -> 'set') as key;
   execute format(
-    'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
-    apply_undo.step ->> 'table', columns,
-    (select string_agg(format('v.%I', key), ', ') from jsonb_object_keys(apply_undo.step -> 'set') as key))
-  using apply_undo.step -> 'set', (apply_undo.step ->> 'id')::uuid, private.current_user_id();
+    'update public.%1$I t set %2$s from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
+    step ->> 'table', concat_ws(', ',
+      (select string_agg(format('%1$I = v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name)),
+      (select string_agg(format('%1$I = t.%1$I + v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'add') as c (name))))
+  using (step -> 'set') || coalesce(step -> 'add', '{}'), (step ->> 'id')::uuid, private.current_user_id();
 end;
 $$;
 grant execute on function private.apply_undo(jsonb) to authenticated;
 
+create function private.reverse_of(step jsonb, held jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (step - array['left', 'set', 'add']) || jsonb_build_object(
+    'set', (select jsonb_object_agg(c.name, held -> c.name) from jsonb_object_keys(step -> 'set') as c (name)),
+    'add', coalesce((select jsonb_object_agg(a.key, -(a.value::text)::numeric) from jsonb_each(step -> 'add') as a), '{}'));
+end;
+$$;
+comment on function private.reverse_of(jsonb, jsonb) is 'The step that takes an undo step back, from what the row held before it.';
+grant execute on function private.reverse_of(jsonb, jsonb) to authenticated;
+
+-- As a claim: of two that take the same write back, one gets true.
+create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.tool_executions e set undone_at = case when mark_undone.undone then clock_timestamp() end
+  where e.user_id = private.current_user_id() and e.tool_call_id = mark_undone.tool_call_id
+    and (e.undone_at is null) = mark_undone.undone;
+  return found;
+end;
+$$;
+grant execute on function private.mark_undone(text, boolean) to authenticated;
+
+create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]') returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.raise(409, refuse_undo.code, refuse_undo.message,
+    jsonb_build_object('tool', execution.tool, 'result', execution.result, 'changes', refuse_undo.changes));
+end;
+$$;
+grant execute on function private.refuse_undo(public.tool_executions, text, text, jsonb) to authenticated;
+
+create function private.check_undoable(execution public.tool_executions) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if execution.undone_at is not null then
+    perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
+  elsif execution.undo is null then
+    perform private.refuse_undo(execution, 'nothing_written', 'Isso não gravou nada, então não há o que desfazer.');
+  elsif execution.undo = '[]' then
+    perform private.refuse_undo(execution, 'cannot_be_undone', 'Isso não tem como desfazer.');
+  elsif execution.created_at < now() - interval '24 hours' then
+    perform private.refuse_undo(execution, 'too_old_to_undo', 'Isso foi há mais de 24 horas e não dá mais para desfazer.');
+  end if;
+end;
+$$;
+grant execute on function private.check_undoable(public.tool_executions) to authenticated;
+
+create function private.undo_execution(execution public.tool_executions) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  step jsonb;
+  held jsonb;
+  changes jsonb;
+  reverse jsonb := '[]'::jsonb;
+begin
+  perform private.check_undoable(execution);
+  if not private.mark_undone(execution.tool_call_id, true) then
+    perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
+  end if;
+  -- All are looked at before the first is applied: two of them may mind the same column.
+  for step in select s.value from jsonb_array_elements(execution.undo) as s loop
+    held := private.values_of(step);
+    changes := private.changed_since(step, held);
+    if changes is not null then
+      perform private.refuse_undo(execution, 'changed_since', 'Isso mudou depois, então não desfiz.', changes);
+    end if;
+    reverse := reverse || jsonb_build_array(private.reverse_of(step, held));
+  end loop;
+  perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
+  return reverse;
+exception when integrity_constraint_violation then
+  perform private.refuse_undo(execution, 'changed_since', 'O que foi registrado depois não deixa desfazer isso.');
+end;
+$$;
+comment on function private.undo_execution(public.tool_executions) is
+  'Takes one write back and returns the steps that would bring it again. Raises PT409 already_undone, nothing_written, cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.';
+grant execute on function private.undo_execution(public.tool_executions) to authenticated;
+
+create function private.executed(tool_call_ids text[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result) order by e.seq), '[]')
+  from public.tool_executions e
+  where e.user_id = (select auth.uid()) and e.tool_call_id = any (executed.tool_call_ids);
+$$;
+comment on function private.executed(text[]) is 'What calls were and gave: [{ tool, result }].';
+grant execute on function private.executed(text[]) to authenticated;
+
+-- The last first: a later write of the same row is taken back before an earlier one.
+create function private.take_back(
+  tool_call_ids text[], out undone text[], out brought_back text[], out reverse jsonb
+)
+language plpgsql set search_path = '' as $$
+declare
+  execution public.tool_executions;
+  -- Replaced writes, which come back with what replaced them.
+  replaced text[];
+begin
+  undone := '{}'::text[];
+  brought_back := '{}'::text[];
+  reverse := '[]'::jsonb;
+  for execution in
+    select e.* from public.tool_executions e
+    where e.user_id = private.current_user_id() and e.tool_call_id = any (take_back.tool_call_ids)
+    order by e.seq desc
+  loop
+    reverse := private.undo_execution(execution) || reverse;
+    if execution.tool = 'replace_writes' then
+      replaced := array(select jsonb_array_elements_text(execution.result -> 'replaced'));
+      perform private.mark_undone(r.id, false) from unnest(replaced) as r (id);
+      brought_back := brought_back || replaced;
+    else
+      undone := execution.tool_call_id || undone;
+    end if;
+  end loop;
+  -- Nothing returns to memory over something newer.
+  perform private.settle_again(k.id) from (
+    select distinct (r.value ->> 'id')::uuid as id from jsonb_array_elements(reverse) as r
+    where r.value ->> 'table' = 'knowledge_items') as k;
+end;
+$$;
+comment on function private.take_back(text[]) is
+  'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
+grant execute on function private.take_back(text[]) to authenticated;
+
+create function private.replace_writes(pending_action_id uuid, replaces text[]) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  taken record;
+begin
+  if cardinality(replace_writes.replaces) = 0 then
+    return null;
+  end if;
+  taken := private.take_back(replace_writes.replaces);
+  -- A call of the same turn as the new write: who takes the turn back brings back what was replaced.
+  perform private.record_tool('replace_writes', 'replaced:' || replace_writes.pending_action_id, '{}',
+    jsonb_build_object('replaced', taken.undone), taken.reverse);
+  return private.executed(taken.undone);
+end;
+$$;
+comment on function private.replace_writes(uuid, text[]) is
+  'Takes back what an offer replaces, on its yes, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
+grant execute on function private.replace_writes(uuid, text[]) to authenticated;
+
+create function private.last_writing_turn(asking_turn_id uuid) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  asking public.turns;
+begin
+  select t.* into asking from public.turns t where t.user_id = caller and t.id = last_writing_turn.asking_turn_id;
+  return (
+    select e.turn_id from public.turns t
+    join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
+    where t.user_id = caller and t.conversation_id = asking.conversation_id
+      and e.undone_at is null and e.tool <> 'undo_last_write'
+      -- A message that is sent again asks for what it asked for then.
+      and e.created_at <= asking.created_at
+      -- What was confirmed counts even if it turned out to change nothing.
+      and (e.undo is not null or (exists (
+        select from public.pending_actions p
+        where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'selected'))
+        and not exists (
+          select from public.tool_executions u
+          where u.user_id = caller and u.turn_id = t.id and u.undone_at is not null)))
+    order by e.seq desc limit 1);
+end;
+$$;
+comment on function private.last_writing_turn(uuid) is
+  'Of the conversation of the turn that asks, the last turn that wrote before it was asked and was not taken back.';
+grant execute on function private.last_writing_turn(uuid) to authenticated;
+
+create function private.writes_of(turn_id uuid) returns text[]
+language plpgsql stable set search_path = '' as $$
+declare
+  open_calls text[];
+  writes text[];
+begin
+  select array_agg(e.tool_call_id), array_agg(e.tool_call_id) filter (where e.undo is not null) into open_calls, writes
+  from public.tool_executions e
+  where e.user_id = (select auth.uid()) and e.turn_id = writes_of.turn_id and e.undone_at is null;
+  -- Of a turn that wrote nothing, that is what there is to say.
+  return coalesce(writes, open_calls);
+end;
+$$;
+grant execute on function private.writes_of(uuid) to authenticated;
+
 create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  caller uuid := private.current_user_id();
-  last_turn uuid;
-  execution record;
-  step jsonb;
-  undone jsonb := '[]'::jsonb;
   -- Once a turn: a turn that breaks off after it must not take back the write before as well.
   undo_id constant text := 'undo:' || undo_last_write.turn_id;
   stored jsonb;
+  taken record;
 begin
   perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
   stored := private.replay_tool('undo_last_write', undo_id);
-  if stored is not null then
-    return stored;
+  if stored is null then
+    taken := private.take_back(private.writes_of(private.last_writing_turn(undo_last_write.turn_id)));
+    -- By their ids: what was forgotten since must not stay here.
+    stored := private.record_tool('undo_last_write', undo_id, '{}',
+      jsonb_build_object('undone', taken.undone, 'brought_back', taken.brought_back));
   end if;
-  select t.id into last_turn
-  from public.turns t
-  join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
-  where t.user_id = caller
-    and t.conversation_id = (select r.conversation_id from public.turns r where r.user_id = caller and r.id = undo_last_write.turn_id)
-    and e.undo is not null and e.undone_at is null and e.created_at > now() - interval '24 hours'
-  order by e.created_at desc limit 1;
-  for execution in
-    select e.id, e.tool, e.result, e.undo from public.tool_executions e
-    where e.user_id = caller and e.turn_id = last_turn and e.undo is not null and e.undone_at is null
-    order by e.created_at desc, e.id
-  loop
-    for step in
-      select value from jsonb_array_elements(
-        case jsonb_typeof(execution.undo) when 'array' then execution.undo else jsonb_build_array(execution.undo) end)
-    loop
-      perform private.apply_undo(step);
-    end loop;
-    perform private.mark_undone(execution.id);
-    undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
-  end loop;
-  return private.record_tool('undo_last_write', undo_id, '{}', jsonb_build_object('undone', undone));
+  return jsonb_build_object(
+    'undone', private.executed(array(select jsonb_array_elements_text(stored -> 'undone'))),
+    'brought_back', private.executed(array(select jsonb_array_elements_text(stored -> 'brought_back'))));
 end;
 $$;
 comment on function public.undo_last_write(uuid, int) is
-  'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
+  'Takes back the conversation''s last turn that wrote, and brings back what that had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older.';
 grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
 
 -- schemas/slots.sql
@@ -2623,7 +2930,7 @@ $$;
 
 create function private.note_person(
   person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, value text default null, against boolean default false,
-  out change jsonb, out undo jsonb)
+  quote text default null, out change jsonb, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items := private.new_knowledge(by_assistant, 0.95);
@@ -2637,6 +2944,7 @@ begin
   item.slot_key := case note_person.slot when 'relationship' then left(person.title, 120) when 'likes' then note_person.value end;
   item.value := case when note_person.slot <> 'likes' then note_person.value end;
   item.needs_resolution := note_person.against;
+  item.quote := nullif(btrim(note_person.quote), '');
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
     insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
@@ -2645,7 +2953,7 @@ begin
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean) is
+comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean, text) is
   'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
 create function private.change_person(
@@ -2679,7 +2987,8 @@ end;
 $$;
 
 create function private.note_beside_person(
-  person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], out changes jsonb, out undo jsonb)
+  person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[],
+  quote text default null, out changes jsonb, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   news record;
@@ -2704,7 +3013,8 @@ begin
       select private.plain_words(k.value)
       from jsonb_array_elements_text(coalesce(person.person_metadata -> 'preferences', '[]')) as k (value))
   loop
-    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against);
+    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against,
+      note_beside_person.quote);
     changes := changes || jsonb_build_array(noted.change);
     undo := noted.undo || undo;
   end loop;
@@ -2717,6 +3027,7 @@ create function public.update_person(
   birthday text default null,
   preferences text[] default null,
   note text default null,
+  quote text default null,
   tool_call_id text default null
 ) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -2734,6 +3045,7 @@ begin
     return stored;
   end if;
   perform private.check_person(relation, update_person.birthday, update_person.preferences, update_person.note);
+  perform private.check_slot(null, null, null, update_person.quote);
   select * into who from private.ensure_person(update_person.name, relation, by_assistant);
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre você: guardo como um fato seu, não como outra pessoa.');
@@ -2741,6 +3053,9 @@ begin
   undo := coalesce(who.undo, '[]');
   status := case when undo = '[]' then status else 'updated' end;
   select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = who.id;
+  if who.created then
+    update public.knowledge_items p set quote = nullif(btrim(update_person.quote), '') where p.user_id = person.user_id and p.id = person.id;
+  end if;
   if who.created or not person.validated_by_user then
     select * into step from private.change_person(person, relation, update_person.birthday, update_person.preferences);
     if step.changed then
@@ -2749,32 +3064,33 @@ begin
       undo := jsonb_build_array(step.undo) || undo;
     end if;
   else
-    select * into step from private.note_beside_person(person, by_assistant, relation, update_person.birthday, update_person.preferences);
+    select * into step from private.note_beside_person(person, by_assistant, relation, update_person.birthday, update_person.preferences,
+      update_person.quote);
     undo := step.undo || undo;
     status := case when step.changes = '[]' then status else 'noted' end;
   end if;
   if update_person.note ~ '\S' then
-    select * into step from private.note_person(person, by_assistant, 'fact', update_person.note);
+    select * into step from private.note_person(person, by_assistant, 'fact', update_person.note, quote => update_person.quote);
     undo := step.undo || undo;
     status := case when status = 'unchanged' then 'noted' else status end;
   end if;
   return private.record_tool('update_person', update_person.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', update_person.name, 'relationship', update_person.relationship,
-      'birthday', update_person.birthday, 'preferences', update_person.preferences, 'note', update_person.note)),
+      'birthday', update_person.birthday, 'preferences', update_person.preferences, 'note', update_person.note, 'quote', update_person.quote)),
     jsonb_build_object('status', case when who.created then 'created' else status end, 'person', private.person_json(who.id)),
     nullif(undo, '[]'));
 end;
 $$;
-comment on function public.update_person(text, text, text, text[], text, text) is
-  'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
+comment on function public.update_person(text, text, text, text[], text, text, text) is
+  'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. quote: the user''s words, kept with whoever and whatever is new. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
 
 grant execute on function
   private.check_person(text, text, text[], text),
   private.merge_preferences(jsonb, text[]),
-  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean),
+  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean, text),
   private.change_person(public.knowledge_items, text, text, text[]),
-  private.note_beside_person(public.knowledge_items, boolean, text, text, text[]),
-  public.update_person(text, text, text, text[], text, text)
+  private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text),
+  public.update_person(text, text, text, text[], text, text, text)
 to authenticated, service_role;
 
 -- schemas/add_knowledge.sql
@@ -4636,7 +4952,7 @@ begin
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
-    'facts', private.tracking_entry_json(entry));
+    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_update_metric(uuid, numeric, text, date, text) is
@@ -4689,7 +5005,7 @@ begin
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('entry_id', entry.id),
-    'facts', private.tracking_entry_json(entry));
+    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_delete_metric(uuid) is 'ready with the entry in facts; missing when there is no such entry.';
@@ -4915,6 +5231,7 @@ declare
   stored jsonb := private.replay_tool('create_habit', tool_call_id);
   wanted text;
   checked int[];
+  before public.habits;
   habit public.habits;
   reactivated boolean := true;
 begin
@@ -4924,9 +5241,12 @@ begin
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
   -- A habit given up earlier comes back with its history.
+  select h.* into before from public.habits h
+  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  for update;
   update public.habits h
   set name = wanted, frequency = create_habit.frequency, days = checked, active = true
-  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  where h.user_id = caller and h.id = before.id
   returning h.* into habit;
   if habit.id is null then
     reactivated := false;
@@ -4939,7 +5259,9 @@ begin
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days))),
     jsonb_build_object('habit', private.habit_json(habit), 'reactivated', reactivated),
-    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', jsonb_build_object('active', false)));
+    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', case when reactivated
+      then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
+      else jsonb_build_object('active', false) end));
 exception when unique_violation then
   -- Two calls at the same instant; the check above saw neither.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
@@ -5033,6 +5355,13 @@ $$;
 comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
 grant execute on function private.is_habit_done(uuid, date) to authenticated, service_role;
 
+create function private.habit_facts(habit public.habits) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
+$$;
+comment on function private.habit_facts(public.habits) is 'What an offer says of a habit.';
+grant execute on function private.habit_facts(public.habits) to authenticated, service_role;
+
 create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5046,7 +5375,8 @@ begin
       'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest,
+        'facts', private.habit_facts(h)))
       from unnest(found) h));
   elsif private.is_habit_done(found[1].id, day) then
     return jsonb_build_object('status', 'missing',
@@ -5054,7 +5384,7 @@ begin
   end if;
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('habit_name', found[1].name) || rest,
-    'facts', private.habit_json(found[1]));
+    'facts', private.habit_facts(found[1]));
 end;
 $$;
 comment on function public.prepare_record_habit(text, date, text) is
@@ -5125,11 +5455,11 @@ begin
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name)))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name), 'facts', private.habit_facts(h)))
       from unnest(found) h));
   end if;
   return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('habit_name', found[1].name),
-    'facts', private.habit_json(found[1]));
+    'facts', private.habit_facts(found[1]));
 end;
 $$;
 comment on function public.prepare_delete_habit(text) is
@@ -6306,6 +6636,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.bill_label(public.bills) to authenticated, service_role;
 
+-- What an offer says of a bill; nothing in it changes by itself as days go by.
+create function private.bill_facts(bill public.bills) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
+    'row', jsonb_build_object('table', 'bills', 'id', bill_facts.bill.id));
+$$;
+grant execute on function private.bill_facts(public.bills) to authenticated, service_role;
+
 create function private.open_bill_names() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(n.name order by n.due_on), '[]')
@@ -6371,14 +6709,15 @@ begin
         'label', private.bill_label(b),
         -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
         'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
-          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end)
+          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end,
+        'facts', private.bill_facts(b))
         order by b.due_on, b.name)
       from unnest(found_bills) as b));
   end if;
   perform private.refuse_closed_bill(found_bills[1]);
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name) || told,
-    'facts', private.bill_json(found_bills[1]));
+    'facts', private.bill_facts(found_bills[1]));
 end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
@@ -6649,11 +6988,11 @@ begin
       'category', private.finance_category('expense', prepare_create_expense.category),
       'description', private.finance_text(prepare_create_expense.description, 'description', 500),
       'date', day),
-    'facts', jsonb_build_object('month', private.spending_of_month(prepare_create_expense.category, day)));
+    'facts', '{}'::jsonb);
 end;
 $$;
 comment on function public.prepare_create_expense(numeric, text, text, date) is
-  'The arguments of create_expense with the day filled in, and the month so far. Read-only; raises what create_expense would.';
+  'The arguments of create_expense with the day filled in. Read-only; raises what create_expense would.';
 grant execute on function public.prepare_create_expense(numeric, text, text, date) to authenticated, service_role;
 
 create function public.create_expense(
@@ -6965,6 +7304,15 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.debt_label(public.debts) to authenticated, service_role;
 
+-- What an offer says of a debt.
+create function private.debt_facts(debt public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', debt_facts.debt.name, 'installment_amount', debt_facts.debt.installment_amount,
+    'installments', debt_facts.debt.installments, 'paid_installments', debt_facts.debt.current_installment - 1,
+    'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
+$$;
+grant execute on function private.debt_facts(public.debts) to authenticated, service_role;
+
 create function public.prepare_pay_debt_installment(
   debt_id uuid default null, debt_name text default null, quantity integer default 1
 ) returns jsonb
@@ -6990,13 +7338,14 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.debt_label(debts[i]),
-        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked)) order by i)
+        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked),
+        'facts', private.debt_facts(debts[i])) order by i)
       from generate_subscripts(debts, 1) as i));
   end if;
   perform private.check_installment_payment(debts[1], asked);
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
-    'facts', private.debt_json(debts[1]));
+    'facts', private.debt_facts(debts[1]));
 end;
 $$;
 comment on function public.prepare_pay_debt_installment(uuid, text, integer) is
@@ -7049,8 +7398,8 @@ begin
       'quantity', asked,
       'first_installment', before.current_installment,
       'paid_now', asked * before.installment_amount),
-    jsonb_build_object('table', 'debts', 'id', debt.id, 'set',
-      jsonb_build_object('current_installment', before.current_installment, 'status', before.status)));
+    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
+      'add', jsonb_build_object('current_installment', -asked)));
 end;
 $$;
 comment on function public.pay_debt_installment(uuid, text, integer, text) is
@@ -7186,7 +7535,7 @@ begin
   returning * into debt;
   return jsonb_build_object(
     'item', private.debt_json(debt)
-      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before)) end,
+      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
@@ -7244,13 +7593,16 @@ create function public.prepare_create_finance_item(
 language plpgsql set search_path = '' as $$
 declare
   item jsonb;
+  changes boolean;
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date)
       -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
-    null;
+    -- What is there still was there before: the yes changes it.
+    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', kind || 's')
+    into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
   return jsonb_build_object(
     'status', 'ready',
@@ -7264,7 +7616,9 @@ begin
       'installments', installments,
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'))),
-    'facts', item - 'id');
+    -- What is of the day, not of the item, would make a new offer necessary tomorrow.
+    'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
+      || case when changes then jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', item -> 'id')) else '{}' end);
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
@@ -7388,12 +7742,14 @@ begin
   elsif jsonb_array_length(found_items) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
-        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name')) order by f.position)
+        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name'),
+        'facts', f.item || jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', f.item -> 'id'))) order by f.position)
       from jsonb_array_elements(found_items) with ordinality as f (item, position)));
   end if;
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('kind', kind, 'item_id', found_items -> 0 -> 'id', 'name', found_items -> 0 -> 'name'),
-    'facts', found_items -> 0);
+    'facts', (found_items -> 0)
+      || jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', found_items -> 0 -> 'id')));
 end;
 $$;
 comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
@@ -9141,7 +9497,9 @@ comment on function private.write_note(private.note_period) is
   'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not: { status: created | updated, empty, note }.';
 grant execute on function private.write_note(private.note_period) to authenticated, service_role;
 
-create function public.create_automatic_note(kind text, date date default null, tool_call_id text default null) returns jsonb
+create function public.create_automatic_note(
+  kind text, date date default null, quote text default null, tool_call_id text default null
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
@@ -9154,15 +9512,16 @@ begin
     when 'medical_appointment' then private.appointment_period(create_automatic_note.date)
     else private.report_period(create_automatic_note.kind, create_automatic_note.date) end);
   return private.record_tool('create_automatic_note', create_automatic_note.tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('kind', create_automatic_note.kind, 'date', create_automatic_note.date)),
+    jsonb_strip_nulls(jsonb_build_object('kind', create_automatic_note.kind, 'date', create_automatic_note.date,
+      'quote', create_automatic_note.quote)),
     result,
     case when result ->> 'status' = 'created' then jsonb_build_object('table', 'library_items', 'id', result #> '{note,id}',
       'set', jsonb_build_object('deleted_at', 'now')) end);
 end;
 $$;
-comment on function public.create_automatic_note(text, date, text) is
-  'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
-grant execute on function public.create_automatic_note(text, date, text) to authenticated, service_role;
+comment on function public.create_automatic_note(text, date, text, text) is
+  'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period; quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
+grant execute on function public.create_automatic_note(text, date, text, text) to authenticated, service_role;
 
 -- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
 -- night's consolidation; a note for an appointment is brought up to date on its morning. Composing a note needs Postgres
@@ -10307,7 +10666,8 @@ grant execute on function private.items_meant(text) to authenticated, service_ro
 create function private.forgettable(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
-    'item', private.knowledge_json(i),
+    'item', private.knowledge_json(i) - '{sub_area,subject,source,validated,created_at}'::text[],
+    'row', jsonb_build_object('table', 'knowledge_items', 'id', i.id),
     'about', (
       select count(*) from public.knowledge_items o
       where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
@@ -10333,14 +10693,14 @@ begin
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
         when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
+        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.forgettable(i.id) -> 'facts') order by w.place)
     from unnest(meant) with ordinality as w (id, place)
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
 end;
 $$;
 comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 query_too_long.';
 grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function public.prepare_forget_everything() returns jsonb
@@ -10394,7 +10754,9 @@ begin
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
-  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb, undo = null
+  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
+    -- What was written stays known as written: an undo must not pass over it to something older.
+    undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
@@ -10415,7 +10777,7 @@ begin
     return stored;
   end if;
   return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
-    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
+    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())), '[]');
 end;
 $$;
 comment on function public.forget_everything(text) is

@@ -164,7 +164,8 @@ grant execute on function private.items_meant(text) to authenticated, service_ro
 create function private.forgettable(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
-    'item', private.knowledge_json(i),
+    'item', private.knowledge_json(i) - '{sub_area,subject,source,validated,created_at}'::text[],
+    'row', jsonb_build_object('table', 'knowledge_items', 'id', i.id),
     'about', (
       select count(*) from public.knowledge_items o
       where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
@@ -190,14 +191,14 @@ begin
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
         when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
+        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.forgettable(i.id) -> 'facts') order by w.place)
     from unnest(meant) with ordinality as w (id, place)
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
 end;
 $$;
 comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 query_too_long.';
 grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function public.prepare_forget_everything() returns jsonb
@@ -251,7 +252,9 @@ begin
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
-  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb, undo = null
+  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
+    -- What was written stays known as written: an undo must not pass over it to something older.
+    undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
@@ -272,7 +275,7 @@ begin
     return stored;
   end if;
   return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
-    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
+    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())), '[]');
 end;
 $$;
 comment on function public.forget_everything(text) is
