@@ -1,6 +1,12 @@
 import { findQuotation } from "../memory/quote.ts";
-import type { SlotName } from "../memory/slots.ts";
-import { type Heard, heardIn, unfoundedFiling, unfoundedWords } from "../memory/unfounded-words.ts";
+import {
+  type FiledBelief,
+  type Heard,
+  heardIn,
+  isStrayKey,
+  unfoundedFiling,
+  unfoundedWords,
+} from "../memory/unfounded-words.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 
 /** What a write without a yes may rest on. */
@@ -64,7 +70,7 @@ function textsOf(args: JsonObject, names: readonly string[] = []): string[] {
 }
 
 function unfoundedKey({ content, slot, key, value }: JsonObject, heard: readonly Heard[]): string[] {
-  return typeof content === "string"
-    ? unfoundedFiling({ content, slot: slot as SlotName, key: key as string, value: value as string }, heard)
-    : [];
+  if (typeof content !== "string") return [];
+  const told = { content, slot, key, value } as FiledBelief;
+  return [...unfoundedFiling(told, heard), ...isStrayKey(told, heard) ? [String(key)] : []];
 }
