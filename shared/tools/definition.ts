@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { RpcName } from "../database/rpc-client.ts";
 
 /** JSON object as it travels between the model, the turn and Postgres. */
 export type JsonObject = Record<string, unknown>;
@@ -10,27 +9,31 @@ export interface ToolContext {
   timezone: string;
 }
 
-/** A candidate the user may pick when a name fits several rows. `args` are the call's arguments once it is picked. */
+/**
+ * A candidate the user may pick when a name fits several rows. `args` are the call's arguments once it is picked, `facts`
+ * what its label tells.
+ */
 export interface ToolChoice {
   label: string;
   args: JsonObject;
+  facts?: JsonObject;
 }
 
-/** Answer of a `prepare_<tool>` function: which row a name means, found before anything is offered. */
+/** What `prepare_<tool>` says of a call; `refused` is what it raised. */
 export type Preparation =
   | { status: "ready"; args: JsonObject; facts: JsonObject }
   | { status: "choose"; choices: ToolChoice[] }
-  | { status: "missing"; facts: JsonObject };
+  | { status: "missing"; facts: JsonObject }
+  | { status: "refused"; message: string };
 
 /** Facts of a preparation that found nothing: the names of what exists instead. */
 export const missingSchema = z.object({ existing: z.array(z.string()) });
 
-/** Texts and rpc for a tool whose target row is looked up by name before the offer. */
+/**
+ * Texts for a tool whose target row is looked up before the offer, by the Postgres function `prepare_<tool>`, which takes the
+ * tool's own arguments and writes nothing. The facts it finds are what the offer shows: the yes runs only while they are so.
+ */
 export interface ToolPreparation {
-  /** Read-only Postgres function with the tool's own arguments; returns a {@link Preparation}. */
-  rpc: RpcName;
-  /** The arguments the rpc takes, where the tool has others besides. */
-  lookUp?(args: JsonObject): JsonObject;
   /** What speaks against the row that was found, said instead of the offer; null when nothing does. */
   doubt?(args: JsonObject, facts: JsonObject, context: ToolContext): string | null;
   /** Asks which of several rows is meant; the runtime lists the choices, numbered, below it. */
@@ -73,13 +76,10 @@ export interface ToolDefinition {
 }
 
 /**
- * Preparation of tools that find nothing by name: their rpc only refuses, before anything is offered, what the write
+ * Preparation of tools that find nothing by name: `prepare_<tool>` only refuses, before anything is offered, what the write
  * would refuse after the yes, and puts values into canonical units. It never asks to choose and never misses.
  */
-export function checkBeforeOffer(rpc: RpcName): ToolPreparation {
-  return {
-    rpc,
-    question: () => "Qual destes?",
-    missing: () => "Não consegui preparar esse registro. Pode dizer de outro jeito?",
-  };
-}
+export const checkedBeforeOffer: ToolPreparation = {
+  question: () => "Qual destes?",
+  missing: () => "Não consegui preparar esse registro. Pode dizer de outro jeito?",
+};

@@ -2,19 +2,25 @@ import { callRpc } from "../database/call-rpc.ts";
 import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
 import { runModelStep } from "../model/run-model-step.ts";
-import { buildSystemPrompt, type SystemPromptInput } from "../prompt/build-system-prompt.ts";
+import type { ModelCall } from "../model/stream-step.ts";
+import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
+import { quoteData } from "../prompt/quote-data.ts";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { Said } from "../tools/grounding.ts";
-import type { JsonObject } from "../tools/definition.ts";
-import { findTool } from "../tools/registry.ts";
+import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+import { readCall, type ToolCall } from "../tools/read-call.ts";
+import { cannotDo } from "../tools/cannot-do.ts";
+import { allTools, findTool } from "../tools/registry.ts";
+import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
 import type { ToolOutput } from "./transcript.ts";
-import type { Turn, TurnLimits } from "./turn.ts";
-import { MAX_CALLS, type ToolCall, weighCalls } from "./weigh-calls.ts";
+import { askedSkill, skillOutput, USE_SKILL, useSkillTool } from "./use-skill.ts";
+import type { Turn, TurnLimits, TurnUsage } from "./turn.ts";
+import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
 /** A turn the model answers: what was said and which skills it woke. */
 export interface ModelTurnInput {
@@ -40,50 +46,93 @@ const TOO_MANY = `Só consigo propor ${MAX_CALLS} registros de cada vez; me mand
 export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<void> {
   const { transcript, result, opened: { context } } = turn;
   const composed = composeSkills(input.skills);
-  const tools = composed.tools.flatMap((name) => findTool(name) ?? []);
+  const active = [...input.skills];
   const instructions = buildSystemPrompt({
     composed,
-    now: promptClock(context.now, context.profile.timezone),
+    cannot: cannotDo(allTools),
+    now: context.now,
+    timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
-    notices: input.notices,
+    notices: [...input.notices, ...alreadySaid(input.said)],
   });
+  startMessageVector(turn, input.text);
   resumeExecutions(turn);
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
 
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
-    const { calls, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
+    const tools = toolsOf(active);
+    const { modelId, calls: made, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
       runModelStep({
         chatModel: input.chatModel,
         turn: modelTurn(turn, composed),
         instructions,
-        messages: buildWindow([
-          ...withWords(context.window, input.text),
-          ...transcript.messages.filter((message) => !input.said.includes(message)),
-        ]),
+        messages: (modelId) =>
+          buildWindow([
+            ...withWords(context.window, input.text),
+            ...transcript.messages.filter((message) => !input.said.includes(message)),
+          ], modelId),
         tools,
         inWords: step === MAX_STEPS,
-        signal: AbortSignal.any([deadline, AbortSignal.timeout(input.limits.stepMs)]),
+        limits: input.limits,
+        deadline,
         onText: (delta) => transcript.write(delta),
       }));
     result.modelCalls++;
-    result.usage.inputTokens += usage.inputTokens;
-    result.usage.outputTokens += usage.outputTokens;
-    if (calls.length === 0) return;
-    for (const call of calls) transcript.call(call.toolCallId, call.tool.name, call.args, call.providerOptions);
+    addUsage(result.usage, usage);
+    if (made.length === 0) return;
+    const calls = readCalls(turn, made, tools, modelId);
     const said = saidBefore(turn, input.text);
     const { runnable, held, refused, tooMany } = weighCalls(calls, said, written);
     for (const { call: { toolCallId, tool }, reason } of refused) {
       transcript.end(toolCallId, tool.name, { type: "error-text", value: reason });
     }
     const outputs = await runTools(turn, runnable);
+    active.push(...runnable.flatMap(({ tool, args }) => tool.name === USE_SKILL ? askedSkill(args) ?? [] : []));
+    result.skills = [...new Set([...result.skills, ...active.map(({ name }) => name)])];
     written.push(...runnable.map(({ tool }) => tool.name).filter(writesUnasked));
     if (held.length === 0) continue;
     await offer(turn, held, runnable, outputs);
     return tooMany ? transcript.say(TOO_MANY) : undefined;
   }
+}
+
+/** The tools of the active skills, and the one that fetches another. */
+function toolsOf(active: SkillDefinition[]): ToolDefinition[] {
+  const another = useSkillTool(active);
+  return [...composeSkills(active).tools.flatMap((name) => findTool(name) ?? []), ...(another ? [another] : [])];
+}
+
+/** What the runtime has told the person before the model gets to speak. */
+function alreadySaid(said: StoredMessage[]): string[] {
+  const words = said.flatMap(wordsOf).join("\n");
+  return words === "" ? [] : [`O sistema já disse à pessoa, e você não repete: ${quoteData("dito", words)}`];
+}
+
+/** Notes the calls of a step, those that cannot be read with the reason: the model goes on from it. */
+function readCalls({ transcript }: Turn, made: ModelCall[], tools: ToolDefinition[], modelId: string): ToolCall[] {
+  return made.flatMap((call) => {
+    const { toolCallId, toolName, input, providerOptions } = call;
+    const read = readCall(call, tools);
+    const args = "call" in read ? read.call.args : isObject(input) ? input : {};
+    transcript.call(toolCallId, toolName, args, providerOptions && { providerOptions, modelId });
+    if ("call" in read) return [read.call];
+    transcript.end(toolCallId, toolName, { type: "error-text", value: read.reason });
+    return [];
+  });
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function addUsage(sum: TurnUsage, usage: TurnUsage): void {
+  sum.inputTokens += usage.inputTokens;
+  sum.outputTokens += usage.outputTokens;
+  sum.thoughtTokens += usage.thoughtTokens;
+  sum.cachedTokens += usage.cachedTokens;
 }
 
 /** Whether a tool writes without waiting for a yes. */
@@ -149,12 +198,18 @@ function textsIn(value: unknown): string[] {
 }
 
 async function runTools(turn: Turn, calls: ToolCall[]): Promise<ToolOutput[]> {
-  const outputs = await Promise.all(calls.map((call) => runTool(turn, call.toolCallId, call.tool.name, call.args)));
+  const outputs = await Promise.all(calls.map((call) => runCall(turn, call)));
   calls.forEach((call, index) => {
     const output = outputs[index];
     if (output) turn.transcript.end(call.toolCallId, call.tool.name, output);
   });
   return outputs;
+}
+
+function runCall(turn: Turn, { toolCallId, tool, args }: ToolCall): Promise<ToolOutput> {
+  const skill = tool.name === USE_SKILL ? askedSkill(args) : undefined;
+  if (skill) return Promise.resolve({ type: "json", value: skillOutput(skill) });
+  return runTool(turn, toolCallId, tool.name, args);
 }
 
 /** Ends the loop with an offer. What ran beside it is answered here: the model is not asked again. */
@@ -186,13 +241,4 @@ async function keepLease<T>(turn: Turn, intervalMs: number, work: () => Promise<
   } finally {
     clearInterval(timer);
   }
-}
-
-const WEEKDAYS = ["domingo", "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado"];
-
-/** @param now local date and time of the user, `YYYY-MM-DDTHH:MM` */
-function promptClock(now: string, timezone: string): SystemPromptInput["now"] {
-  const [date = "", time = ""] = now.split("T");
-  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "";
-  return { date, weekday, time, timezone };
 }

@@ -1,9 +1,5 @@
-import type { ModelCall } from "../model/run-model-step.ts";
-import type { ToolDefinition } from "../tools/definition.ts";
 import { type Said, weighCall } from "../tools/grounding.ts";
-
-/** A call of a step of the model's. */
-export type ToolCall = ModelCall<ToolDefinition>;
+import type { ToolCall } from "../tools/read-call.ts";
 
 /** What becomes of the calls of one step. */
 export interface WeighedCalls {

@@ -358,7 +358,7 @@ begin
         update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
         cancelled := true;
       when others then
-        raise warning 'automatic notes of % failed: %', owner, sqlerrm;
+        raise warning 'automatic notes of % failed: %', owner, sqlstate;
         update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
     end;
     -- After a timeout no other is set: the rest is for the next run, as it is for a run that has been long already.

@@ -47,7 +47,6 @@ export const deleteFinanceItem: ToolDefinition = {
   inputSchema,
   confirmation: "required",
   prepare: {
-    rpc: "prepare_delete_finance_item",
     question: () => "Qual destes você quer apagar?",
     missing(args, facts) {
       const { kind, name } = inputSchema.parse(args);

@@ -8,7 +8,7 @@ import { nameInSentence } from "../../text/one-line.ts";
 import { day, given, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
 import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
-import { type Bill, billSchema, describeDue } from "./bill.ts";
+import { billSchema, describeDue } from "./bill.ts";
 
 const inputSchema = z.object({
   bill_id: rowId.optional(),
@@ -17,6 +17,7 @@ const inputSchema = z.object({
   amount: moneyAmount.optional().describe("só se a pessoa disse quanto pagou"),
 });
 
+const factsSchema = billSchema.pick({ name: true, amount: true, due_on: true });
 const resultSchema = z.object({ bill: billSchema, remaining: z.object({ count: z.number(), total: z.number() }) });
 
 type Result = z.infer<typeof resultSchema>;
@@ -28,17 +29,16 @@ export const markBillPaid: ToolDefinition = {
   inputSchema,
   confirmation: "required",
   prepare: {
-    rpc: "prepare_mark_bill_paid",
     doubt(args, facts) {
       const { amount } = inputSchema.parse(args);
-      const bill = billSchema.parse(facts);
+      const bill = factsSchema.parse(facts);
       return amount === undefined || mayBe(amount, bill.amount) ? null : otherAmount(bill, amount);
     },
     question: () => "Qual destas contas você pagou?",
     missing: (args, facts) => missing(inputSchema.parse(args), missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
-    const { name, amount, due_on } = billSchema.parse(facts);
+    const { name, amount, due_on } = factsSchema.parse(facts);
     const { paid_on, amount: told = amount } = inputSchema.parse(args);
     const [paidOn, due] = [onDay(paid_on, today), describeDue(due_on, today)];
     return told === amount
@@ -85,7 +85,7 @@ function left({ count, total }: Result["remaining"]): string {
   }.`;
 }
 
-function otherAmount({ name, amount }: Bill, said: number): string {
+function otherAmount({ name, amount }: z.infer<typeof factsSchema>, said: number): string {
   return `A conta mais parecida em aberto é ${name}, de ${formatMoney(amount)}, e você falou em ${
     formatMoney(said)
   }. ` +

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SLOT_NAMES, SLOTS } from "../../memory/slots.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { plainText } from "../../text/plain-text.ts";
+import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
@@ -21,11 +22,15 @@ const argsSchema = z.object({
   key: plainText(120).optional().describe(`qual, com palavras dela: só e sempre em ${KEYED}, goal`),
   value: plainText(200).optional().describe("o que diz ali: cidade, peso em kg, dose; de goal open, done ou dropped"),
   holds: z.boolean().optional().describe("false: não é, ou não é mais, assim"),
-  replaces: z.array(z.uuid()).refine((ids) => ids.length <= 20, "até 20").optional().describe(
+  replaces: z.array(rowId).refine((ids) => ids.length <= 20, "até 20").optional().describe(
     "ids de itens vistos que deixam de valer",
   ),
 });
-const resultSchema = z.object({ status: z.enum(["created", "updated"]), item: knowledgeItemSchema });
+const resultSchema = z.object({
+  status: z.enum(["created", "updated"]),
+  item: knowledgeItemSchema,
+  superseded_by: knowledgeItemSchema.optional(),
+});
 
 /** Keeps a stated fact, preference or change; what it makes untrue gives way. */
 export const addKnowledge: ToolDefinition = {
@@ -48,7 +53,8 @@ export const addKnowledge: ToolDefinition = {
     return `Quer que eu guarde isto na memória: “${told}”?`;
   },
   answer(result) {
-    const { status, item } = resultSchema.parse(result);
+    const { status, item, superseded_by: known } = resultSchema.parse(result);
+    if (known) return `Guardei só no histórico, porque o que eu sei vale mais: ${quoteItem(known)}`;
     return `${status === "created" ? "Guardei" : "Isso eu já sabia, e deixei atualizado"}: ${quoteItem(item)}`;
   },
 };

@@ -19,7 +19,6 @@ export const deleteKnowledge: ToolDefinition = {
   inputSchema: z.object({ item_id: z.uuid().optional(), query: plainText(1000).optional() }),
   confirmation: "required",
   prepare: {
-    rpc: "prepare_delete_knowledge",
     question: () => "Qual destas coisas você quer que eu esqueça?",
     missing: () => "Não achei isso na minha memória, então não há o que esquecer.",
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { count } from "../arguments.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
@@ -14,7 +15,7 @@ export const searchKnowledge: ToolDefinition = {
     query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional(),
     area: z.enum(AREAS).optional(),
-    limit: z.number().refine((limit) => Number.isInteger(limit) && limit >= 1 && limit <= 10, "de 1 a 10").optional(),
+    limit: count(1, 10).optional().describe("1 a 10"),
   }),
   confirmation: "none",
   reads: "memory",

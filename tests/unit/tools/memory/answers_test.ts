@@ -56,6 +56,13 @@ Deno.test("addKnowledge.offer and answer repeat what is kept", () => {
     "Guardei: “É canhota”.",
   );
   assert.match(addKnowledge.answer({ status: "updated", item: item("É canhota") }, context), /já sabia.*canhota/);
+  assert.match(
+    addKnowledge.answer(
+      { status: "created", item: item("Mora em Natal"), superseded_by: item("Mora em Recife") },
+      context,
+    ),
+    /só no histórico.*Você mora em Recife\.$/,
+  );
 });
 
 Deno.test("analyzeContext.answer joins facts, patterns, ties and doubts", () => {
