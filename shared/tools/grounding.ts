@@ -13,7 +13,7 @@ import type { JsonObject, ToolDefinition } from "./definition.ts";
 export interface Said {
   /** The user's messages of the window, the one being answered last. */
   messages: string[];
-  /** The profile, and items of memory that this turn has read. */
+  /** The profile, and what was read of memory in the window. */
   known: string[];
   /** Whether this turn has read what nobody here wrote: a link, a page, another's answer. */
   outside: boolean;
