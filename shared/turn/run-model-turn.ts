@@ -157,16 +157,17 @@ function modelTurn({ result, toolContext, opened }: Turn, composed: ComposedSkil
   };
 }
 
-/** What a write without a yes may rest on: the user's words in the window, the profile, what this turn has read of memory. */
+/** What a write without a yes may rest on: the user's words in the window, the profile, what was read of memory. */
 function saidBefore({ transcript, toolContext, opened: { context } }: Turn, text: string): Said {
   const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
-  const results = transcript.messages.flatMap(({ role, parts }) => role === "tool" ? parts : []);
+  const results = resultsIn(transcript.messages);
   return {
     messages: [...earlier.flatMap(wordsOf), text],
     known: [
       userMemoryText(context.userMemory ?? {}),
       context.profile.displayName ?? "",
-      ...results.flatMap(memoryRead),
+      // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
+      ...[...resultsIn(context.window), ...results].flatMap(memoryRead),
     ],
     outside: results.some((result) => readsOf(result) === "outside"),
     today: toolContext.today,
@@ -177,14 +178,18 @@ function wordsOf({ parts }: StoredMessage): string[] {
   return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
 }
 
+function resultsIn(messages: StoredMessage[]): JsonObject[] {
+  return messages.flatMap(({ role, parts }): JsonObject[] => role === "tool" ? parts : []);
+}
+
 function readsOf({ toolName }: JsonObject) {
   return findTool(String(toolName))?.reads;
 }
 
 /** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
 function memoryRead(result: JsonObject): string[] {
-  const told = result.output as ToolOutput;
-  if (told.type !== "json" || readsOf(result) !== "memory") return [];
+  const told = result.output as ToolOutput | undefined;
+  if (told?.type !== "json" || readsOf(result) !== "memory" || !isObject(told.value)) return [];
   const { query: _, name: __, ...found } = told.value;
   return textsIn(found);
 }
