@@ -6,7 +6,7 @@ export interface Slice {
   items: NumberedRow[];
   /** Only look which of them the account has already. */
   compare: boolean;
-  /** Sections of the rows whose ids are in the parts of these messages, by id. */
+  /** Sections of the rows whose ids are named within values of these, in tool results for instance, by id. */
   mentions: Record<string, string>;
 }
 
@@ -32,7 +32,7 @@ export function cutSlices(sections: Map<string, NumberedRow[]>, tables: string[]
         section,
         items,
         compare: false,
-        mentions: section === "messages" ? mentionsIn(items, owners) : {},
+        mentions: mentionsIn(items, owners),
       }))
     ),
   ];
@@ -55,10 +55,15 @@ function slicesOf(rows: NumberedRow[]): NumberedRow[][] {
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-function mentionsIn(messages: NumberedRow[], owners: Map<string, string>): Record<string, string> {
-  const ids = messages.flatMap(({ row }) => JSON.stringify(row.parts ?? []).match(UUID) ?? []);
-  return Object.fromEntries(ids.flatMap((id) => {
-    const owner = owners.get(id);
-    return owner === undefined ? [] : [[id, owner]];
-  }));
+function mentionsIn(items: NumberedRow[], owners: Map<string, string>): Record<string, string> {
+  const mentions: Record<string, string> = {};
+  for (const value of items.flatMap(({ row }) => Object.values(row))) {
+    // A whole value that is an id points to its row and is resolved with it.
+    if (typeof value === "string" ? value.length <= 36 : typeof value !== "object" || value === null) continue;
+    for (const [id] of JSON.stringify(value).matchAll(UUID)) {
+      const owner = owners.get(id);
+      if (owner !== undefined) mentions[id] = owner;
+    }
+  }
+  return mentions;
 }

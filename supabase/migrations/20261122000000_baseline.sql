@@ -1076,7 +1076,8 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  check ((superseded_by_id is null) = (superseded_at is null)),
+  -- What took its place may be gone from an export: then it is not current, and nothing says what is.
+  check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
   constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
@@ -1607,7 +1608,9 @@ create index knowledge_items_in_profile on public.knowledge_items (user_id)
   where profile_entry is not null and deleted_at is null and superseded_at is null;
 
 create trigger knowledge_items_enter_profile after insert on public.knowledge_items
-  for each row when (private.profile_field(new.slot) is not null or new.profile_entry is not null)
+  -- What an imported item says in the profile comes with the file.
+  for each row when ((private.profile_field(new.slot) is not null or new.profile_entry is not null)
+    and current_setting('life_assistant.importing', true) is distinct from 'on')
   execute function private.follow_in_profile();
 
 create trigger knowledge_items_follow_in_profile
@@ -11206,6 +11209,16 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.has_column(text, text) to authenticated, service_role;
 
+create function private.is_portable(item public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return item.deleted_at is null and (item.subject_id is null or exists (
+    select from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is null));
+end;
+$$;
+comment on function private.is_portable(public.knowledge_items) is 'Whether an item is exported: what is about a deleted person goes with them.';
+grant execute on function private.is_portable(public.knowledge_items) to authenticated, service_role;
+
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -11217,6 +11230,7 @@ declare
     when private.has_column(table_name, 'id') then 't.id'
     else 't.user_id' end;
   reference record;
+  there text;
 begin
   if private.has_column(table_name, 'deleted_at') then
     kept := kept || ' and t.deleted_at is null';
@@ -11224,13 +11238,12 @@ begin
   -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
   for reference in select * from private.export_references(table_name) loop
     if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
+      there := format('from public.%I r where r.user_id = t.user_id and r.id = t.%I and %s', reference.target, reference.column_name,
+        case reference.target when 'knowledge_items' then 'private.is_portable(r)' else 'r.deleted_at is null' end);
       if reference.required then
-        kept := kept || format(' and exists (select from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null)',
-          reference.target, reference.column_name);
+        kept := kept || format(' and exists (select %s)', there);
       else
-        row_text := row_text || format(
-          ' || jsonb_build_object(%L, (select r.id from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null))',
-          reference.column_name, reference.target, reference.column_name);
+        row_text := row_text || format(' || jsonb_build_object(%L, (select r.id %s))', reference.column_name, there);
       end if;
     end if;
   end loop;
@@ -11239,9 +11252,8 @@ begin
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
       ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
       ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
-      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and i.deleted_at is null order by s.position limit 1) end)';
-    kept := kept || ' and (t.subject_id is null or exists (select from public.knowledge_items p'
-      ' where p.user_id = t.user_id and p.id = t.subject_id and p.deleted_at is null))';
+      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i) order by s.position limit 1) end)';
+    kept := kept || ' and private.is_portable(t)';
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
@@ -11514,8 +11526,7 @@ begin
     perform private.match_knowledge(import_slice.digest, import_slice.items);
     select 0 as created, 0 as skipped, '[]'::jsonb as rejections into step;
   elsif import_slice.section = 'profiles' then
-    -- Name and time zone are the account's own.
-    select 0 as created, jsonb_array_length(import_slice.items) as skipped, '[]'::jsonb as rejections into step;
+    select p.* into step from private.import_profile(import_slice.items -> 0) as p;
   elsif import_slice.section = 'user_memories' then
     select m.* into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
   else
@@ -11528,7 +11539,7 @@ begin
 end;
 $$;
 comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
-  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids in the parts of messages. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 -- schemas/import_rows.sql
@@ -11629,43 +11640,36 @@ language sql immutable set search_path = '' as $$
     using (position);
 $$;
 comment on function private.remap_mentions(jsonb, jsonb) is
-  'A value in which ids of the file''s rows are those they have here: the assistant acts on ids in earlier tool results.';
+  'A value in which ids of the file''s rows are those they have here: tool results name them, and insights rest on them.';
 grant execute on function private.remap_mentions(jsonb, jsonb) to authenticated, service_role;
 
 -- Whole slices at a time: a function called once a row costs as much as the insert.
-create function private.trusted_messages(items jsonb, own boolean, mentioned jsonb) returns jsonb
+-- Whole slices at a time: a function called once a row costs as much as the insert.
+create function private.trusted_messages(items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object(
-      'parts', p.parts, 'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name)) order by e.position), '[]')
+    select coalesce(jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object('parts', p.parts,
+      'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name)) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position)
     cross join lateral (
-      select case
-        when jsonb_typeof(e.value -> 'row' -> 'parts') is distinct from 'array' then '[]'
-        when mentioned <> '{}' then private.remap_mentions(e.value -> 'row' -> 'parts', mentioned)
-        else e.value -> 'row' -> 'parts' end as given
-    ) g
-    cross join lateral (
       -- Tool calls and results of unknown origin would be read as if this deployment had run them.
-      select case when own then g.given else coalesce((
-        select jsonb_agg(part.value order by part.position) from jsonb_array_elements(g.given) with ordinality as part (value, position)
-        where part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string'), '[]') end as parts
+      select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
+      from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts') when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
+        with ordinality as part (value, position)
+      where part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string'
     ) p
     cross join lateral private.derive_message(p.parts) as d);
 end;
 $$;
-comment on function private.trusted_messages(jsonb, boolean, jsonb) is
-  'Messages with the columns that follow from their parts; of unknown origin, only what was said.';
-grant execute on function private.trusted_messages(jsonb, boolean, jsonb) to authenticated, service_role;
+comment on function private.trusted_messages(jsonb) is 'Messages of unknown origin: only what was said, and the columns that follow from it.';
+grant execute on function private.trusted_messages(jsonb) to authenticated, service_role;
 
-create function private.trusted_rows(section text, items jsonb, own boolean, mentioned jsonb) returns jsonb
+create function private.trusted_rows(section text, items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if section = 'messages' then
-    return private.trusted_messages(items, own, mentioned);
-  elsif own then
-    return items;
+    return private.trusted_messages(items);
   end if;
   return (
     select coalesce(jsonb_agg(e.value || jsonb_build_object('row', case section
@@ -11682,11 +11686,11 @@ begin
     from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
 $$;
-comment on function private.trusted_rows(text, jsonb, boolean, jsonb) is
-  'Rows as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from an export of this deployment.';
-grant execute on function private.trusted_rows(text, jsonb, boolean, jsonb) to authenticated, service_role;
+comment on function private.trusted_rows(text, jsonb) is
+  'Rows of unknown origin as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from an export of this deployment.';
+grant execute on function private.trusted_rows(text, jsonb) to authenticated, service_role;
 
-create function private.import_statement(section text, columns text[]) returns text
+create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   return (
@@ -11700,15 +11704,15 @@ begin
         when d.adbin is null then format('r.%I', a.attname)
         else format('coalesce(r.%I, %s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)) end, ', ' order by a.attnum),
       string_agg(format('%I %s', a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum),
-      case when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
+      case when own then 'null::timestamptz' when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
     from pg_catalog.pg_attribute a
     left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns));
 end;
 $$;
-comment on function private.import_statement(text, text[]) is
-  'The statement that inserts rows, $1, into those columns of a table. Imported messages teach nothing: what was learned from them comes with the file.';
-grant execute on function private.import_statement(text, text[]) to authenticated, service_role;
+comment on function private.import_statement(text, text[], boolean) is
+  'The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown origin. Imported messages teach nothing: what was learned from them comes with the file.';
+grant execute on function private.import_statement(text, text[], boolean) to authenticated, service_role;
 
 create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -11789,6 +11793,7 @@ begin
   if import_rows.section = 'knowledge_items' then
     targets := targets || '{"subject": "knowledge_items"}';
     perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+    perform set_config('life_assistant.importing', 'on', true);
   elsif import_rows.section = 'messages' then
     columns := columns || array['not_to_learn_at'];
   end if;
@@ -11809,17 +11814,19 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index', 'reason', 'unknown_origin')), '[]')
     from jsonb_array_elements(items) as e where e.value -> 'row' ->> 'role' = 'tool') else '[]' end;
   fresh := array(
-    select jsonb_build_object('index', e.value -> 'index', 'row', (e.value -> 'row') || (
+    select jsonb_build_object('index', e.value -> 'index', 'row', case when mentioned = '{}' then e.value -> 'row'
+      else private.remap_mentions((e.value -> 'row') - array(select jsonb_object_keys(targets)), mentioned) end || (
       select coalesce(jsonb_object_agg(t.key, ids -> (t.value || '/' || (e.value -> 'row' ->> t.key))), '{}')
       from jsonb_each_text(targets) as t
       where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self')))
-    from jsonb_array_elements(private.trusted_rows(import_rows.section, items, own, mentioned)) with ordinality as e (value, position)
+    from jsonb_array_elements(case when own then items else private.trusted_rows(import_rows.section, items) end)
+      with ordinality as e (value, position)
     where not coalesce(known ? (e.value -> 'row' ->> 'id'), false)
       and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
     order by e.position);
   skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
   select r.created, import_rows.rejections || r.rejections into created, rejections
-  from private.insert_rows(private.import_statement(import_rows.section, columns), import_rows.section, fresh) as r;
+  from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;
 $$;
 comment on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) is
@@ -11870,6 +11877,25 @@ end;
 $$;
 comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
 grant execute on function private.import_user_memory(jsonb, boolean) to authenticated, service_role;
+
+create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  given public.profiles := jsonb_populate_record(null::public.profiles, jsonb_build_object('display_name', item -> 'row' -> 'display_name',
+    'timezone', item -> 'row' -> 'timezone'));
+begin
+  -- Whoever has set a name or a time zone here has said what they want.
+  update public.profiles p set display_name = coalesce(given.display_name, p.display_name), timezone = coalesce(given.timezone, p.timezone)
+  where p.user_id = private.current_user_id() and p.updated_at = p.created_at
+    and (p.display_name, p.timezone) is distinct from (coalesce(given.display_name, p.display_name), coalesce(given.timezone, p.timezone))
+    and private.is_timezone(coalesce(given.timezone, p.timezone)) and coalesce(private.is_text(given.display_name, 200), true);
+  created := found::int;
+  skipped := (not found)::int;
+  rejections := '[]';
+end;
+$$;
+comment on function private.import_profile(jsonb) is 'Name and time zone, for an account that has only those of its sign-up.';
+grant execute on function private.import_profile(jsonb) to authenticated, service_role;
 
 -- schemas/account.sql
 

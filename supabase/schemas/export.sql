@@ -87,6 +87,16 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.has_column(text, text) to authenticated, service_role;
 
+create function private.is_portable(item public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return item.deleted_at is null and (item.subject_id is null or exists (
+    select from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is null));
+end;
+$$;
+comment on function private.is_portable(public.knowledge_items) is 'Whether an item is exported: what is about a deleted person goes with them.';
+grant execute on function private.is_portable(public.knowledge_items) to authenticated, service_role;
+
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -98,6 +108,7 @@ declare
     when private.has_column(table_name, 'id') then 't.id'
     else 't.user_id' end;
   reference record;
+  there text;
 begin
   if private.has_column(table_name, 'deleted_at') then
     kept := kept || ' and t.deleted_at is null';
@@ -105,13 +116,12 @@ begin
   -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
   for reference in select * from private.export_references(table_name) loop
     if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
+      there := format('from public.%I r where r.user_id = t.user_id and r.id = t.%I and %s', reference.target, reference.column_name,
+        case reference.target when 'knowledge_items' then 'private.is_portable(r)' else 'r.deleted_at is null' end);
       if reference.required then
-        kept := kept || format(' and exists (select from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null)',
-          reference.target, reference.column_name);
+        kept := kept || format(' and exists (select %s)', there);
       else
-        row_text := row_text || format(
-          ' || jsonb_build_object(%L, (select r.id from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null))',
-          reference.column_name, reference.target, reference.column_name);
+        row_text := row_text || format(' || jsonb_build_object(%L, (select r.id %s))', reference.column_name, there);
       end if;
     end if;
   end loop;
@@ -120,9 +130,8 @@ begin
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
       ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
       ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
-      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and i.deleted_at is null order by s.position limit 1) end)';
-    kept := kept || ' and (t.subject_id is null or exists (select from public.knowledge_items p'
-      ' where p.user_id = t.user_id and p.id = t.subject_id and p.deleted_at is null))';
+      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i) order by s.position limit 1) end)';
+    kept := kept || ' and private.is_portable(t)';
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'

@@ -137,8 +137,7 @@ begin
     perform private.match_knowledge(import_slice.digest, import_slice.items);
     select 0 as created, 0 as skipped, '[]'::jsonb as rejections into step;
   elsif import_slice.section = 'profiles' then
-    -- Name and time zone are the account's own.
-    select 0 as created, jsonb_array_length(import_slice.items) as skipped, '[]'::jsonb as rejections into step;
+    select p.* into step from private.import_profile(import_slice.items -> 0) as p;
   elsif import_slice.section = 'user_memories' then
     select m.* into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
   else
@@ -151,5 +150,5 @@ begin
 end;
 $$;
 comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
-  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids in the parts of messages. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;

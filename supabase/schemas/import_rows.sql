@@ -94,43 +94,36 @@ language sql immutable set search_path = '' as $$
     using (position);
 $$;
 comment on function private.remap_mentions(jsonb, jsonb) is
-  'A value in which ids of the file''s rows are those they have here: the assistant acts on ids in earlier tool results.';
+  'A value in which ids of the file''s rows are those they have here: tool results name them, and insights rest on them.';
 grant execute on function private.remap_mentions(jsonb, jsonb) to authenticated, service_role;
 
 -- Whole slices at a time: a function called once a row costs as much as the insert.
-create function private.trusted_messages(items jsonb, own boolean, mentioned jsonb) returns jsonb
+-- Whole slices at a time: a function called once a row costs as much as the insert.
+create function private.trusted_messages(items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object(
-      'parts', p.parts, 'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name)) order by e.position), '[]')
+    select coalesce(jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object('parts', p.parts,
+      'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name)) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position)
     cross join lateral (
-      select case
-        when jsonb_typeof(e.value -> 'row' -> 'parts') is distinct from 'array' then '[]'
-        when mentioned <> '{}' then private.remap_mentions(e.value -> 'row' -> 'parts', mentioned)
-        else e.value -> 'row' -> 'parts' end as given
-    ) g
-    cross join lateral (
       -- Tool calls and results of unknown origin would be read as if this deployment had run them.
-      select case when own then g.given else coalesce((
-        select jsonb_agg(part.value order by part.position) from jsonb_array_elements(g.given) with ordinality as part (value, position)
-        where part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string'), '[]') end as parts
+      select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
+      from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts') when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
+        with ordinality as part (value, position)
+      where part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string'
     ) p
     cross join lateral private.derive_message(p.parts) as d);
 end;
 $$;
-comment on function private.trusted_messages(jsonb, boolean, jsonb) is
-  'Messages with the columns that follow from their parts; of unknown origin, only what was said.';
-grant execute on function private.trusted_messages(jsonb, boolean, jsonb) to authenticated, service_role;
+comment on function private.trusted_messages(jsonb) is 'Messages of unknown origin: only what was said, and the columns that follow from it.';
+grant execute on function private.trusted_messages(jsonb) to authenticated, service_role;
 
-create function private.trusted_rows(section text, items jsonb, own boolean, mentioned jsonb) returns jsonb
+create function private.trusted_rows(section text, items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if section = 'messages' then
-    return private.trusted_messages(items, own, mentioned);
-  elsif own then
-    return items;
+    return private.trusted_messages(items);
   end if;
   return (
     select coalesce(jsonb_agg(e.value || jsonb_build_object('row', case section
@@ -147,11 +140,11 @@ begin
     from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
 $$;
-comment on function private.trusted_rows(text, jsonb, boolean, jsonb) is
-  'Rows as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from an export of this deployment.';
-grant execute on function private.trusted_rows(text, jsonb, boolean, jsonb) to authenticated, service_role;
+comment on function private.trusted_rows(text, jsonb) is
+  'Rows of unknown origin as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from an export of this deployment.';
+grant execute on function private.trusted_rows(text, jsonb) to authenticated, service_role;
 
-create function private.import_statement(section text, columns text[]) returns text
+create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   return (
@@ -165,15 +158,15 @@ begin
         when d.adbin is null then format('r.%I', a.attname)
         else format('coalesce(r.%I, %s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)) end, ', ' order by a.attnum),
       string_agg(format('%I %s', a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum),
-      case when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
+      case when own then 'null::timestamptz' when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
     from pg_catalog.pg_attribute a
     left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns));
 end;
 $$;
-comment on function private.import_statement(text, text[]) is
-  'The statement that inserts rows, $1, into those columns of a table. Imported messages teach nothing: what was learned from them comes with the file.';
-grant execute on function private.import_statement(text, text[]) to authenticated, service_role;
+comment on function private.import_statement(text, text[], boolean) is
+  'The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown origin. Imported messages teach nothing: what was learned from them comes with the file.';
+grant execute on function private.import_statement(text, text[], boolean) to authenticated, service_role;
 
 create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -254,6 +247,7 @@ begin
   if import_rows.section = 'knowledge_items' then
     targets := targets || '{"subject": "knowledge_items"}';
     perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+    perform set_config('life_assistant.importing', 'on', true);
   elsif import_rows.section = 'messages' then
     columns := columns || array['not_to_learn_at'];
   end if;
@@ -274,17 +268,19 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index', 'reason', 'unknown_origin')), '[]')
     from jsonb_array_elements(items) as e where e.value -> 'row' ->> 'role' = 'tool') else '[]' end;
   fresh := array(
-    select jsonb_build_object('index', e.value -> 'index', 'row', (e.value -> 'row') || (
+    select jsonb_build_object('index', e.value -> 'index', 'row', case when mentioned = '{}' then e.value -> 'row'
+      else private.remap_mentions((e.value -> 'row') - array(select jsonb_object_keys(targets)), mentioned) end || (
       select coalesce(jsonb_object_agg(t.key, ids -> (t.value || '/' || (e.value -> 'row' ->> t.key))), '{}')
       from jsonb_each_text(targets) as t
       where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self')))
-    from jsonb_array_elements(private.trusted_rows(import_rows.section, items, own, mentioned)) with ordinality as e (value, position)
+    from jsonb_array_elements(case when own then items else private.trusted_rows(import_rows.section, items) end)
+      with ordinality as e (value, position)
     where not coalesce(known ? (e.value -> 'row' ->> 'id'), false)
       and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
     order by e.position);
   skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
   select r.created, import_rows.rejections || r.rejections into created, rejections
-  from private.insert_rows(private.import_statement(import_rows.section, columns), import_rows.section, fresh) as r;
+  from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;
 $$;
 comment on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) is
@@ -335,3 +331,22 @@ end;
 $$;
 comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
 grant execute on function private.import_user_memory(jsonb, boolean) to authenticated, service_role;
+
+create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  given public.profiles := jsonb_populate_record(null::public.profiles, jsonb_build_object('display_name', item -> 'row' -> 'display_name',
+    'timezone', item -> 'row' -> 'timezone'));
+begin
+  -- Whoever has set a name or a time zone here has said what they want.
+  update public.profiles p set display_name = coalesce(given.display_name, p.display_name), timezone = coalesce(given.timezone, p.timezone)
+  where p.user_id = private.current_user_id() and p.updated_at = p.created_at
+    and (p.display_name, p.timezone) is distinct from (coalesce(given.display_name, p.display_name), coalesce(given.timezone, p.timezone))
+    and private.is_timezone(coalesce(given.timezone, p.timezone)) and coalesce(private.is_text(given.display_name, 200), true);
+  created := found::int;
+  skipped := (not found)::int;
+  rejections := '[]';
+end;
+$$;
+comment on function private.import_profile(jsonb) is 'Name and time zone, for an account that has only those of its sign-up.';
+grant execute on function private.import_profile(jsonb) to authenticated, service_role;
