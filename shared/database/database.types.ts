@@ -171,10 +171,10 @@ export type Database = {
         ];
       };
       "pending_actions": {
-        Row: { "calls": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "id": string; "kind": string; "offer": string; "results": Json | null; "skills": (string)[]; "status": string; "turn_id": string; "user_id": string };
+        Row: { "calls": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "id": string; "kind": string; "offer": string; "replaces": (string)[]; "results": Json | null; "skills": (string)[]; "status": string; "turn_id": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "calls": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id": string; "kind"?: string; "offer": string; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id": string; "user_id": string };
-        Update: { "calls"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id"?: string; "kind"?: string; "offer"?: string; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id"?: string; "user_id"?: string };
+        Insert: { "calls": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id": string; "kind"?: string; "offer": string; "replaces"?: (string)[]; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id": string; "user_id": string };
+        Update: { "calls"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id"?: string; "kind"?: string; "offer"?: string; "replaces"?: (string)[]; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id"?: string; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "pending_actions_user_id_conversation_id_fkey";
@@ -207,10 +207,10 @@ export type Database = {
         Relationships: [];
       };
       "tool_executions": {
-        Row: { "args": NonNullable<Json>; "created_at": string; "id": string; "result": NonNullable<Json>; "tool": string; "tool_call_id": string; "turn_id": string | null; "undo": Json | null; "undone_at": string | null; "user_id": string };
+        Row: { "args": NonNullable<Json>; "created_at": string; "id": string; "result": NonNullable<Json>; "seq": number; "tool": string; "tool_call_id": string; "turn_id": string | null; "undo": Json | null; "undone_at": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result": NonNullable<Json>; "tool": string; "tool_call_id": string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id": string };
-        Update: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result"?: NonNullable<Json>; "tool"?: string; "tool_call_id"?: string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id"?: string };
+        Insert: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result": NonNullable<Json>; "seq"?: never; "tool": string; "tool_call_id": string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id": string };
+        Update: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result"?: NonNullable<Json>; "seq"?: never; "tool"?: string; "tool_call_id"?: string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "tool_executions_user_id_turn_id_fkey";
@@ -360,7 +360,7 @@ export type Database = {
         Args: { "debt_id"?: string; "debt_name"?: string; "quantity"?: number; "tool_call_id"?: string };
         Returns: Json;
       };
-      "prepare_calls": { Args: { "calls": Json }; Returns: Json };
+      "prepare_calls": { Args: { "calls": Json; "replaces"?: (string)[] }; Returns: Json };
       "prepare_create_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string };
         Returns: Json;

@@ -12,10 +12,13 @@ const call = z.object({
   args: jsonObject,
   facts: jsonObject.optional(),
   unresolved: z.boolean().optional(),
-  replaces: z.boolean().optional(),
 });
-/** Calls that have run, with what they gave. */
-export const executedCallsSchema = z.array(call.extend({ result: jsonObject }));
+/** What a call was and gave. */
+export const writeSchema = z.object({ tool: z.string(), result: jsonObject });
+/** Calls that have run, with what they gave; the first of them with the writes that they replaced. */
+export const executedCallsSchema = z.array(
+  call.extend({ result: jsonObject, replaced: z.array(writeSchema).optional() }),
+);
 
 const pendingAction = z.object({
   id: z.string(),
@@ -26,6 +29,7 @@ const pendingAction = z.object({
     z.object({ label: z.string(), toolCallId: z.string(), args: jsonObject, facts: jsonObject.optional() }),
   ).nullable()
     .transform((choices) => choices ?? undefined),
+  replaces: z.array(z.string()),
   offer: z.string(),
   skills: z.array(z.string()),
   results: executedCallsSchema.nullable(),

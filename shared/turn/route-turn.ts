@@ -6,7 +6,7 @@ import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request
 import { readSelection } from "../intents/selection.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
-import { correctCalls, correctSaved } from "./correct-calls.ts";
+import { correctCalls, correctSaved, type Replacement } from "./correct-calls.ts";
 import type { OpenedTurn, OpenPendingAction } from "./open-turn.ts";
 import type { PendingCall, PendingChoice } from "./turn.ts";
 
@@ -26,7 +26,7 @@ export type RoutedTurn =
   | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution; rest: string }
   | { kind: "resolved-before"; pending: OpenPendingAction; rest: string }
   /** "na verdade foi 35", said after the yes: what was just written is to be replaced. */
-  | { kind: "correct-saved"; calls: PendingCall[]; dropped?: OpenPendingAction }
+  | { kind: "correct-saved"; replacement: Replacement; dropped?: OpenPendingAction }
   | { kind: "undo"; dropped?: OpenPendingAction }
   /** What memory holds, or shall no longer hold. */
   | { kind: "memory"; asked: MemoryRequest; text: string; dropped?: OpenPendingAction }
@@ -113,8 +113,8 @@ function routeCommand(
   // While an offer is open, "desfaz" and "na verdade" are about the offer.
   if (dropped?.kind !== "tool_calls") {
     if (classifyIntent(text).action === "undo") return { kind: "undo", dropped };
-    const calls = correctSaved(window, text, toolContext);
-    if (calls) return { kind: "correct-saved", calls, dropped };
+    const replacement = correctSaved(window, text, toolContext);
+    if (replacement) return { kind: "correct-saved", replacement, dropped };
   }
   const asked = readMemoryRequest(text);
   // Whoever is in a crisis gets care, not a list.

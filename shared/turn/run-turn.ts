@@ -61,7 +61,7 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
     case "undo":
       return await undoLastWrite(turn);
     case "correct-saved":
-      return await offerReplacement(turn, routed.calls, skillNames(turn, request));
+      return await offerReplacement(turn, routed.replacement, skillNames(turn, request));
     case "resolve":
     case "resolved-before": {
       const answered = await settleQuestion(turn, routed);

@@ -9,6 +9,7 @@ import { offerCalls, prepareCalls, type PreparedCall } from "./offer-calls.ts";
 import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
 import { explainQuestion } from "./settle-question.ts";
+import { tellRefusal, tellUndone } from "./tell-undo.ts";
 import type { PendingCall, PendingChoice, Turn } from "./turn.ts";
 
 type SettledRoute = Exclude<
@@ -52,10 +53,6 @@ async function execute(
   status: "confirmed" | "selected",
 ): Promise<void> {
   try {
-    // Before, and repeatable: within one turn it takes back no more than once.
-    if (calls.some((call) => call.replaces)) {
-      await callRpc(turn.client, "undo_last_write", { turn_id: turn.opened.id, attempt: turn.opened.attempt });
-    }
     const results = executedCallsSchema.parse(
       await callRpc(turn.client, "confirm_pending_action", {
         turn_id: turn.opened.id,
@@ -72,7 +69,8 @@ async function execute(
     for (const call of calls) {
       turn.transcript.endEarlier(call, { type: "error-text", value: error.message }, pending.id);
     }
-    speak(turn, `${oneLine(error.message)} Não gravei nada.`);
+    const refusal = tellRefusal(error, "Não troquei", turn.toolContext);
+    speak(turn, refusal === null ? `${oneLine(error.message)} Não gravei nada.` : `${refusal} ${leftAsItWas(pending)}`);
     turn.result.route = "dropped";
     turn.result.decision = { id: pending.id, status: "dropped" };
   }
@@ -85,8 +83,15 @@ function answerResults(
   route: "confirmed" | "selected",
 ): void {
   for (const call of results) turn.transcript.endEarlier(call, { type: "json", value: call.result }, pending.id);
-  speak(turn, answerCalls(results, turn.toolContext));
+  const replaced = results.flatMap((call) => call.replaced ?? []);
+  const undone = replaced.length === 0 ? "" : `${tellUndone(replaced, [], turn.toolContext)}\n`;
+  speak(turn, undone + answerCalls(results, turn.toolContext));
   turn.result.route = route;
+}
+
+/** Neither half of a replacement was done. */
+function leftAsItWas({ offer }: OpenPendingAction): string {
+  return `Ficou como estava, e não gravei nada novo: “${oneLine(offer)}” não vale mais.`;
 }
 
 function reject(turn: Turn, pending: OpenPendingAction): void {
@@ -102,7 +107,7 @@ async function correct(turn: Turn, pending: OpenPendingAction, corrected: Pendin
   turn.result.route = "corrected";
   // Should this turn fail from here on, a later yes must not run what was just corrected.
   turn.result.decision = { id: pending.id, status: "dropped" };
-  const prepared = await prepareCalls(turn, renew(corrected));
+  const prepared = await prepareCalls(turn, renew(corrected), pending.replaces);
   const refusals = prepared.flatMap((one) => one.status === "refused" ? [one.sentence] : []);
   if (refusals.length > 0) return standBy(turn, pending, [...refusals, pending.offer]);
   offerInstead(turn, pending, prepared, "A pessoa corrigiu o pedido.");
@@ -110,7 +115,7 @@ async function correct(turn: Turn, pending: OpenPendingAction, corrected: Pendin
 
 /** What the offer showed has changed since: nothing runs, and what would run now waits for a yes of its own. */
 async function offerAnew(turn: Turn, pending: OpenPendingAction, calls: PendingCall[]): Promise<void> {
-  const prepared = await prepareCalls(turn, renew(calls));
+  const prepared = await prepareCalls(turn, renew(calls), pending.replaces);
   offerInstead(turn, pending, prepared, "O registro mudou depois da proposta.", CHANGED);
   turn.result.route = turn.result.pendingAction ? "corrected" : "dropped";
 }
@@ -128,7 +133,7 @@ function offerInstead(
   turn.transcript.startStep();
   for (const { call } of prepared) turn.transcript.call(call.toolCallId, call.tool, call.args);
   if (remark !== undefined) turn.transcript.say(remark);
-  offerCalls(turn, prepared, pending.skills);
+  offerCalls(turn, prepared, pending.skills, pending.replaces);
 }
 
 /** Puts the choice into its call and runs all of them, or asks about the next one that is open. */
@@ -141,7 +146,7 @@ async function select(
     call.toolCallId === toolCallId ? { ...call, args, facts, unresolved: undefined } : call
   );
   if (!chosen.some((call) => call.unresolved)) return await execute(turn, pending, chosen, "selected");
-  const prepared = await prepareCalls(turn, renew(chosen));
+  const prepared = await prepareCalls(turn, renew(chosen), pending.replaces);
   turn.result.route = "selected";
   offerInstead(turn, pending, prepared, "A pessoa escolheu um deles; falta escolher outro.");
 }
@@ -172,7 +177,7 @@ function deny({ transcript }: Turn, pending: OpenPendingAction, reason: string):
 }
 
 function renew(calls: PendingCall[]): PendingCall[] {
-  return calls.map(({ tool, args, replaces }) => ({ toolCallId: crypto.randomUUID(), tool, args, replaces }));
+  return calls.map(({ tool, args }) => ({ toolCallId: crypto.randomUUID(), tool, args }));
 }
 
 function speak({ transcript }: Turn, sentence: string): void {

@@ -15,8 +15,6 @@ export interface PendingCall {
   /** What the offer showed; the yes runs the call only while it is still so. */
   facts?: JsonObject;
   unresolved?: boolean;
-  /** Takes the place of the conversation's last write, which is undone first. */
-  replaces?: boolean;
 }
 
 /** A numbered candidate for one of the calls. */
@@ -33,6 +31,8 @@ export interface PendingAction {
   kind: "tool_calls" | "resolve_knowledge";
   calls: PendingCall[];
   choices?: PendingChoice[];
+  /** Tool calls that have run and that the yes takes back before it runs these. */
+  replaces?: string[];
   offer: string;
   skills: string[];
   /** ISO 8601 */

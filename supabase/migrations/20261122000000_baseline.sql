@@ -440,6 +440,7 @@ create table public.tool_executions (
   result jsonb not null,
   undo jsonb,
   undone_at timestamptz,
+  seq bigint generated always as identity,
   created_at timestamptz not null default now(),
   unique (user_id, id),
   unique (user_id, tool_call_id),
@@ -453,7 +454,9 @@ create policy tool_executions_select on public.tool_executions for select to aut
 create index tool_executions_by_turn on public.tool_executions (user_id, turn_id);
 
 comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
-comment on column public.tool_executions.undo is 'How to take the write back: { table, id, set } or an array of them.';
+comment on column public.tool_executions.undo is
+  'How to take the write back, as private.take_back does: [{ table, id, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
+comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
 
 create function private.replay_tool(tool text, tool_call_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -494,13 +497,14 @@ begin
       record_tool.tool,
       coalesce(record_tool.args, '{}'),
       record_tool.result,
-      record_tool.undo
+      private.with_left(record_tool.undo)
     );
   end if;
   return record_tool.result;
 end;
 $$;
-comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is 'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id.';
+comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is
+  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, empty for what cannot be taken back.';
 grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
 
 -- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
@@ -579,8 +583,7 @@ grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) t
 
 -- schemas/pending_actions.sql
 
--- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
--- once after the yes. Users read it.
+-- What was offered and waits for a yes: opened and decided by definer functions, run exactly once after the yes. Users read it.
 
 create table public.pending_actions (
   id uuid primary key,
@@ -590,6 +593,7 @@ create table public.pending_actions (
   kind text not null default 'tool_calls' check (kind in ('tool_calls', 'resolve_knowledge')),
   calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
   choices jsonb check (jsonb_typeof(choices) = 'array'),
+  replaces text[] not null default '{}' check (cardinality(replaces) <= 20),
   offer text not null,
   skills text[] not null default '{}',
   status text not null default 'open'
@@ -620,6 +624,7 @@ comment on table public.pending_actions is 'Writes that wait for the user''s yes
 comment on column public.pending_actions.calls is
   'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
+comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
 comment on column public.pending_actions.kind is
   'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
 
@@ -630,7 +635,7 @@ create function private.pending_action_json(pending public.pending_actions) retu
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
 $$;
 grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
 
@@ -689,7 +694,7 @@ begin
   -- Only an expired one can still be open here; a new offer takes its place.
   update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
   where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
-  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, offer, skills, expires_at)
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, replaces, offer, skills, expires_at)
   values (
     (open_pending_action.pending_action ->> 'id')::uuid,
     caller,
@@ -698,6 +703,7 @@ begin
     coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
     open_pending_action.pending_action -> 'calls',
     nullif(open_pending_action.pending_action -> 'choices', 'null'),
+    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'replaces')),
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
     least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
@@ -732,7 +738,7 @@ comment on function private.prepare_call(jsonb, boolean) is
   'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
 grant execute on function private.prepare_call(jsonb, boolean) to authenticated, service_role;
 
-create function public.prepare_calls(calls jsonb) returns jsonb
+create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   call jsonb;
@@ -743,10 +749,11 @@ begin
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
     preparations := preparations || jsonb_build_array(private.prepare_call(call));
   end loop;
-  if count < 2 then
+  if count < 2 and cardinality(prepare_calls.replaces) = 0 then
     return jsonb_build_object('preparations', preparations);
   end if;
   begin
+    perform private.take_back(prepare_calls.replaces);
     preparations := '[]'::jsonb;
     for call in select value from jsonb_array_elements(prepare_calls.calls) loop
       preparations := preparations || jsonb_build_array(
@@ -759,9 +766,9 @@ begin
   return jsonb_build_object('preparations', preparations);
 end;
 $$;
-comment on function public.prepare_calls(jsonb) is
-  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }] }. Writes nothing but the missing months of what recurs.';
-grant execute on function public.prepare_calls(jsonb) to authenticated, service_role;
+comment on function public.prepare_calls(jsonb, text[]) is
+  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 create function private.check_facts(call jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -794,6 +801,7 @@ create function public.confirm_pending_action(
 language plpgsql set search_path = '' as $$
 declare
   pending public.pending_actions;
+  replaced jsonb;
   call jsonb;
   results jsonb := '[]'::jsonb;
 begin
@@ -807,85 +815,300 @@ begin
     return pending.results;
   end if;
   perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
+  replaced := private.replace_writes(pending.id, pending.replaces);
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
     perform private.check_facts(call);
     results := results || jsonb_build_array((call - 'facts') || jsonb_build_object('result',
       private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
   end loop;
+  if replaced is not null then
+    results := jsonb_set(results, '{0,replaced}', replaced);
+  end if;
   perform private.store_pending_results(pending.id, results);
   return results;
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so. Any error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
-create function private.mark_undone(execution_id uuid) returns void
-language sql security definer set search_path = '' as $$
-  update public.tool_executions e set undone_at = clock_timestamp()
-  where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
-$$;
-grant execute on function private.mark_undone(uuid) to authenticated;
+-- schemas/undo.sql
 
--- Runs as the caller: grants and policies decide what it may touch.
+-- Taking writes back. A step says which columns of which row to set, and what they held when the write was done; it is applied
+-- only where they hold that still. Counters are relative. Everything runs as the caller: grants and policies decide what it
+-- may touch.
+
+-- In one zone, so that the same instant is always the same text.
+create function private.values_of(step jsonb) returns jsonb
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
+declare
+  held jsonb;
+begin
+  -- A row that goes away has to be as it was written. Not so an item of memory, about which more is learned by itself.
+  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 for update',
+    case when step -> 'set' = '{"deleted_at": "now"}' and step ->> 'table' <> 'knowledge_items'
+      then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'']'
+      else format('jsonb_build_object(%s)', (
+        select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
+    step ->> 'table')
+  into held using (step ->> 'id')::uuid, private.current_user_id();
+  return held;
+end;
+$$;
+comment on function private.values_of(jsonb) is 'What a row holds in the columns that an undo step minds; null when it is gone. Locks the row.';
+grant execute on function private.values_of(jsonb) to authenticated;
+
+create function private.with_left(undo jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return case jsonb_typeof(undo)
+    when 'object' then jsonb_build_array(undo || jsonb_build_object('left', private.values_of(undo)))
+    when 'array' then coalesce((
+      select jsonb_agg(s.step || jsonb_build_object('left', private.values_of(s.step)) order by s.position)
+      from jsonb_array_elements(undo) with ordinality as s (step, position)), '[]') end;
+end;
+$$;
+comment on function private.with_left(jsonb) is 'Undo steps with what the write has just left.';
+
+create function private.changed_since(step jsonb, held jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  if held is null then
+    return jsonb_build_array(jsonb_build_object('column', 'id', 'left', step -> 'id', 'held', null));
+  end if;
+  return (
+    select jsonb_agg(jsonb_build_object('column', l.key, 'left', l.value, 'held', held -> l.key) order by l.key)
+    from jsonb_each(step -> 'left') as l
+    where l.value is distinct from (held -> l.key));
+end;
+$$;
+comment on function private.changed_since(jsonb, jsonb) is
+  'What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when nothing does.';
+grant execute on function private.changed_since(jsonb, jsonb) to authenticated;
+
 create function private.apply_undo(step jsonb) returns void
 language plpgsql set search_path = '' as $$
-declare
-  columns text;
 begin
-  select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(apply_undo.step -> 'set') as key;
   execute format(
-    'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
-    apply_undo.step ->> 'table', columns,
-    (select string_agg(format('v.%I', key), ', ') from jsonb_object_keys(apply_undo.step -> 'set') as key))
-  using apply_undo.step -> 'set', (apply_undo.step ->> 'id')::uuid, private.current_user_id();
+    'update public.%1$I t set %2$s from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
+    step ->> 'table', concat_ws(', ',
+      (select string_agg(format('%1$I = v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name)),
+      (select string_agg(format('%1$I = t.%1$I + v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'add') as c (name))))
+  using (step -> 'set') || coalesce(step -> 'add', '{}'), (step ->> 'id')::uuid, private.current_user_id();
 end;
 $$;
 grant execute on function private.apply_undo(jsonb) to authenticated;
 
+create function private.reverse_of(step jsonb, held jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (step - array['left', 'set', 'add']) || jsonb_build_object(
+    'set', (select jsonb_object_agg(c.name, held -> c.name) from jsonb_object_keys(step -> 'set') as c (name)),
+    'add', coalesce((select jsonb_object_agg(a.key, -(a.value::text)::numeric) from jsonb_each(step -> 'add') as a), '{}'));
+end;
+$$;
+comment on function private.reverse_of(jsonb, jsonb) is 'The step that takes an undo step back, from what the row held before it.';
+grant execute on function private.reverse_of(jsonb, jsonb) to authenticated;
+
+-- As a claim: of two that take the same write back, one gets true.
+create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.tool_executions e set undone_at = case when mark_undone.undone then clock_timestamp() end
+  where e.user_id = private.current_user_id() and e.tool_call_id = mark_undone.tool_call_id
+    and (e.undone_at is null) = mark_undone.undone;
+  return found;
+end;
+$$;
+grant execute on function private.mark_undone(text, boolean) to authenticated;
+
+create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]') returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.raise(409, refuse_undo.code, refuse_undo.message,
+    jsonb_build_object('tool', execution.tool, 'result', execution.result, 'changes', refuse_undo.changes));
+end;
+$$;
+grant execute on function private.refuse_undo(public.tool_executions, text, text, jsonb) to authenticated;
+
+create function private.check_undoable(execution public.tool_executions) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if execution.undone_at is not null then
+    perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
+  elsif execution.undo is null then
+    perform private.refuse_undo(execution, 'nothing_written', 'Isso não gravou nada, então não há o que desfazer.');
+  elsif execution.undo = '[]' then
+    perform private.refuse_undo(execution, 'cannot_be_undone', 'Isso não tem como desfazer.');
+  elsif execution.created_at < now() - interval '24 hours' then
+    perform private.refuse_undo(execution, 'too_old_to_undo', 'Isso foi há mais de 24 horas e não dá mais para desfazer.');
+  end if;
+end;
+$$;
+grant execute on function private.check_undoable(public.tool_executions) to authenticated;
+
+create function private.undo_execution(execution public.tool_executions) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  step jsonb;
+  held jsonb;
+  changes jsonb;
+  reverse jsonb := '[]'::jsonb;
+begin
+  perform private.check_undoable(execution);
+  if not private.mark_undone(execution.tool_call_id, true) then
+    perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
+  end if;
+  -- All are looked at before the first is applied: two of them may mind the same column.
+  for step in select s.value from jsonb_array_elements(execution.undo) as s loop
+    held := private.values_of(step);
+    changes := private.changed_since(step, held);
+    if changes is not null then
+      perform private.refuse_undo(execution, 'changed_since', 'Isso mudou depois, então não desfiz.', changes);
+    end if;
+    reverse := reverse || jsonb_build_array(private.reverse_of(step, held));
+  end loop;
+  perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
+  return reverse;
+exception when integrity_constraint_violation then
+  perform private.refuse_undo(execution, 'changed_since', 'O que foi registrado depois não deixa desfazer isso.');
+end;
+$$;
+comment on function private.undo_execution(public.tool_executions) is
+  'Takes one write back and returns the steps that would bring it again. Raises PT409 already_undone, nothing_written, cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.';
+grant execute on function private.undo_execution(public.tool_executions) to authenticated;
+
+create function private.executed(tool_call_ids text[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result) order by e.seq), '[]')
+  from public.tool_executions e
+  where e.user_id = (select auth.uid()) and e.tool_call_id = any (executed.tool_call_ids);
+$$;
+comment on function private.executed(text[]) is 'What calls were and gave: [{ tool, result }].';
+grant execute on function private.executed(text[]) to authenticated;
+
+-- The last first: a later write of the same row is taken back before an earlier one.
+create function private.take_back(
+  tool_call_ids text[], out undone text[], out brought_back text[], out reverse jsonb
+)
+language plpgsql set search_path = '' as $$
+declare
+  execution public.tool_executions;
+  -- Replaced writes, which come back with what replaced them.
+  replaced text[];
+begin
+  undone := '{}'::text[];
+  brought_back := '{}'::text[];
+  reverse := '[]'::jsonb;
+  for execution in
+    select e.* from public.tool_executions e
+    where e.user_id = private.current_user_id() and e.tool_call_id = any (take_back.tool_call_ids)
+    order by e.seq desc
+  loop
+    reverse := private.undo_execution(execution) || reverse;
+    if execution.tool = 'replace_writes' then
+      replaced := array(select jsonb_array_elements_text(execution.result -> 'replaced'));
+      perform private.mark_undone(r.id, false) from unnest(replaced) as r (id);
+      brought_back := brought_back || replaced;
+    else
+      undone := execution.tool_call_id || undone;
+    end if;
+  end loop;
+  -- Nothing returns to memory over something newer.
+  perform private.settle_again(k.id) from (
+    select distinct (r.value ->> 'id')::uuid as id from jsonb_array_elements(reverse) as r
+    where r.value ->> 'table' = 'knowledge_items') as k;
+end;
+$$;
+comment on function private.take_back(text[]) is
+  'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
+grant execute on function private.take_back(text[]) to authenticated;
+
+create function private.replace_writes(pending_action_id uuid, replaces text[]) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  taken record;
+begin
+  if cardinality(replace_writes.replaces) = 0 then
+    return null;
+  end if;
+  taken := private.take_back(replace_writes.replaces);
+  -- A call of the same turn as the new write: who takes the turn back brings back what was replaced.
+  perform private.record_tool('replace_writes', 'replaced:' || replace_writes.pending_action_id, '{}',
+    jsonb_build_object('replaced', taken.undone), taken.reverse);
+  return private.executed(taken.undone);
+end;
+$$;
+comment on function private.replace_writes(uuid, text[]) is
+  'Takes back what an offer replaces, on its yes, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
+grant execute on function private.replace_writes(uuid, text[]) to authenticated;
+
+create function private.last_writing_turn(asking_turn_id uuid) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  asking public.turns;
+begin
+  select t.* into asking from public.turns t where t.user_id = caller and t.id = last_writing_turn.asking_turn_id;
+  return (
+    select e.turn_id from public.turns t
+    join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
+    where t.user_id = caller and t.conversation_id = asking.conversation_id
+      and e.undone_at is null and e.tool <> 'undo_last_write'
+      -- A message that is sent again asks for what it asked for then.
+      and e.created_at <= asking.created_at
+      -- What was confirmed counts even if it turned out to change nothing.
+      and (e.undo is not null or (exists (
+        select from public.pending_actions p
+        where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'selected'))
+        and not exists (
+          select from public.tool_executions u
+          where u.user_id = caller and u.turn_id = t.id and u.undone_at is not null)))
+    order by e.seq desc limit 1);
+end;
+$$;
+comment on function private.last_writing_turn(uuid) is
+  'Of the conversation of the turn that asks, the last turn that wrote before it was asked and was not taken back.';
+grant execute on function private.last_writing_turn(uuid) to authenticated;
+
+create function private.writes_of(turn_id uuid) returns text[]
+language plpgsql stable set search_path = '' as $$
+declare
+  open_calls text[];
+  writes text[];
+begin
+  select array_agg(e.tool_call_id), array_agg(e.tool_call_id) filter (where e.undo is not null) into open_calls, writes
+  from public.tool_executions e
+  where e.user_id = (select auth.uid()) and e.turn_id = writes_of.turn_id and e.undone_at is null;
+  -- Of a turn that wrote nothing, that is what there is to say.
+  return coalesce(writes, open_calls);
+end;
+$$;
+grant execute on function private.writes_of(uuid) to authenticated;
+
 create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  caller uuid := private.current_user_id();
-  last_turn uuid;
-  execution record;
-  step jsonb;
-  undone jsonb := '[]'::jsonb;
   -- Once a turn: a turn that breaks off after it must not take back the write before as well.
   undo_id constant text := 'undo:' || undo_last_write.turn_id;
   stored jsonb;
+  taken record;
 begin
   perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
   stored := private.replay_tool('undo_last_write', undo_id);
-  if stored is not null then
-    return stored;
+  if stored is null then
+    taken := private.take_back(private.writes_of(private.last_writing_turn(undo_last_write.turn_id)));
+    -- By their ids: what was forgotten since must not stay here.
+    stored := private.record_tool('undo_last_write', undo_id, '{}',
+      jsonb_build_object('undone', taken.undone, 'brought_back', taken.brought_back));
   end if;
-  select t.id into last_turn
-  from public.turns t
-  join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
-  where t.user_id = caller
-    and t.conversation_id = (select r.conversation_id from public.turns r where r.user_id = caller and r.id = undo_last_write.turn_id)
-    and e.undo is not null and e.undone_at is null and e.created_at > now() - interval '24 hours'
-  order by e.created_at desc limit 1;
-  for execution in
-    select e.id, e.tool, e.result, e.undo from public.tool_executions e
-    where e.user_id = caller and e.turn_id = last_turn and e.undo is not null and e.undone_at is null
-    order by e.created_at desc, e.id
-  loop
-    for step in
-      select value from jsonb_array_elements(
-        case jsonb_typeof(execution.undo) when 'array' then execution.undo else jsonb_build_array(execution.undo) end)
-    loop
-      perform private.apply_undo(step);
-    end loop;
-    perform private.mark_undone(execution.id);
-    undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
-  end loop;
-  return private.record_tool('undo_last_write', undo_id, '{}', jsonb_build_object('undone', undone));
+  return jsonb_build_object(
+    'undone', private.executed(array(select jsonb_array_elements_text(stored -> 'undone'))),
+    'brought_back', private.executed(array(select jsonb_array_elements_text(stored -> 'brought_back'))));
 end;
 $$;
 comment on function public.undo_last_write(uuid, int) is
-  'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
+  'Takes back the conversation''s last turn that wrote, and brings back what that had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older.';
 grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
 
 -- schemas/slots.sql
@@ -4865,6 +5088,7 @@ declare
   stored jsonb := private.replay_tool('create_habit', tool_call_id);
   wanted text;
   checked int[];
+  before public.habits;
   habit public.habits;
   reactivated boolean := true;
 begin
@@ -4874,9 +5098,12 @@ begin
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
   -- A habit given up earlier comes back with its history.
+  select h.* into before from public.habits h
+  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  for update;
   update public.habits h
   set name = wanted, frequency = create_habit.frequency, days = checked, active = true
-  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  where h.user_id = caller and h.id = before.id
   returning h.* into habit;
   if habit.id is null then
     reactivated := false;
@@ -4889,7 +5116,9 @@ begin
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days))),
     jsonb_build_object('habit', private.habit_json(habit), 'reactivated', reactivated),
-    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', jsonb_build_object('active', false)));
+    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', case when reactivated
+      then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
+      else jsonb_build_object('active', false) end));
 exception when unique_violation then
   -- Two calls at the same instant; the check above saw neither.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
@@ -6964,8 +7193,8 @@ begin
       'quantity', asked,
       'first_installment', before.current_installment,
       'paid_now', asked * before.installment_amount),
-    jsonb_build_object('table', 'debts', 'id', debt.id, 'set',
-      jsonb_build_object('current_installment', before.current_installment, 'status', before.status)));
+    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
+      'add', jsonb_build_object('current_installment', -asked)));
 end;
 $$;
 comment on function public.pay_debt_installment(uuid, text, integer, text) is
@@ -10349,7 +10578,9 @@ begin
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
-  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb, undo = null
+  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
+    -- What was written stays known as written: an undo must not pass over it to something older.
+    undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
@@ -10370,7 +10601,7 @@ begin
     return stored;
   end if;
   return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
-    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
+    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())), '[]');
 end;
 $$;
 comment on function public.forget_everything(text) is

@@ -363,8 +363,8 @@ begin
       'quantity', asked,
       'first_installment', before.current_installment,
       'paid_now', asked * before.installment_amount),
-    jsonb_build_object('table', 'debts', 'id', debt.id, 'set',
-      jsonb_build_object('current_installment', before.current_installment, 'status', before.status)));
+    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
+      'add', jsonb_build_object('current_installment', -asked)));
 end;
 $$;
 comment on function public.pay_debt_installment(uuid, text, integer, text) is

@@ -269,7 +269,9 @@ begin
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
-  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb, undo = null
+  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
+    -- What was written stays known as written: an undo must not pass over it to something older.
+    undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
@@ -290,7 +292,7 @@ begin
     return stored;
   end if;
   return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
-    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
+    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())), '[]');
 end;
 $$;
 comment on function public.forget_everything(text) is

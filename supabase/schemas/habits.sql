@@ -193,6 +193,7 @@ declare
   stored jsonb := private.replay_tool('create_habit', tool_call_id);
   wanted text;
   checked int[];
+  before public.habits;
   habit public.habits;
   reactivated boolean := true;
 begin
@@ -202,9 +203,12 @@ begin
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
   -- A habit given up earlier comes back with its history.
+  select h.* into before from public.habits h
+  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  for update;
   update public.habits h
   set name = wanted, frequency = create_habit.frequency, days = checked, active = true
-  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  where h.user_id = caller and h.id = before.id
   returning h.* into habit;
   if habit.id is null then
     reactivated := false;
@@ -217,7 +221,9 @@ begin
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days))),
     jsonb_build_object('habit', private.habit_json(habit), 'reactivated', reactivated),
-    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', jsonb_build_object('active', false)));
+    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', case when reactivated
+      then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
+      else jsonb_build_object('active', false) end));
 exception when unique_violation then
   -- Two calls at the same instant; the check above saw neither.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));

@@ -99,7 +99,7 @@ Deno.test("a question about two beliefs is asked in the next conversation and se
       await conversation.say("oi");
       await conversation.say(words);
       const undone = await conversation.say("desfaz");
-      assert.match(undone.text, /^Pronto, desfeito/);
+      assert.match(undone.text, /^Desfiz: /);
       assert.match(undone.text, tool);
       assert.deepEqual(await current(user), ["Mora em Recife", "Mora em Salvador"]);
       assert.equal((await itemOf(user, items.stated)).needs_resolution, true);

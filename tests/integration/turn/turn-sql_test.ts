@@ -273,7 +273,7 @@ Deno.test("undo_last_write()", async (t) => {
     await close(client, undo);
     const next = await open(client, conversation, "m4", "desfaz");
     const nothing = await client.rpc("undo_last_write", { turn_id: next.id, attempt: next.attempt });
-    assert.deepEqual(nothing.data, { undone: [] });
+    assert.deepEqual(nothing.data, { undone: [], brought_back: [] });
     await close(client, next);
   });
 
