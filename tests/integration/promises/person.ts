@@ -156,8 +156,9 @@ export class Person {
   async #send(sent: Sent, crash: Crash | null): Promise<void> {
     const { stack, fake, line } = this.world;
     const { conversation } = sent;
-    const replay = sent.closed;
     const open = await this.#readOpen(conversation);
+    // A button to what is decided already is told what came of it.
+    const replay = sent.closed || sent.button && open?.id !== sent.names && !sent.outcome;
     const parts = sent.calls.map(({ tool, args }): GeminiPart => ({ functionCall: { name: tool, args } }));
     fake.script(gemini(...(parts.length > 0 ? parts : [{ text: "Certo." }])));
     line.arm(crash);
@@ -182,12 +183,11 @@ export class Person {
     if (!replay && !was) this.#carryOut(sent, open, heard, done);
     sent.closed ||= done.includes("close_turn");
     await this.#compare();
-    await this.#meetOffers(conversation, sent, heard);
+    await this.#meetOffers(conversation, sent);
     if (heard) this.#check(sent, answer, replay, open);
     else assert.ok(crash || sent.button, this.#said(`an error: ${JSON.stringify(answer.error)}`));
-    if (heard) {
-      this.#seen.set(conversation.id, answer.metadata.pendingAction?.id ?? this.#seen.get(conversation.id) ?? "");
-    }
+    const shown = answer.metadata?.pendingAction?.id;
+    if (shown) this.#seen.set(conversation.id, shown);
   }
 
   /** What the message has to have done, by what it is and how far its turn came. */
@@ -214,7 +214,7 @@ export class Person {
   }
 
   /** Looks at what is open now: it shows how things are, and replaces only what its own conversation has written. */
-  async #meetOffers(conversation: Conversation, sent: Sent, heard: boolean): Promise<void> {
+  async #meetOffers(conversation: Conversation, sent: Sent): Promise<void> {
     const open = await this.#readOpen(conversation);
     if (!open || this.#offers.has(open.id)) return;
     const shown = this.life.shows(open.calls, open.replaces);
@@ -228,7 +228,6 @@ export class Person {
     }
     assert.ok(this.life.wereDone(open.replaces, conversation.id), this.#said("replaces what it did not write"));
     this.#offers.set(open.id, { ...open, shown: shown ?? [], at: this.#clock });
-    if (heard) this.#seen.set(conversation.id, open.id);
   }
 
   /** The offer that is open in a conversation, whoever has heard of it. */
@@ -307,6 +306,9 @@ export class Person {
     this.#story.push(`[${place}] ${how}${names ? ` to ${names.slice(0, 4)}` : ""}${died}\n      → ${heard}`);
   }
 
+  get story() {
+    return this.#story;
+  }
   #said(complaint: string): string {
     return `${complaint}\n${this.#story.map((line, index) => `${index + 1}. ${line}`).join("\n")}`;
   }
