@@ -1,3 +1,5 @@
+import { OwnError } from "./log-failure.ts";
+
 /** Which models are used, and with whose key. */
 export interface ModelEnvironment {
   /** Without one the stand-in answers, and memory is searched by words. */
@@ -57,7 +59,7 @@ export function readEnvironment(): Environment {
 export function readConsolidationEnvironment(): ConsolidationEnvironment {
   const olderKey = optional("SUPABASE_SERVICE_ROLE_KEY");
   const secretKeys = [...readKeys("SUPABASE_SECRET_KEYS"), ...(olderKey === undefined ? [] : [olderKey])];
-  if (secretKeys.length === 0) throw new Error("Environment variable SUPABASE_SECRET_KEYS is not set");
+  if (secretKeys.length === 0) throw new OwnError("Environment variable SUPABASE_SECRET_KEYS is not set");
   return {
     ...readModelEnvironment(),
     supabaseUrl: required("SUPABASE_URL"),
@@ -80,7 +82,7 @@ function optional(name: string): string | undefined {
 
 function required(name: string): string {
   const value = optional(name);
-  if (!value) throw new Error(`Environment variable ${name} is not set`);
+  if (!value) throw new OwnError(`Environment variable ${name} is not set`);
   return value;
 }
 

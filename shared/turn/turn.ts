@@ -56,6 +56,8 @@ export interface Turn {
   toolContext: ToolContext;
   /** Null without a key. */
   embedder: Embedder | null;
+  /** What was said as a vector, once it is needed or soon may be; null where that failed. */
+  messageVector?: Promise<string | null>;
   transcript: TurnTranscript;
   result: TurnResult;
 }
