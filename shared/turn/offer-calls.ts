@@ -4,6 +4,7 @@ import { DomainError } from "../database/domain-error.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
+import { makeRoom } from "./pass-over.ts";
 import type { Replacement } from "./correct-calls.ts";
 import { nameWrite, tellRefusal } from "./tell-undo.ts";
 import type { PendingAction, PendingCall, Turn } from "./turn.ts";
@@ -116,6 +117,7 @@ export function offerCalls(
   }
   for (const sentence of refusals) transcript.say(sentence);
   if (calls.length === 0) return;
+  makeRoom(turn);
   const offer = composeOffer({ offers, question: asked && { text: asked.question, choices: asked.choices } });
   const action: PendingAction = {
     id: crypto.randomUUID(),
