@@ -77,6 +77,10 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
     }
     case "memory": {
       const said = leaveQuestion(turn, routed.pending);
+      // What is known is told best by who can read it: a few lines, by area.
+      if (routed.asked.action === "tell" && !options.chatModel.isStandIn) {
+        return await answer(turn, request, options, routed.text, said);
+      }
       const settled = await settleMemoryRequest(turn, routed.asked, skillNames(turn, request));
       if (settled && turn.result.route === "model") turn.result.route = "direct";
       return settled ? undefined : await answer(turn, request, options, routed.text, said);
