@@ -10,22 +10,31 @@ const call = z.object({
   toolCallId: z.string(),
   tool: z.string(),
   args: jsonObject,
+  facts: jsonObject.optional(),
   unresolved: z.boolean().optional(),
-  replaces: z.boolean().optional(),
 });
-/** Calls that have run, with what they gave. */
-export const executedCallsSchema = z.array(call.extend({ result: jsonObject }));
+/** What a call was and gave. */
+export const writeSchema = z.object({ tool: z.string(), result: jsonObject });
+/** Calls that have run, with what they gave; the first of them with the writes that they replaced. */
+export const executedCallsSchema = z.array(
+  call.extend({ result: jsonObject, replaced: z.array(writeSchema).optional() }),
+);
 
 const pendingAction = z.object({
   id: z.string(),
   kind: z.enum(["tool_calls", "resolve_knowledge"]),
   status: z.string(),
   calls: z.array(call),
-  choices: z.array(z.object({ label: z.string(), toolCallId: z.string(), args: jsonObject })).nullable()
+  choices: z.array(
+    z.object({ label: z.string(), toolCallId: z.string(), args: jsonObject, facts: jsonObject.optional() }),
+  ).nullable()
     .transform((choices) => choices ?? undefined),
+  replaces: z.array(z.string()),
   offer: z.string(),
   skills: z.array(z.string()),
   results: executedCallsSchema.nullable(),
+  /** Turns that left it open and went on to something else. */
+  passedOver: z.number(),
   expiresAt: z.string(),
 });
 

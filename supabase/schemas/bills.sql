@@ -326,6 +326,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.bill_label(public.bills) to authenticated, service_role;
 
+-- What an offer says of a bill; nothing in it changes by itself as days go by.
+create function private.bill_facts(bill public.bills) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
+    'row', jsonb_build_object('table', 'bills', 'id', bill_facts.bill.id));
+$$;
+grant execute on function private.bill_facts(public.bills) to authenticated, service_role;
+
 create function private.open_bill_names() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(n.name order by n.due_on), '[]')
@@ -391,14 +399,15 @@ begin
         'label', private.bill_label(b),
         -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
         'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
-          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end)
+          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end,
+        'facts', private.bill_facts(b))
         order by b.due_on, b.name)
       from unnest(found_bills) as b));
   end if;
   perform private.refuse_closed_bill(found_bills[1]);
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name) || told,
-    'facts', private.bill_json(found_bills[1]));
+    'facts', private.bill_facts(found_bills[1]));
 end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
