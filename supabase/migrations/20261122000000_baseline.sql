@@ -11795,8 +11795,8 @@ declare
   next jsonb;
   section text;
 begin
-  perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   perform private.check_account();
+  perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
   end if;
@@ -12721,7 +12721,7 @@ create trigger library_items_count_deleted after delete on public.library_items 
   for each statement execute function private.count_deleted();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
--- function with a setting of its own (import_data) gets that. Set only where it differs: on a server that several
+-- function with a setting of its own gets that. Set only where it differs: on a server that several
 -- databases share, roles are the same for all.
 do $$
 declare

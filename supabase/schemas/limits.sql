@@ -239,7 +239,7 @@ create trigger library_items_count_deleted after delete on public.library_items 
   for each statement execute function private.count_deleted();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
--- function with a setting of its own (import_data) gets that. Set only where it differs: on a server that several
+-- function with a setting of its own gets that. Set only where it differs: on a server that several
 -- databases share, roles are the same for all.
 do $$
 declare
