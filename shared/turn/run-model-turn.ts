@@ -137,7 +137,7 @@ function addUsage(sum: TurnUsage, usage: TurnUsage): void {
 
 /** Whether a tool writes without waiting for a yes. */
 function writesUnasked(name: string): boolean {
-  return ["grounded", "asked"].includes(findTool(name)?.confirmation ?? "none");
+  return findTool(name)?.confirmation === "quoted";
 }
 
 /** The window as if the user had said only what is left to be answered. */
@@ -157,16 +157,20 @@ function modelTurn({ result, toolContext, opened }: Turn, composed: ComposedSkil
   };
 }
 
-/** What a write without a yes may rest on: the user's words in the window, the profile, what this turn has read of memory. */
-function saidBefore({ transcript, opened: { context } }: Turn, text: string): Said {
+/** What a write without a yes may rest on: the user's words in the window, the profile, what was read of memory. */
+function saidBefore({ transcript, toolContext, opened: { context } }: Turn, text: string): Said {
   const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
+  const results = resultsIn(transcript.messages);
   return {
     messages: [...earlier.flatMap(wordsOf), text],
     known: [
       userMemoryText(context.userMemory ?? {}),
       context.profile.displayName ?? "",
-      ...transcript.messages.flatMap(({ role, parts }) => role === "tool" ? parts.flatMap(memoryRead) : []),
+      // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
+      ...[...resultsIn(context.window), ...results].flatMap(memoryRead),
     ],
+    outside: results.some((result) => readsOf(result) === "outside"),
+    today: toolContext.today,
   };
 }
 
@@ -174,19 +178,28 @@ function wordsOf({ parts }: StoredMessage): string[] {
   return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
 }
 
-const MEMORY_READS: ReadonlySet<unknown> = new Set([
-  "search_knowledge",
-  "get_person",
-  "get_birthdays",
-  "analyze_context",
-]);
+function resultsIn(messages: StoredMessage[]): JsonObject[] {
+  return messages.flatMap(({ role, parts }): JsonObject[] => role === "tool" ? parts : []);
+}
+
+function readsOf({ toolName }: JsonObject) {
+  return findTool(String(toolName))?.reads;
+}
 
 /** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
-function memoryRead({ toolName, output }: JsonObject): string[] {
-  const told = output as ToolOutput;
-  if (told.type !== "json" || !MEMORY_READS.has(toolName)) return [];
-  const { query: _, ...found } = told.value;
-  return [JSON.stringify(found)];
+function memoryRead(result: JsonObject): string[] {
+  const told = result.output as ToolOutput | undefined;
+  if (told?.type !== "json" || readsOf(result) !== "memory" || !isObject(told.value)) return [];
+  const { query: _, name: __, ...found } = told.value;
+  return textsIn(found);
+}
+
+const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;
+
+/** The texts of a JSON value; the digits of an id and the minute of a row are nobody's figures. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return ID_OR_INSTANT.test(value) ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 async function runTools(turn: Turn, calls: ToolCall[]): Promise<ToolOutput[]> {

@@ -3,7 +3,7 @@
 create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
   select k.* from public.knowledge_items k
-  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
+  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.type not in ('person', 'insight')
     and k.deleted_at is null and k.superseded_at is null;
 $$;
 grant execute on function private.unfiled_items(uuid) to service_role;

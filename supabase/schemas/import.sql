@@ -51,7 +51,7 @@ create function private.known_facts(items jsonb, known jsonb) returns jsonb
 language sql stable set search_path = '' set enable_nestloop = off as $$
   with
   given as materialized (
-    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, md5(private.plain_words(e.value -> 'row' ->> 'content')) as words,
+    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.content_digest(e.value -> 'row' ->> 'content') as words,
       case when coalesce(e.value -> 'row' ->> 'subject', 'self') = 'self' then 'self'
         else private.resolve_id(known, 'knowledge_items', e.value -> 'row' ->> 'subject')::text end as subject
     from jsonb_array_elements(items) as e
@@ -59,7 +59,7 @@ language sql stable set search_path = '' set enable_nestloop = off as $$
       and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
   ),
   present as materialized (
-    select i.id, i.subject, md5(private.plain_words(i.content)) as words
+    select i.id, i.subject, i.content_digest as words
     from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.type <> 'person' and i.deleted_at is null and i.superseded_at is null
   )
@@ -427,6 +427,7 @@ begin
   if import_data.digest is null or import_data.digest !~ '^[0-9a-f]{64}$' or jsonb_typeof(import_data.document) is distinct from 'object' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
   end if;
+  perform private.count_use('imports');
   stored := private.replay_import(import_data.digest);
   if stored is not null then
     return stored || '{"status": "repeated"}';
@@ -464,5 +465,5 @@ begin
 end;
 $$;
 comment on function public.import_data(jsonb, text, text) is
-  'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section, not_looked_at (after a thousand bad rows of the section) and what the tables raise. Raises PT400 invalid_document.';
+  'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section, not_looked_at (after a thousand bad rows of the section) and what the tables raise. Raises PT400 invalid_document, PT429 rate_limited.';
 grant execute on function public.import_data(jsonb, text, text) to authenticated, service_role;

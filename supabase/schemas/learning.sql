@@ -1,22 +1,23 @@
 -- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
 -- sentences mean was said by the model that read them.
 
-create function private.is_alike(known public.knowledge_items, item public.knowledge_items) returns boolean
+create function private.is_alike(known public.knowledge_items, item public.knowledge_items, keys text[]) returns boolean
 language sql stable set search_path = '' as $$
-  select known.content_digest = md5(private.plain_words(item.content))
+  select known.content_digest = item.content_digest
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known, item)
-      and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
+    or coalesce(known.slot = item.slot and known.holds = item.holds and known.key_plain = any (keys)
+      and (item.slot_key is not null or known.value_plain = item.value_plain), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
-  'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
-grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items) to service_role;
+comment on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) is
+  'Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given), without a key by slot and value.';
+grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) to service_role;
 
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
   kind text := private.slot_kind(item.slot);
+  keys text[] := private.spellings(item);
 begin
   for known in
     select k.* from public.knowledge_items k
@@ -26,14 +27,14 @@ begin
   loop
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
-      if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = item.slot and private.is_same_key(known, item),
+      if private.is_alike(known, item, keys) or (known.source_ref = item.source_ref and coalesce(
+          known.slot = item.slot and known.key_plain = any (keys),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known, item)
+    elsif private.is_current(known) and known.key_plain = any (keys)
       and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
@@ -66,8 +67,7 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then private.is_same_key(k, item)
-        and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
+      then k.key_plain = any (private.spellings(item)) and coalesce(k.value_plain = item.value_plain, true)
       else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
   limit 1;
@@ -102,7 +102,7 @@ begin
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
-  return private.with_key(item);
+  return private.as_stored(item);
 end;
 $$;
 grant execute on function private.new_learned(jsonb, public.messages) to service_role;

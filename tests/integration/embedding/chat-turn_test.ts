@@ -145,7 +145,15 @@ Deno.test("a turn with an embedding model", async (t) => {
     fake.embedded.length = 0;
     fake.script(
       gemini({
-        functionCall: { name: "update_person", args: { name: "Júlia", relationship: "irmã", preferences: ["flores"] } },
+        functionCall: {
+          name: "update_person",
+          args: {
+            name: "Júlia",
+            relationship: "irmã",
+            preferences: ["flores"],
+            quote: "minha irmã Júlia gosta de flores",
+          },
+        },
         thoughtSignature,
       }),
       add("Detesta coentro", "Júlia gosta de flores e detesta coentro", { person: "Júlia", area: "relationships" }),

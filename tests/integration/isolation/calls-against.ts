@@ -20,10 +20,6 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   claim_embeddings: () => ({ model: "another-model", holder: crypto.randomUUID() }),
   fail_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1, error: "x", retry_seconds: 1 }),
   halve_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1, messages: 2 }),
-  judge_candidates: ({ knowledge_items }) => ({
-    item_id: knowledge_items,
-    judgements: [{ other_id: knowledge_items, verdict: "contradiction" }],
-  }),
   list_consolidations: () => ({}),
   read_candidates: () => ({ user_id: crypto.randomUUID(), attempt: 1, items: [] }),
   read_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),

@@ -273,14 +273,14 @@ Deno.test("undo_last_write()", async (t) => {
     await close(client, undo);
     const next = await open(client, conversation, "m4", "desfaz");
     const nothing = await client.rpc("undo_last_write", { turn_id: next.id, attempt: next.attempt });
-    assert.deepEqual(nothing.data, { undone: [] });
+    assert.deepEqual(nothing.data, { undone: [], brought_back: [] });
     await close(client, next);
   });
 
   await stack.close();
 });
 
-Deno.test("count_turn() answers PT429 with the seconds to wait", async () => {
+Deno.test("count_use() answers PT429 with the seconds to wait", async () => {
   const stack = await startStack();
   const { client } = await stack.createUser("Eva");
   await stack.sql("update private.settings set value = '2' where key = 'turns_per_minute'");

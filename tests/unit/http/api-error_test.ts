@@ -52,3 +52,10 @@ Deno.test("errorResponse() tells nothing of an unexpected error", async () => {
   assert.equal(status, 500);
   assert.doesNotMatch(JSON.stringify(body), /secret/);
 });
+
+Deno.test("errorResponse() says when to come back, in the header alone", async () => {
+  const response = errorResponse(new DomainError(429, "rate_limited", "Espere.", { retryAfter: 12 }));
+  assert.equal(response.status, 429);
+  assert.equal(response.headers.get("Retry-After"), "12");
+  assert.deepEqual(await response.json(), { error: { code: "rate_limited", message: "Espere." } });
+});
