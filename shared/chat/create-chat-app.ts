@@ -77,7 +77,7 @@ async function run(
       outcome: "completed",
       skills: [],
       modelCalls: 0,
-      usage: { inputTokens: 0, outputTokens: 0 },
+      usage: { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 },
     },
   };
   return await runTurn(turn, request, options);

@@ -22,6 +22,7 @@ const toolCallPart = z.object({
   type: z.literal("tool-call"),
   ...called,
   input: z.record(z.string(), z.json()),
+  modelId: z.string().optional().catch(undefined),
   providerExecuted: z.boolean().optional().catch(undefined),
 });
 const toolResultPart = z.object({
@@ -39,15 +40,17 @@ const toolResultPart = z.object({
  *
  * A result goes directly behind its call, wherever it was stored; a call without one is told as not run; a result
  * without its call, a part that is none and a leading non-user message are left out. Never throws, whatever a row holds.
+ *
+ * @param modelId who is sent it: what another model has signed goes without its signature, for null all of it
  */
-export function buildWindow(rows: StoredMessage[]): LanguageModelV4Message[] {
+export function buildWindow(rows: StoredMessage[], modelId: string | null = null): LanguageModelV4Message[] {
   const results = collectResults(rows);
   const window: LanguageModelV4Message[] = [];
   for (const row of rows) {
     if (row.role === "user") {
       appendUser(window, joinText(row));
     } else if (row.role === "assistant") {
-      appendAssistant(window, row, results);
+      appendAssistant(window, row, results, modelId);
     }
   }
   const firstUser = window.findIndex((message) => message.role === "user");
@@ -79,6 +82,7 @@ function appendAssistant(
   window: LanguageModelV4Message[],
   row: StoredMessage,
   results: Map<string, ToolResultPart>,
+  modelId: string | null,
 ): void {
   const content: AssistantPart[] = [];
   const calls: ToolCallPart[] = [];
@@ -86,13 +90,19 @@ function appendAssistant(
     const text = textPart.safeParse(part);
     if (text.success && text.data.text) content.push(text.data);
     const call = toolCallPart.safeParse(part);
-    if (call.success) calls.push(call.data as ToolCallPart);
+    if (call.success) calls.push(signedFor(modelId, call.data));
   }
   content.push(...calls);
   if (content.length > 0) window.push({ role: "assistant", content });
   if (calls.length > 0) {
     window.push({ role: "tool", content: calls.map((call) => results.get(call.toolCallId) ?? notRun(call)) });
   }
+}
+
+/** A signature of another model's, or of another key's, would be refused. */
+function signedFor(modelId: string | null, call: z.infer<typeof toolCallPart>): ToolCallPart {
+  const { modelId: signer, providerOptions, ...rest } = call;
+  return { ...rest, ...(providerOptions && signer === modelId ? { providerOptions } : {}) } as ToolCallPart;
 }
 
 function notRun({ toolCallId, toolName }: ToolCallPart): ToolResultPart {

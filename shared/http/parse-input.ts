@@ -1,9 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { explainIssue } from "../text/explain-issue.ts";
 import { ApiError, type RequestProblem } from "./api-error.ts";
 
 const UNCLEAR = "Não entendi o pedido. Confira os campos indicados.";
-const { localeError } = z.locales.ptBR();
-const explain: z.core.$ZodErrorMap = (issue) => issue.input === undefined ? "Falta este campo" : localeError(issue);
 
 /**
  * What somebody sent, in the shape that a schema asks for.
@@ -12,7 +11,7 @@ const explain: z.core.$ZodErrorMap = (issue) => issue.input === undefined ? "Fal
  * @throws ApiError 400 `invalid_request`, `details` naming the path of each problem, in pt-BR
  */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown, sentence = UNCLEAR): T {
-  const { data, error } = schema.safeParse(input, { error: explain });
+  const { data, error } = schema.safeParse(input, { error: explainIssue });
   if (!error) return data;
   throw invalidInput(error.issues.map(({ path, message }) => ({ path: path.join("."), message })), sentence);
 }

@@ -24,4 +24,6 @@ export interface CallSettings {
 export interface ChatModel {
   model: LanguageModelV4;
   settings(turn: ModelTurn): CallSettings;
+  /** Asked where the model cannot be reached. */
+  fallback?: ChatModel;
 }

@@ -4,11 +4,16 @@ import type { ChatModel } from "./chat-model.ts";
 import type { Embedder } from "./embedder.ts";
 
 /** The model that talks: Gemini when there is a key, the stand-in when there is none. Either is loaded when it is chosen. */
-export async function chooseChatModel(environment: ModelEnvironment & { chatModel: string }): Promise<ChatModel> {
-  const { googleApiKey, googleBaseUrl, chatModel } = environment;
+export async function chooseChatModel(
+  environment: ModelEnvironment & { chatModel: string; chatModelFallback: string },
+): Promise<ChatModel> {
+  const { googleApiKey, googleBaseUrl, chatModel, chatModelFallback } = environment;
   if (googleApiKey) {
     const { geminiChatModel } = await import("./gemini.ts");
-    return geminiChatModel({ apiKey: googleApiKey, modelId: chatModel, baseUrl: googleBaseUrl });
+    const gemini = (modelId: string) => geminiChatModel({ apiKey: googleApiKey, modelId, baseUrl: googleBaseUrl });
+    return chatModelFallback === chatModel
+      ? gemini(chatModel)
+      : { ...gemini(chatModel), fallback: gemini(chatModelFallback) };
   }
   return {
     model: await standIn(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { OwnError } from "../runtime/log-failure.ts";
 
 /** Why a model gave no usable answer. */
-export type ModelFailureReason = "unavailable" | "too_slow" | "interrupted" | "blocked" | "invalid_call" | "unusable";
+export type ModelFailureReason = "unavailable" | "too_slow" | "interrupted" | "blocked" | "unusable";
 
 const KEPT = "Sua mensagem está guardada";
 
@@ -10,12 +11,11 @@ const SENTENCES: Record<ModelFailureReason, string> = {
   too_slow: `A resposta demorou demais e eu parei de esperar. ${KEPT}; tente de novo, por favor.`,
   interrupted: `A resposta foi cortada no meio do caminho. ${KEPT}; tente de novo, por favor.`,
   blocked: `O modelo não quis responder a essa mensagem. ${KEPT}; tente dizer de outro jeito.`,
-  invalid_call: `Me atrapalhei ao usar uma das minhas ferramentas. ${KEPT}; tente de novo, por favor.`,
   unusable: `Recebi uma resposta que não dá para aproveitar. ${KEPT}; tente de novo, por favor.`,
 };
 
 /** A model that failed a turn: the turn is saved as failed with `sentence`, and can be retried. */
-export class ModelFailure extends Error {
+export class ModelFailure extends OwnError {
   override name = "ModelFailure";
   /** What the user is told, in pt-BR. */
   readonly sentence: string;

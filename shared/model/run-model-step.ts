@@ -1,154 +1,136 @@
-import {
-  type ModelMessage,
-  streamText,
-  type TextStreamPart,
-  type Tool,
-  tool,
-  ToolChoiceViolationError,
-  type ToolSet,
-  zodSchema,
-} from "ai";
-import type { z } from "zod";
+import { APICallError, type ModelMessage } from "ai";
 import type { ChatModel, ModelTurn } from "./chat-model.ts";
-import { ModelFailure, type ModelFailureReason, schemaRefusal } from "./model-failure.ts";
+import { ModelFailure } from "./model-failure.ts";
+import { type ModelCall, type ModelTool, type StepUsage, streamStep } from "./stream-step.ts";
 
-/** What a model is shown of a tool. */
-export interface ModelTool {
-  name: string;
-  description: string;
-  inputSchema: z.ZodType<Record<string, unknown>>;
-}
-
-export interface ModelStepInput<T extends ModelTool> {
+export interface ModelStepInput {
   chatModel: ChatModel;
   turn: ModelTurn;
   instructions: string;
-  messages: ModelMessage[];
-  tools: T[];
-  /** The last step has to answer in words. Its tools stay declared: a model calls those it saw before all the same. */
+  /** The conversation for a model. What another model signed stays out of it; for null, every signature does. */
+  messages(modelId: string | null): ModelMessage[];
+  tools: ModelTool[];
+  /** The step has to answer in words. */
   inWords: boolean;
-  /** Aborted when the step has taken too long. */
-  signal: AbortSignal;
+  limits: StepLimits;
+  /** Aborted when there is no time left at all. */
+  deadline: AbortSignal;
   onText(delta: string): void;
 }
 
-/** A tool call of a step whose tool exists and whose arguments its schema accepts. */
-export interface ModelCall<T extends ModelTool> {
-  toolCallId: string;
-  tool: T;
-  args: Record<string, unknown>;
-  /** What the provider wants back with the call (Gemini's thought signature). */
-  providerOptions?: Record<string, unknown>;
+/** How long one request may take, in milliseconds. */
+export interface StepLimits {
+  /** Until the model begins: a word, a call, a thought. */
+  firstMs: number;
+  stepMs: number;
 }
 
-export interface ModelStep<T extends ModelTool> {
-  calls: ModelCall<T>[];
-  usage: { inputTokens: number; outputTokens: number };
+/** What a step came to, and which model it was. */
+export interface AnsweredStep {
+  modelId: string;
+  calls: ModelCall[];
+  /** Of every request that was answered. */
+  usage: StepUsage;
 }
 
-type StreamPart = TextStreamPart<ToolSet>;
+/** A request that is made: of which model, and whether with the signatures of its calls. */
+interface Attempt {
+  chatModel: ChatModel;
+  signed: boolean;
+  pauseMs: number;
+}
 
-// Calls that code made have no thought signature, which the provider makes up for and warns of at every step.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
-// One retry of a refused request: a person is waiting.
-const MAX_RETRIES = 1;
-// Nobody reads more; a model that runs on is out of its mind.
-const MAX_CHARACTERS = 40_000;
+// A person is waiting: who asks for more time is left for the fallback.
+const MAX_PAUSE_MS = 5_000;
+const PAUSE_MS = 400;
 
 /**
- * One call of the model, streamed. Its tools have no `execute`: the turn runs them, so that it can hold writes back.
+ * One step of the model. A request that failed before a word was said is made once more; where the model cannot be reached,
+ * then of its fallback, if it has one.
  *
- * @throws ModelFailure on anything but a complete answer in words or valid tool calls
+ * @throws ModelFailure on anything but a complete answer in words or calls
  */
-export async function runModelStep<T extends ModelTool>(input: ModelStepInput<T>): Promise<ModelStep<T>> {
-  const { chatModel: { model, settings }, turn, instructions, messages, tools, inWords, signal } = input;
-  const stop = new AbortController();
-  try {
-    const { stream } = streamText({
-      model,
-      instructions,
-      messages,
-      ...(tools.length > 0 ? { tools: toolSet(tools), toolChoice: inWords ? "none" : "auto" } : {}),
-      maxRetries: MAX_RETRIES,
-      abortSignal: AbortSignal.any([signal, stop.signal]),
-      // Errors come as parts of the stream; by default they are logged with all that was said.
-      onError: () => {},
-      ...settings(turn),
-    });
-    return await readStep(stream, input);
-  } catch (cause) {
-    throw cause instanceof ModelFailure ? cause : new ModelFailure("interrupted", cause);
-  } finally {
-    // Lets go of the connection: what else the model has to say is of no use.
-    stop.abort();
-  }
-}
-
-async function readStep<T extends ModelTool>(
-  stream: AsyncIterable<StreamPart>,
-  { tools, signal, onText }: ModelStepInput<T>,
-): Promise<ModelStep<T>> {
-  const step: ModelStep<T> = { calls: [], usage: { inputTokens: 0, outputTokens: 0 } };
+export async function runModelStep(input: ModelStepInput): Promise<AnsweredStep> {
   let said = false;
-  let length = 0;
-  let finishReason: string | undefined;
-  for await (const part of stream) {
-    switch (part.type) {
-      case "text-delta":
-        said ||= part.text.trim() !== "";
-        length += part.text.length;
-        if (length > MAX_CHARACTERS) throw new ModelFailure("unusable");
-        onText(part.text);
-        break;
-      case "tool-call":
-        step.calls.push(readCall(part, tools));
-        break;
-      case "finish-step":
-        finishReason = part.finishReason;
-        step.usage = { inputTokens: part.usage.inputTokens ?? 0, outputTokens: part.usage.outputTokens ?? 0 };
-        break;
-      case "abort":
-        throw new ModelFailure("too_slow", signal.reason);
-      case "error":
-        throw new ModelFailure(reasonOf(part.error, signal, said || step.calls.length > 0), part.error);
+  const onText = (delta: string) => {
+    said ||= delta !== "";
+    input.onText(delta);
+  };
+  const made: Attempt[] = [];
+  let attempt: Attempt | null = { chatModel: input.chatModel, signed: true, pauseMs: 0 };
+  while (true) {
+    made.push(attempt);
+    try {
+      return await request(attempt, { ...input, onText });
+    } catch (error) {
+      attempt = error instanceof ModelFailure && !said && !input.deadline.aborted ? next(error, made) : null;
+      if (!attempt) throw error;
+      await pause(attempt.pauseMs, input.deadline);
     }
   }
-  if (signal.aborted) throw new ModelFailure("too_slow", signal.reason);
-  if (finishReason === "content-filter") throw new ModelFailure("blocked");
-  if (finishReason === "error") throw new ModelFailure("unusable");
-  if (finishReason !== "stop" && finishReason !== "tool-calls") throw new ModelFailure("interrupted");
-  if (!said && step.calls.length === 0) throw new ModelFailure("unusable");
-  return step;
 }
 
-/** @param begun whether there were words or calls before the error */
-function reasonOf(error: unknown, signal: AbortSignal, begun: boolean): ModelFailureReason {
-  if (signal.aborted) return "too_slow";
-  if (ToolChoiceViolationError.isInstance(error)) return "invalid_call";
-  return begun ? "interrupted" : "unavailable";
-}
-
-/** @throws ModelFailure `invalid_call` for a tool that was not given, or arguments that the tool's schema refuses */
-function readCall<T extends ModelTool>(call: Extract<StreamPart, { type: "tool-call" }>, tools: T[]): ModelCall<T> {
-  const definition = tools.find(({ name }) => name === call.toolName);
-  if (!definition) throw new ModelFailure("invalid_call", new Error("call of a tool that was not given"));
-  if (call.invalid) {
-    throw new ModelFailure("invalid_call", schemaRefusal(call.error) ?? new Error("arguments that are no JSON"));
+async function request({ chatModel, signed }: Attempt, input: ModelStepInput): Promise<AnsweredStep> {
+  const { turn, instructions, tools, inWords, limits, deadline, onText } = input;
+  const { modelId } = chatModel.model;
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(new DOMException("No answer began", "TimeoutError")), limits.firstMs);
+  try {
+    const step = await streamStep({
+      chatModel,
+      turn,
+      instructions,
+      messages: input.messages(signed ? modelId : null),
+      tools,
+      inWords,
+      signal: AbortSignal.any([deadline, silence.signal, AbortSignal.timeout(limits.stepMs)]),
+      onBegin: () => clearTimeout(timer),
+      onText,
+    });
+    return { modelId, ...step };
+  } finally {
+    clearTimeout(timer);
   }
-  // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
-  const toolCallId = crypto.randomUUID();
-  return { toolCallId, tool: definition, args: call.input, providerOptions: call.providerMetadata };
 }
 
-const shown = new WeakMap<ModelTool, Tool>();
+/** What is tried after a failure that nobody has heard of yet; null when that is to be told. */
+function next({ reason, cause }: ModelFailure, made: Attempt[]): Attempt | null {
+  const last = made.at(-1)!;
+  const { chatModel } = made[0]!;
+  if (last.signed && isSignatureRefusal(cause)) return { ...last, signed: false, pauseMs: 0 };
+  if (reason === "blocked" || isRefusal(cause)) return null;
+  const tries = made.filter((attempt) => attempt.chatModel === last.chatModel && attempt.signed === last.signed).length;
+  const pauseMs = askedPause(cause) ?? PAUSE_MS;
+  if (last.chatModel === chatModel && tries === 1 && pauseMs <= MAX_PAUSE_MS) return { ...last, pauseMs };
+  const outOfReach = reason === "unavailable" || reason === "too_slow";
+  if (outOfReach && last.chatModel === chatModel && chatModel.fallback) {
+    return { chatModel: chatModel.fallback, signed: true, pauseMs: 0 };
+  }
+  return null;
+}
 
-/** What a model is shown of tools: their schemas are written once a process. */
-function toolSet(tools: ModelTool[]): ToolSet {
-  return Object.fromEntries(tools.map((definition) => {
-    const { name, description, inputSchema } = definition;
-    const made = shown.get(definition) ?? tool({ description, inputSchema: zodSchema(inputSchema) });
-    shown.set(definition, made);
-    return [name, made];
-  }));
+/** A request the provider will not take, this time or the next: bad, or of a key that may not. */
+function isRefusal(error: unknown): boolean {
+  return APICallError.isInstance(error) && [400, 401, 403].includes(error.statusCode ?? 0);
+}
+
+function isSignatureRefusal(error: unknown): boolean {
+  return APICallError.isInstance(error) && error.statusCode === 400 &&
+    /thought.?signature/i.test(`${error.message} ${error.responseBody ?? ""}`);
+}
+
+/** Milliseconds the provider asks to wait, in its body (`RetryInfo`) or in a header. */
+function askedPause(error: unknown): number | undefined {
+  if (!APICallError.isInstance(error)) return undefined;
+  const seconds = /"retryDelay"\s*:\s*"([\d.]+)s"/.exec(error.responseBody ?? "")?.[1] ??
+    error.responseHeaders?.["retry-after"];
+  return Number.isFinite(Number(seconds ?? NaN)) ? Number(seconds) * 1000 : undefined;
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms === 0 || signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
 }

@@ -1,3 +1,5 @@
+import { OwnError } from "./log-failure.ts";
+
 /** Which models are used, and with whose key. */
 export interface ModelEnvironment {
   /** Without one the stand-in answers, and memory is searched by words. */
@@ -16,6 +18,8 @@ export interface Environment extends ModelEnvironment {
   /** Public keys of the project as a JSON Web Key Set, where tokens are signed with asymmetric keys. */
   jwks?: string;
   chatModel: string;
+  /** Answers where `chatModel` cannot be reached. */
+  chatModelFallback: string;
 }
 
 /** What `consolidate-memory` reads from its environment. */
@@ -28,6 +32,7 @@ export interface ConsolidationEnvironment extends ModelEnvironment {
 
 const DEFAULT_MODELS = {
   chat: "gemini-3.8-flash",
+  chatFallback: "gemini-3.5-flash-lite",
   extraction: "gemini-3.5-flash-lite",
   /** Takes task types and can be cut to 768 dimensions. */
   embedding: "gemini-embedding-001",
@@ -46,6 +51,7 @@ export function readEnvironment(): Environment {
     jwtSecret: optional("SUPABASE_JWT_SECRET"),
     jwks: optional("SUPABASE_JWKS"),
     chatModel: optional("CHAT_MODEL") ?? DEFAULT_MODELS.chat,
+    chatModelFallback: optional("CHAT_MODEL_FALLBACK") ?? DEFAULT_MODELS.chatFallback,
   };
 }
 
@@ -63,7 +69,7 @@ export function readConsolidationEnvironment(): ConsolidationEnvironment {
 export function readSecretKeys(): string[] {
   const olderKey = optional("SUPABASE_SERVICE_ROLE_KEY");
   const secretKeys = [...readKeys("SUPABASE_SECRET_KEYS"), ...(olderKey === undefined ? [] : [olderKey])];
-  if (secretKeys.length === 0) throw new Error("Environment variable SUPABASE_SECRET_KEYS is not set");
+  if (secretKeys.length === 0) throw new OwnError("Environment variable SUPABASE_SECRET_KEYS is not set");
   return [...new Set(secretKeys)];
 }
 
@@ -81,7 +87,7 @@ function optional(name: string): string | undefined {
 
 function required(name: string): string {
   const value = optional(name);
-  if (!value) throw new Error(`Environment variable ${name} is not set`);
+  if (!value) throw new OwnError(`Environment variable ${name} is not set`);
   return value;
 }
 

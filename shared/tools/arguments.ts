@@ -3,12 +3,32 @@ import { CalendarDay } from "../text/calendar-day.ts";
 import type { JsonObject } from "./definition.ts";
 
 /** A real day, `YYYY-MM-DD`. A refinement, not a pattern: `z.iso.date()` puts 200 characters of regex into each schema. */
-export const day = z.string().refine((text) => CalendarDay.parse(text) !== null, "use AAAA-MM-DD");
+export const day = z.string().refine((text) => CalendarDay.parse(text) !== null, {
+  error: "use AAAA-MM-DD",
+  params: { mend: readDay },
+});
+
+/** The day of a timestamp, or of "21/11/2026", as `YYYY-MM-DD`. */
+function readDay(value: unknown): string | undefined {
+  const text = String(value).trim();
+  const timestamp = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}/.exec(text)?.[1];
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const written = timestamp ?? (year && `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`);
+  return written && CalendarDay.parse(written) ? written : undefined;
+}
+
+/** How many to show, or of how many days: asked for more than there may be, one gets the most there may be. */
+export function count(from: number, to: number) {
+  return z.int().refine((n) => n >= from && n <= to, {
+    error: `de ${from} a ${to}`,
+    params: { mend: (n: number) => Math.min(Math.max(n, from), to) },
+  });
+}
 
 /** Id of a row. A refinement, not `z.guid()`, to keep its pattern out of the schema the model reads. */
 export const rowId = z.string().refine((text) => z.guid().safeParse(text).success, "use um id vindo de uma ferramenta");
 
-/** A whole number from `from` to `to`. The bounds are the schema's own: a count just outside of them can be mended. */
+/** A whole number from `from` to `to`, of which none stands for another. */
 export function wholeNumber(from: number, to: number) {
   const error = `use um número inteiro de ${from} a ${to}`;
   return z.int({ error }).min(from, { error }).max(to, { error });

@@ -15,7 +15,7 @@ import { raiseTopic, topicNotices } from "./raise-topic.ts";
 import { routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
 import { settleMemoryRequest } from "./settle-memory-request.ts";
-import { sayDropped, settlePending } from "./settle-pending.ts";
+import { sayDropped, sayTooLate, settlePending } from "./settle-pending.ts";
 import { settleQuestion } from "./settle-question.ts";
 import { TurnTranscript } from "./transcript.ts";
 import type { Turn, TurnLimits } from "./turn.ts";
@@ -56,10 +56,12 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
   const dropped = "dropped" in routed ? routed.dropped : undefined;
   const said = dropped ? sayDropped(turn, dropped, routed.kind === "model" ? routed.text : "") : [];
   switch (routed.kind) {
+    case "too-late":
+      return sayTooLate(turn, routed.pending);
     case "undo":
       return await undoLastWrite(turn);
     case "correct-saved":
-      return await offerReplacement(turn, routed.calls, skillNames(turn, request));
+      return await offerReplacement(turn, routed.replacement, skillNames(turn, request));
     case "resolve":
     case "resolved-before": {
       const answered = await settleQuestion(turn, routed);

@@ -12,6 +12,12 @@ export type ToolOutput =
   | { type: "error-text"; value: string }
   | { type: "execution-denied"; reason: string };
 
+/** What a provider wants back with a call of its own, and the model that alone understands it. */
+export interface CallSignature {
+  providerOptions: JsonObject;
+  modelId: string;
+}
+
 /** A part of the assistant's UI message. */
 export type UiPart = { type: string } & JsonObject;
 
@@ -76,15 +82,15 @@ export class TurnTranscript {
     this.#openText = null;
   }
 
-  /** A call the model made. `providerOptions` goes back to the provider with the call (Gemini's thought signature). */
-  call(toolCallId: string, toolName: string, input: JsonObject, providerOptions?: JsonObject): void {
+  /** A call the model made. `signature` goes back to that model with the call (Gemini's thought signature). */
+  call(toolCallId: string, toolName: string, input: JsonObject, signature?: CallSignature): void {
     this.endText();
     this.#assistantMessage().parts.push({
       type: "tool-call",
       toolCallId,
       toolName,
       input,
-      ...(providerOptions ? { providerOptions } : {}),
+      ...signature,
     });
     this.#showCall(toolCallId, toolName, input);
   }

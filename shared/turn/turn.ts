@@ -12,9 +12,9 @@ export interface PendingCall {
   toolCallId: string;
   tool: string;
   args: JsonObject;
+  /** What the offer showed; the yes runs the call only while it is still so. */
+  facts?: JsonObject;
   unresolved?: boolean;
-  /** Takes the place of the conversation's last write, which is undone first. */
-  replaces?: boolean;
 }
 
 /** A numbered candidate for one of the calls. */
@@ -22,6 +22,7 @@ export interface PendingChoice {
   label: string;
   toolCallId: string;
   args: JsonObject;
+  facts?: JsonObject;
 }
 
 /** Writes of one step, offered and not run, or a question about memory, whose call is the yes. */
@@ -30,6 +31,8 @@ export interface PendingAction {
   kind: "tool_calls" | "resolve_knowledge";
   calls: PendingCall[];
   choices?: PendingChoice[];
+  /** Tool calls that have run and that the yes takes back before it runs these. */
+  replaces?: string[];
   offer: string;
   skills: string[];
   /** ISO 8601 */
@@ -40,6 +43,10 @@ export interface PendingAction {
 export interface TurnUsage {
   inputTokens: number;
   outputTokens: number;
+  /** Of the output, what was thought and not said. */
+  thoughtTokens: number;
+  /** Of the input, what the provider had kept. */
+  cachedTokens: number;
 }
 
 /** What a turn carries from step to step: who, which turn and attempt, what is known, what is said, what comes of it. */
@@ -49,6 +56,8 @@ export interface Turn {
   toolContext: ToolContext;
   /** Null without a key. */
   embedder: Embedder | null;
+  /** What was said as a vector, once it is needed or soon may be; null where that failed. */
+  messageVector?: Promise<string | null>;
   transcript: TurnTranscript;
   result: TurnResult;
 }
@@ -80,11 +89,13 @@ export interface TurnResult {
 
 /** How long a turn may take, in milliseconds. */
 export interface TurnLimits {
+  /** Until the model begins to answer; it is asked again after that. */
+  firstMs: number;
   stepMs: number;
   turnMs: number;
   /** How often the lease of 30 s is renewed while a model takes its time. */
   leaseRenewalMs: number;
 }
 
-/** A step 60 s, a whole turn 120 s. */
-export const TURN_LIMITS: TurnLimits = { stepMs: 60_000, turnMs: 120_000, leaseRenewalMs: 10_000 };
+/** A step begins within 25 s and ends within 60 s, a whole turn takes 120 s. */
+export const TURN_LIMITS: TurnLimits = { firstMs: 25_000, stepMs: 60_000, turnMs: 120_000, leaseRenewalMs: 10_000 };

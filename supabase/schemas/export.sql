@@ -191,7 +191,7 @@ $$;
 grant execute on function private.read_export_cursor(jsonb, text[]) to authenticated, service_role;
 
 create function public.export_page(what text default 'everything', cursor jsonb default null) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   allowed text[] := array['memory', 'notes', 'conversations', 'everything'];
@@ -202,6 +202,8 @@ declare
   next jsonb;
   section text;
 begin
+  perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
+  perform private.check_account();
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
   end if;
@@ -237,7 +239,7 @@ begin
 end;
 $$;
 comment on function public.export_page(text, jsonb) is
-  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor.';
+  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor, PT429 rate_limited.';
 grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
 -- A signature tells files that this deployment wrote from others when they come back. The secret never leaves the database, and

@@ -104,16 +104,18 @@ language plpgsql set search_path = '' as $$
 declare
   import private.imports;
 begin
+  perform private.check_account();
   if begin_import.digest is null or begin_import.digest !~ '^[0-9a-f]{64}$' then
     perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
   end if;
+  perform private.count_use('imports');
   import := private.open_import(begin_import.digest, begin_import.signature);
   return jsonb_build_object('sections', to_jsonb(private.export_tables('everything')), 'slices', import.slices, 'done', import.done,
     'report', private.import_report(import));
 end;
 $$;
 comment on function public.begin_import(text, text) is
-  'Begins to import a file for the caller, or says how far it has come: { sections: tables in the order in which their rows go in, slices, done, report }. digest: SHA-256 of its content; with a valid signature of it, source and validation are kept. Raises PT400 invalid_document.';
+  'Begins to import a file for the caller, or says how far it has come: { sections: tables in the order in which their rows go in, slices, done, report }. digest: SHA-256 of its content; with a valid signature of it, source and validation are kept. Raises PT400 invalid_document, PT429 rate_limited.';
 grant execute on function public.begin_import(text, text) to authenticated, service_role;
 
 create function public.import_slice(

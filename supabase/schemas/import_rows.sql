@@ -70,7 +70,7 @@ begin
   insert into private.import_matches (user_id, content_hash, old_id, item_id)
   select distinct on (f.old) caller, match_knowledge.digest, f.old, i.id
   from (
-    select r.value ->> 'id' as old, md5(private.plain_words(r.value ->> 'content')) as words, coalesce(p.id::text, 'self') as subject
+    select r.value ->> 'id' as old, private.content_digest(r.value ->> 'content') as words, coalesce(p.id::text, 'self') as subject
     from jsonb_array_elements(unknown) as r
     left join private.place_ids(match_knowledge.digest, 'knowledge_items', array(
       select s.value ->> 'subject' from jsonb_array_elements(unknown) as s where s.value ->> 'subject' <> 'self')) as p

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDate } from "../../text/format-date.ts";
 import { capitalize } from "../../text/join-words.ts";
-import { wholeNumber } from "../arguments.ts";
+import { count } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { formatChange, formatMeasure, metricName, METRICS } from "./measure.ts";
 
@@ -39,7 +39,7 @@ export const getTrackingHistory: ToolDefinition = {
   description: "Medidas registradas: id de cada registro, último, média, mínimo, máximo e variação. Sem metric, todas.",
   inputSchema: z.object({
     metric: z.enum(METRICS).optional(),
-    days: wholeNumber(1, 365).optional().describe("padrão 30"),
+    days: count(1, 365).optional().describe("1 a 365, padrão 30"),
   }),
   confirmation: "none",
   answer(result, { today }) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDecimal } from "../../text/format-figures.ts";
 import { capitalize, joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
-import { wholeNumber } from "../arguments.ts";
+import { count } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { formatChange, formatMeasure, METRIC_NOUNS, METRICS } from "./measure.ts";
 
@@ -51,7 +51,7 @@ export const getTrends: ToolDefinition = {
   inputSchema: z.object({
     metrics: z.array(plainText(100)).max(20).optional().describe("como em record_metric"),
     habits: z.array(plainText(200)).max(20).optional(),
-    days: wholeNumber(7, 365).optional().describe("padrão 90"),
+    days: count(7, 365).optional().describe("7 a 365, padrão 90"),
   }),
   confirmation: "none",
   answer(result) {

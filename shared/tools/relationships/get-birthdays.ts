@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { joinWords } from "../../text/join-words.ts";
-import { wholeNumber } from "../arguments.ts";
+import { count, wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { callPerson } from "./call-person.ts";
 import { formatBirthday } from "./person.ts";
@@ -20,8 +20,9 @@ export const getBirthdays: ToolDefinition = {
   name: "get_birthdays",
   description:
     "Aniversários das pessoas da vida dela: os de um mês, os dos próximos dias ou todos, do mais próximo em diante.",
-  inputSchema: z.object({ month: wholeNumber(1, 12).optional(), days: wholeNumber(0, 366).optional() }),
+  inputSchema: z.object({ month: wholeNumber(1, 12).optional(), days: count(0, 366).optional() }),
   confirmation: "none",
+  reads: "memory",
   answer(result) {
     const { people } = birthdaysSchema.parse(result);
     if (people.length === 0) return "Não sei de nenhum aniversário aí. Se me contar, eu guardo.";

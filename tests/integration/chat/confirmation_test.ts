@@ -163,7 +163,9 @@ Deno.test("the confirmation of writes", async (t) => {
       [offer.metadata.pendingAction?.id],
     );
     const yes = await conversation.say("sim");
-    assert.match(yes.text, /Não gravei nada/);
+    assert.match(yes.text, /^Não fiz nada/);
+    assert.equal(yes.metadata.pendingAction?.calls.length, 1);
+    await conversation.say("não");
     assert.deepEqual(await expenses(), []);
   });
 

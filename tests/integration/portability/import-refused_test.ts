@@ -22,7 +22,7 @@ Deno.test("POST /import of what does not fit", async (t) => {
       [fact("high", { confidence: 1.5 }), "invalid_value", "knowledge_items_confidence_check"],
       [fact("text", { confidence: "alta" }), "invalid_value"],
       [fact("empty", { content: " " }), "invalid_value", "knowledge_items_content_check"],
-      [fact("long", { content: "x".repeat(10_000) }), "invalid_value", "knowledge_items_content_check"],
+      [fact("long", { content: "x".repeat(10_000) }), "content_too_long"],
       [fact("later", { created_at: tomorrow }), "future_date"],
       [fact("stated", { stated_at: tomorrow }), "future_date"],
       [fact("date", { created_at: "ontem" }), "invalid_value"],

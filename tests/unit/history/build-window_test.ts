@@ -128,3 +128,29 @@ Deno.test("buildWindow() gives messages that every provider takes, whatever the 
     { numRuns: 500 },
   );
 });
+
+Deno.test("buildWindow() sends a signature only to the model that gave it", () => {
+  const signed = (modelId?: string): StoredMessage => ({
+    role: "assistant",
+    parts: [{
+      type: "tool-call",
+      toolCallId: "a",
+      toolName: "x",
+      input: {},
+      providerOptions: { google: { thoughtSignature: "s" } },
+      ...(modelId ? { modelId } : {}),
+    }],
+  });
+  const sent = (row: StoredMessage, modelId: string | null) => {
+    const call = buildWindow([user("oi"), row], modelId)[1]?.content[0] as {
+      providerOptions?: unknown;
+      modelId?: string;
+    };
+    assert.equal(call.modelId, undefined);
+    return call.providerOptions;
+  };
+  assert.deepEqual(sent(signed("gemini-3.8-flash"), "gemini-3.8-flash"), { google: { thoughtSignature: "s" } });
+  assert.equal(sent(signed("gemini-3.8-flash"), "gemini-3.5-flash-lite"), undefined);
+  assert.equal(sent(signed("gemini-3.8-flash"), null), undefined);
+  assert.equal(sent(signed(), "gemini-3.8-flash"), undefined);
+});

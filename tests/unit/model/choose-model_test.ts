@@ -11,16 +11,22 @@ const turn: ModelTurn = {
   today: "2026-11-21",
   timezone: "America/Sao_Paulo",
 };
-const models = { chatModel: "gemini-3.8-flash", extractionModel: "gemini-3.5-flash-lite", embeddingModel: "e" };
+const models = {
+  chatModel: "gemini-3.8-flash",
+  chatModelFallback: "gemini-3.5-flash-lite",
+  extractionModel: "gemini-3.5-flash-lite",
+  embeddingModel: "e",
+};
 
 Deno.test("chooseChatModel() takes Gemini where there is a key, and sends precision as the model honours it", async () => {
   const newer = await chooseChatModel({ ...models, googleApiKey: "k" });
   assert.equal(newer.model.modelId, "gemini-3.8-flash");
   assert.deepEqual(newer.settings(turn), { reasoning: "medium" });
-  for (const chatModel of ["gemini-2.5-flash", "gemini-3.1-pro"]) {
-    const older = await chooseChatModel({ ...models, chatModel, googleApiKey: "k" });
-    assert.deepEqual(older.settings(turn), { temperature: 0.2 });
-  }
+  assert.equal(newer.fallback?.model.modelId, "gemini-3.5-flash-lite");
+  const older = await chooseChatModel({ ...models, chatModel: "gemini-2.5-flash", googleApiKey: "k" });
+  assert.deepEqual(older.settings(turn), { temperature: 0.2 });
+  const alone = await chooseChatModel({ ...models, chatModelFallback: models.chatModel, googleApiKey: "k" });
+  assert.equal(alone.fallback, undefined, "a model is no fallback of its own");
 });
 
 Deno.test("chooseChatModel() and chooseExtractionModel() take the same stand-in without a key", async () => {

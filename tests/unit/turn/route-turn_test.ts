@@ -15,6 +15,7 @@ const offered: OpenPendingAction = {
     args: { amount: 50, category: "food", description: "mercado" },
   }],
   choices: undefined,
+  replaces: [],
   offer: "Quer que eu registre?",
   skills: ["finance"],
   results: null,

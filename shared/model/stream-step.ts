@@ -1,0 +1,189 @@
+import {
+  jsonSchema,
+  type ModelMessage,
+  streamText,
+  type TextStreamPart,
+  type Tool,
+  tool,
+  ToolChoiceViolationError,
+  type ToolSet,
+} from "ai";
+import type { z } from "zod";
+import type { ChatModel, ModelTurn } from "./chat-model.ts";
+import { ModelFailure, type ModelFailureReason } from "./model-failure.ts";
+import { shownSchema } from "./shown-schema.ts";
+
+/** What a model is shown of a tool. */
+export interface ModelTool {
+  name: string;
+  description: string;
+  inputSchema: z.ZodType<Record<string, unknown>>;
+}
+
+/** One request of a step. */
+export interface StepRequest {
+  chatModel: ChatModel;
+  turn: ModelTurn;
+  instructions: string;
+  messages: ModelMessage[];
+  tools: ModelTool[];
+  /** The last step has to answer in words. Its tools stay declared: a model calls those it saw before all the same. */
+  inWords: boolean;
+  /** Aborted when the request has taken too long. */
+  signal: AbortSignal;
+  /** Called at the first sign of an answer, be it a thought. */
+  onBegin?(): void;
+  onText(delta: string): void;
+}
+
+/** A tool call as the model made it. */
+export interface ModelCall {
+  toolCallId: string;
+  toolName: string;
+  input: unknown;
+  /** Whether there is such a tool, and its schema accepts `input`. */
+  valid: boolean;
+  /** What the provider wants back with the call (Gemini's thought signature). */
+  providerOptions?: Record<string, unknown>;
+}
+
+/** Tokens as the provider counts them; thoughts are part of the output, cached ones of the input. */
+export interface StepUsage {
+  inputTokens: number;
+  outputTokens: number;
+  thoughtTokens: number;
+  cachedTokens: number;
+}
+
+export interface ModelStep {
+  calls: ModelCall[];
+  usage: StepUsage;
+}
+
+type StreamPart = TextStreamPart<ToolSet>;
+
+// Calls that code made have no thought signature, which the provider makes up for and warns of at every step.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+// Nobody reads more; a model that runs on is out of its mind.
+const MAX_CHARACTERS = 40_000;
+
+/**
+ * One request to a model, streamed. Its tools have no `execute`: the turn runs them, so that it can hold writes back.
+ *
+ * @throws ModelFailure on anything but a complete answer in words or calls
+ */
+export async function streamStep(request: StepRequest): Promise<ModelStep> {
+  const { chatModel: { model, settings }, turn, instructions, messages, tools, inWords, signal } = request;
+  const stop = new AbortController();
+  try {
+    const { stream } = streamText({
+      model,
+      instructions,
+      messages,
+      ...(tools.length > 0 ? { tools: toolSet(tools), toolChoice: inWords ? "none" : "auto" } : {}),
+      // Whoever asks tries again, by what failed.
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, stop.signal]),
+      // Errors come as parts of the stream; by default they are logged with all that was said.
+      onError: () => {},
+      ...settings(turn),
+    });
+    return await readStep(stream, request);
+  } catch (cause) {
+    throw cause instanceof ModelFailure ? cause : new ModelFailure("interrupted", cause);
+  } finally {
+    // Lets go of the connection: what else the model has to say is of no use.
+    stop.abort();
+  }
+}
+
+async function readStep(
+  stream: AsyncIterable<StreamPart>,
+  { signal, onBegin, onText }: StepRequest,
+): Promise<ModelStep> {
+  const calls: ModelCall[] = [];
+  let usage: StepUsage = { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 };
+  let said = false;
+  let length = 0;
+  let finishReason: string | undefined;
+  for await (const part of stream) {
+    switch (part.type) {
+      case "reasoning-start":
+      case "text-start":
+        onBegin?.();
+        break;
+      case "text-delta":
+        said ||= part.text.trim() !== "";
+        length += part.text.length;
+        onText(part.text);
+        if (length > MAX_CHARACTERS) throw new ModelFailure("unusable");
+        break;
+      case "tool-call":
+        onBegin?.();
+        calls.push(readCall(part));
+        break;
+      case "finish-step":
+        finishReason = part.finishReason;
+        usage = readUsage(part.usage);
+        break;
+      case "abort":
+        throw new ModelFailure("too_slow", signal.reason);
+      case "error":
+        throw new ModelFailure(reasonOf(part.error, signal, said || calls.length > 0), part.error);
+    }
+  }
+  if (signal.aborted) throw new ModelFailure("too_slow", signal.reason);
+  if (finishReason === "content-filter") throw new ModelFailure("blocked");
+  if (finishReason === "error" || (finishReason === "other" && !said)) throw new ModelFailure("unusable");
+  if (finishReason !== "stop" && finishReason !== "tool-calls") throw new ModelFailure("interrupted");
+  if (!said && calls.length === 0) throw new ModelFailure("unusable");
+  return { calls, usage };
+}
+
+function readUsage(usage: Extract<StreamPart, { type: "finish-step" }>["usage"]): StepUsage {
+  return {
+    inputTokens: usage.inputTokens ?? 0,
+    outputTokens: usage.outputTokens ?? 0,
+    thoughtTokens: usage.outputTokenDetails.reasoningTokens ?? 0,
+    cachedTokens: usage.inputTokenDetails.cacheReadTokens ?? 0,
+  };
+}
+
+/** @param begun whether there were words or calls before the error */
+function reasonOf(error: unknown, signal: AbortSignal, begun: boolean): ModelFailureReason {
+  if (signal.aborted) return "too_slow";
+  if (ToolChoiceViolationError.isInstance(error)) return "unusable";
+  return begun ? "interrupted" : "unavailable";
+}
+
+function readCall(call: Extract<StreamPart, { type: "tool-call" }>): ModelCall {
+  return {
+    // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
+    toolCallId: crypto.randomUUID(),
+    toolName: call.toolName,
+    input: call.input,
+    valid: !call.invalid,
+    providerOptions: call.providerMetadata,
+  };
+}
+
+const shown = new WeakMap<ModelTool, Tool>();
+
+/** What a model is shown of tools: their schemas are written once a process. */
+function toolSet(tools: ModelTool[]): ToolSet {
+  return Object.fromEntries(tools.map((definition) => {
+    const { name, description, inputSchema } = definition;
+    const made = shown.get(definition) ?? tool({
+      description,
+      inputSchema: jsonSchema<Record<string, unknown>>(shownSchema(inputSchema), {
+        validate(value) {
+          const { data, error } = inputSchema.safeParse(value);
+          return error ? { success: false, error } : { success: true, value: data };
+        },
+      }),
+    });
+    shown.set(definition, made);
+    return [name, made];
+  }));
+}

@@ -1,0 +1,33 @@
+import type { ModelCall } from "../model/stream-step.ts";
+import type { JsonObject, ToolDefinition } from "./definition.ts";
+import { mendArguments } from "./mend-arguments.ts";
+
+/** A call of a tool that the turn has, with arguments that the tool takes. */
+export interface ToolCall {
+  toolCallId: string;
+  tool: ToolDefinition;
+  args: JsonObject;
+  providerOptions?: JsonObject;
+}
+
+/** What a model's call comes to: one that can be run, or why it cannot, a sentence for the model. */
+export type ReadCall = { call: ToolCall } | { reason: string };
+
+/** Reads a call of the model's: arguments that do not fit are mended where that is certain, and otherwise explained. */
+export function readCall(
+  { toolCallId, toolName, input, valid, providerOptions }: ModelCall,
+  tools: ToolDefinition[],
+): ReadCall {
+  const tool = tools.find(({ name }) => name === toolName);
+  if (!tool) {
+    return {
+      reason: `Não rodei: essa ferramenta não existe aqui. Existem: ${tools.map(({ name }) => name).join(", ")}.`,
+    };
+  }
+  const mended = valid ? { args: input as JsonObject } : mendArguments(tool.inputSchema, input);
+  if ("args" in mended) return { call: { toolCallId, tool, args: mended.args, providerOptions } };
+  return {
+    reason: `Não rodei: argumentos que não servem (${mended.reason}). ` +
+      "Corrija e chame de novo uma vez, ou pergunte à pessoa o que falta.",
+  };
+}
