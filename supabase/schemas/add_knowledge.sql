@@ -209,7 +209,7 @@ begin
   returning k.* into refreshed;
   return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', (
     select jsonb_object_agg(old.key, old.value)
-    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key and new.value <> old.value
+    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key and (new.value <> old.value or old.key = 'stated_at')
     where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title', 'content', 'source_ref', 'quote',
       'slot', 'slot_key', 'value', 'holds', 'filed_at'))));
 end;
