@@ -282,6 +282,7 @@ export type Database = {
         Returns: Json;
       };
       "apply_filing": { Args: { "attempt": number; "filings": Json; "user_id": string }; Returns: Json };
+      "begin_import": { Args: { "digest": string; "signature"?: string }; Returns: Json };
       "claim_consolidation": {
         Args: { "at"?: string; "force"?: boolean; "fresh"?: boolean; "user_ids"?: (string)[] };
         Returns: Json;
@@ -342,7 +343,10 @@ export type Database = {
       "get_trends": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
       "get_user_memory": { Args: Record<PropertyKey, never>; Returns: Json };
       "halve_consolidation": { Args: { "attempt": number; "messages": number; "user_id": string }; Returns: Json };
-      "import_data": { Args: { "digest": string; "document": Json; "signature"?: string }; Returns: Json };
+      "import_slice": {
+        Args: { "compare"?: boolean; "digest": string; "items": Json; "mentions"?: Json; "number": number; "section": string; "slices": number };
+        Returns: Json;
+      };
       "items_to_file": { Args: { "attempt": number; "most"?: number; "user_id": string }; Returns: Json };
       "knowledge_history": { Args: { "item_id": string }; Returns: Json };
       "list_consolidations": { Args: { "email"?: string }; Returns: Json };

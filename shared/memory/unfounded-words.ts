@@ -78,7 +78,7 @@ export function unfoundedWords(text: string, heard: readonly Heard[], { isName =
   );
   return [
     ...new Set([
-      ...namesIn(text, plain, isName).filter((name) => !wordsOf(plainOf(name)).every(isWordSaid)),
+      ...namesIn(text, isName).filter((name) => !wordsOf(plainOf(name)).every(isWordSaid)),
       ...unsaidNumbers.map(({ start, end }) => plain.slice(start, end)),
       ...digits.filter((value) => value !== 0 && !isValueSaid(value)).map(String),
     ]),
@@ -105,8 +105,8 @@ function digitOf(character: string): string {
   return String(code - zero);
 }
 
-function wordsOf(plain: string): string[] {
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Numbers that can be read as such, and digits that cannot: of "girassol42", "7h30", "1.2.3". */
@@ -123,11 +123,12 @@ const ANY_CAPITAL = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?![\p{L}\p{N}$])/gu;
 const NUMERAL = /\p{Nl}/gu;
 
 /** As they are written, each once. */
-function namesIn(text: string, plain: string, isName: boolean): string[] {
+function namesIn(text: string, isName: boolean): string[] {
+  const written = spelled(text);
   const names = [
-    ...[...spelled(text).matchAll(isName ? ANY_CAPITAL : CAPITAL)].map(([name]) => name),
+    ...[...written.matchAll(isName ? ANY_CAPITAL : CAPITAL)].map(([name]) => name),
     ...[...text.matchAll(NUMERAL)].map(([sign]) => spelled(sign).trim()),
-    ...wordsOf(plain).filter((word) => GIVEN_NAMES.has(word)),
+    ...wordsOf(written).filter((word) => GIVEN_NAMES.has(fold(word))),
   ];
   return [...new Map(names.toReversed().map((name) => [fold(name), name])).values()].toReversed();
 }
@@ -140,38 +141,41 @@ export interface FiledBelief {
   value?: string | null;
 }
 
-/**
- * Of key and value what nobody said. A key is a word for what the content is about ("gravidez" for "tô grávida"), so one
- * of its words begins as one that was said or as one of the content; a value that is a name was said as it is.
- */
-export function unfoundedFiling({ content, slot, key, value }: FiledBelief, heard: readonly Heard[]): string[] {
+/** Of key and value what nobody said: names and numbers, and a value that is a name, said as it is. */
+export function unfoundedFiling({ slot, key, value }: FiledBelief, heard: readonly Heard[]): string[] {
   if (!slot) return [];
-  const unsaid = key && needsKey(slot) ? unfoundedWords(key, heard) : [];
-  if (key && needsKey(slot) && unsaid.length === 0 && !isAkin(key, [...heard, heardIn([content])])) unsaid.push(key);
-  if (!value) return unsaid;
-  const { names, scale = 1 }: Slot = SLOTS[slot];
-  const scaled = scale !== 1 && heard.some(({ values }) => values.has(Number(value) / scale));
-  if (scaled) return unsaid;
-  const unsaidValue = unfoundedWords(value, heard);
-  if (names && unsaidValue.length === 0 && !isNamed(value, heard)) unsaidValue.push(value);
-  return [...unsaid, ...unsaidValue];
+  return [
+    ...key && needsKey(slot) ? unfoundedWords(key, heard) : [],
+    ...value ? unfoundedValue(value, SLOTS[slot], heard) : [],
+  ];
+}
+
+/**
+ * Whether a key has nothing to do with what was said. It is the writer's word for what the belief is about: one of its words begins as one
+ * that was said or as one of the content ("gravidez" for "tô grávida"), or it is the kind of thing of which the value was said
+ * ("time": "Sport"). Of keys in good faith one in twenty does not ("leitura" for "ler"): for those who can be asked again.
+ */
+export function isStrayKey({ content, slot, key, value }: FiledBelief, heard: readonly Heard[]): boolean {
+  if (!slot || !key || !needsKey(slot)) return false;
+  return !isAkin(key, [...heard, heardIn([content])]) && !isAkin(value ?? "", heard);
+}
+
+function unfoundedValue(value: string, { names, scale = 1 }: Slot, heard: readonly Heard[]): string[] {
+  if (scale !== 1 && heard.some(({ values }) => values.has(Number(value) / scale))) return [];
+  const unsaid = unfoundedWords(value, heard);
+  const said = wordsOf(plainOf(value)).some((word) => word.length > 1 && heard.some(({ words }) => words.has(word)));
+  return unsaid.length > 0 || said || !names ? unsaid : [value];
 }
 
 /** As much of a word as its inflections share. */
 const BEGINNING = 3;
 
-function isAkin(key: string, heard: readonly Heard[]): boolean {
-  const words = wordsOf(plainOf(key));
+function isAkin(text: string, heard: readonly Heard[]): boolean {
+  const words = wordsOf(plainOf(text));
   const telling = words.filter(({ length }) => length >= BEGINNING);
   return (telling.length > 0 ? telling : words).some((word) => {
     // "ler" and "leio"
     const beginning = word.slice(0, word.length > BEGINNING ? BEGINNING : BEGINNING - 1);
     return heard.some(({ words }) => [...words].some((said) => said.startsWith(beginning)));
   });
-}
-
-function isNamed(value: string, heard: readonly Heard[]): boolean {
-  return wordsOf(plainOf(value)).some((word) =>
-    word.length >= BEGINNING - 1 && heard.some(({ words }) => words.has(word))
-  );
 }

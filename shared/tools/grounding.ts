@@ -1,13 +1,19 @@
 import { findQuotation } from "../memory/quote.ts";
-import type { SlotName } from "../memory/slots.ts";
-import { type Heard, heardIn, unfoundedFiling, unfoundedWords } from "../memory/unfounded-words.ts";
+import {
+  type FiledBelief,
+  type Heard,
+  heardIn,
+  isStrayKey,
+  unfoundedFiling,
+  unfoundedWords,
+} from "../memory/unfounded-words.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 
 /** What a write without a yes may rest on. */
 export interface Said {
   /** The user's messages of the window, the one being answered last. */
   messages: string[];
-  /** The profile, and items of memory that this turn has read. */
+  /** The profile, and what was read of memory in the window. */
   known: string[];
   /** Whether this turn has read what nobody here wrote: a link, a page, another's answer. */
   outside: boolean;
@@ -64,7 +70,7 @@ function textsOf(args: JsonObject, names: readonly string[] = []): string[] {
 }
 
 function unfoundedKey({ content, slot, key, value }: JsonObject, heard: readonly Heard[]): string[] {
-  return typeof content === "string"
-    ? unfoundedFiling({ content, slot: slot as SlotName, key: key as string, value: value as string }, heard)
-    : [];
+  if (typeof content !== "string") return [];
+  const told = { content, slot, key, value } as FiledBelief;
+  return [...unfoundedFiling(told, heard), ...isStrayKey(told, heard) ? [String(key)] : []];
 }

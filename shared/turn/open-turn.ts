@@ -33,6 +33,8 @@ const pendingAction = z.object({
   offer: z.string(),
   skills: z.array(z.string()),
   results: executedCallsSchema.nullable(),
+  /** Turns that left it open and went on to something else. */
+  passedOver: z.number(),
   expiresAt: z.string(),
 });
 

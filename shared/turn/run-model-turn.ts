@@ -14,6 +14,7 @@ import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
 import { allTools, findTool } from "../tools/registry.ts";
+import { ANSWER_OFFER, answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
 import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
@@ -47,6 +48,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   const { transcript, result, opened: { context } } = turn;
   const composed = composeSkills(input.skills);
   const active = [...input.skills];
+  let pending = context.pendingAction?.kind === "tool_calls" ? context.pendingAction : null;
   const instructions = buildSystemPrompt({
     composed,
     cannot: cannotDo(allTools),
@@ -54,8 +56,10 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
-    notices: [...input.notices, ...alreadySaid(input.said)],
+    notices: [...input.notices, ...alreadySaid(input.said), ...(pending ? [offerNotice(pending)] : [])],
   });
+  const spoken = [...input.said];
+  const awaiting = new Set(pending?.calls.map(({ toolCallId }) => toolCallId));
   startMessageVector(turn, input.text);
   resumeExecutions(turn);
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
@@ -63,7 +67,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
 
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
-    const tools = toolsOf(active);
+    const tools = [...toolsOf(active), ...(pending ? [answerOfferTool] : [])];
     const { modelId, calls: made, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
       runModelStep({
         chatModel: input.chatModel,
@@ -72,8 +76,8 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
         messages: (modelId) =>
           buildWindow([
             ...withWords(context.window, input.text),
-            ...transcript.messages.filter((message) => !input.said.includes(message)),
-          ], modelId),
+            ...transcript.messages.filter((message) => !spoken.includes(message)),
+          ], { modelId, awaiting }),
         tools,
         inWords: step === MAX_STEPS,
         limits: input.limits,
@@ -89,12 +93,23 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     for (const { call: { toolCallId, tool }, reason } of refused) {
       transcript.end(toolCallId, tool.name, { type: "error-text", value: reason });
     }
-    const outputs = await runTools(turn, runnable);
+    const answering = runnable.filter(({ tool }) => tool === answerOfferTool);
+    const running = runnable.filter(({ tool }) => tool !== answerOfferTool);
+    const outputs = await runTools(turn, running);
+    for (const { toolCallId, args } of answering) {
+      const before = transcript.messages.length;
+      const { output, settled } = await answerOffer(turn, pending, input.text, args);
+      // For the person: the model has it in the result.
+      spoken.push(...transcript.messages.slice(before).filter(({ role }) => role === "assistant"));
+      transcript.end(toolCallId, ANSWER_OFFER, output);
+      if (settled !== "no") pending = null;
+      if (settled === "ends") return leave(turn, held);
+    }
     active.push(...runnable.flatMap(({ tool, args }) => tool.name === USE_SKILL ? askedSkill(args) ?? [] : []));
     result.skills = [...new Set([...result.skills, ...active.map(({ name }) => name)])];
     written.push(...runnable.map(({ tool }) => tool.name).filter(writesUnasked));
     if (held.length === 0) continue;
-    await offer(turn, held, runnable, outputs);
+    await offer(turn, held, running, outputs);
     return tooMany ? transcript.say(TOO_MANY) : undefined;
   }
 }
@@ -157,16 +172,17 @@ function modelTurn({ result, toolContext, opened }: Turn, composed: ComposedSkil
   };
 }
 
-/** What a write without a yes may rest on: the user's words in the window, the profile, what this turn has read of memory. */
+/** What a write without a yes may rest on: the user's words in the window, the profile, what was read of memory. */
 function saidBefore({ transcript, toolContext, opened: { context } }: Turn, text: string): Said {
   const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
-  const results = transcript.messages.flatMap(({ role, parts }) => role === "tool" ? parts : []);
+  const results = resultsIn(transcript.messages);
   return {
     messages: [...earlier.flatMap(wordsOf), text],
     known: [
       userMemoryText(context.userMemory ?? {}),
       context.profile.displayName ?? "",
-      ...results.flatMap(memoryRead),
+      // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
+      ...[...resultsIn(context.window), ...results].flatMap(memoryRead),
     ],
     outside: results.some((result) => readsOf(result) === "outside"),
     today: toolContext.today,
@@ -177,14 +193,18 @@ function wordsOf({ parts }: StoredMessage): string[] {
   return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
 }
 
+function resultsIn(messages: StoredMessage[]): JsonObject[] {
+  return messages.flatMap(({ role, parts }): JsonObject[] => role === "tool" ? parts : []);
+}
+
 function readsOf({ toolName }: JsonObject) {
   return findTool(String(toolName))?.reads;
 }
 
 /** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
 function memoryRead(result: JsonObject): string[] {
-  const told = result.output as ToolOutput;
-  if (told.type !== "json" || readsOf(result) !== "memory") return [];
+  const told = result.output as ToolOutput | undefined;
+  if (told?.type !== "json" || readsOf(result) !== "memory" || !isObject(told.value)) return [];
   const { query: _, name: __, ...found } = told.value;
   return textsIn(found);
 }
@@ -220,6 +240,12 @@ async function offer(turn: Turn, held: ToolCall[], ran: ToolCall[], outputs: Too
   });
   const calls = held.map(({ toolCallId, tool, args }) => ({ toolCallId, tool: tool.name, args }));
   offerCalls(turn, await prepareCalls(turn, calls), turn.result.skills);
+}
+
+/** Calls beside a change of the offer: what waits now is what the model said it should be. */
+function leave({ transcript }: Turn, held: ToolCall[]): void {
+  const value = "Não ofereci: outra proposta já espera. Ponha em answer_offer tudo o que ela deve ter.";
+  for (const { toolCallId, tool } of held) transcript.end(toolCallId, tool.name, { type: "error-text", value });
 }
 
 /** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */

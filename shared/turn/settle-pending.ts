@@ -1,11 +1,9 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
-import type { StoredMessage } from "../history/build-window.ts";
-import { signalsCrisis } from "../skills/crisis.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
-import { offerCalls, prepareCalls, type PreparedCall } from "./offer-calls.ts";
+import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
 import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
 import { explainQuestion } from "./settle-question.ts";
@@ -26,7 +24,7 @@ export async function settlePending(turn: Turn, routed: SettledRoute): Promise<v
   turn.result.skills = pending.skills;
   switch (routed.kind) {
     case "confirm":
-      return await execute(turn, pending, pending.calls, "confirmed");
+      return await confirmOffer(turn, pending);
     case "confirmed-before":
       return answerResults(
         turn,
@@ -35,14 +33,19 @@ export async function settlePending(turn: Turn, routed: SettledRoute): Promise<v
         pending.status === "selected" ? "selected" : "confirmed",
       );
     case "reject":
-      return reject(turn, pending);
+      return rejectOffer(turn, pending);
     case "correct":
-      return await correct(turn, pending, routed.calls);
+      return await correctOffer(turn, pending, routed.calls);
     case "select":
       return await select(turn, pending, routed.choice);
     case "ask-again":
       return standBy(turn, pending, [pending.kind === "resolve_knowledge" ? explainQuestion(pending) : pending.offer]);
   }
+}
+
+/** The yes: runs what was offered. */
+export async function confirmOffer(turn: Turn, pending: OpenPendingAction): Promise<void> {
+  await execute(turn, pending, pending.calls, "confirmed");
 }
 
 /** Runs all calls in one transaction, exactly once, and answers from the tools' own templates. */
@@ -89,12 +92,14 @@ function answerResults(
   turn.result.route = route;
 }
 
-/** Neither half of a replacement was done. */
+/** Neither half of a replacement was done. Its offer begins with what it would have replaced. */
 function leftAsItWas({ offer }: OpenPendingAction): string {
-  return `Ficou como estava, e não gravei nada novo: “${oneLine(offer)}” não vale mais.`;
+  const asked = oneLine(offer.split("\n\n").slice(1).join(" "));
+  return `Isso ficou como estava, e não gravei nada novo: “${asked}” não vale mais.`;
 }
 
-function reject(turn: Turn, pending: OpenPendingAction): void {
+/** The no. */
+export function rejectOffer(turn: Turn, pending: OpenPendingAction): void {
   deny(turn, pending, "A pessoa disse não.");
   const takesAway = pending.calls.every(({ tool }) => TAKES_AWAY.test(tool));
   speak(turn, takesAway ? "Tudo bem, deixei como está." : "Tudo bem, não registrei nada.");
@@ -103,12 +108,12 @@ function reject(turn: Turn, pending: OpenPendingAction): void {
 }
 
 /** Offers the corrected calls in place of the old ones; a correction that would be refused leaves the old offer standing. */
-async function correct(turn: Turn, pending: OpenPendingAction, corrected: PendingCall[]): Promise<void> {
+export async function correctOffer(turn: Turn, pending: OpenPendingAction, corrected: PendingCall[]): Promise<void> {
   turn.result.route = "corrected";
   // Should this turn fail from here on, a later yes must not run what was just corrected.
   turn.result.decision = { id: pending.id, status: "dropped" };
   const prepared = await prepareCalls(turn, renew(corrected), pending.replaces);
-  const refusals = prepared.flatMap((one) => one.status === "refused" ? [one.sentence] : []);
+  const refusals = prepared.calls.flatMap((one) => one.status === "refused" ? [one.sentence] : []);
   if (refusals.length > 0) return standBy(turn, pending, [...refusals, pending.offer]);
   offerInstead(turn, pending, prepared, "A pessoa corrigiu o pedido.");
 }
@@ -124,16 +129,16 @@ async function offerAnew(turn: Turn, pending: OpenPendingAction, calls: PendingC
 function offerInstead(
   turn: Turn,
   pending: OpenPendingAction,
-  prepared: PreparedCall[],
+  prepared: PreparedStep,
   reason: string,
   remark?: string,
 ): void {
   deny(turn, pending, reason);
   turn.result.decision = { id: pending.id, status: "corrected" };
   turn.transcript.startStep();
-  for (const { call } of prepared) turn.transcript.call(call.toolCallId, call.tool, call.args);
+  for (const { call } of prepared.calls) turn.transcript.call(call.toolCallId, call.tool, call.args);
   if (remark !== undefined) turn.transcript.say(remark);
-  offerCalls(turn, prepared, pending.skills, pending.replaces);
+  offerCalls(turn, prepared, pending.skills);
 }
 
 /** Puts the choice into its call and runs all of them, or asks about the next one that is open. */
@@ -183,32 +188,6 @@ function renew(calls: PendingCall[]): PendingCall[] {
 function speak({ transcript }: Turn, sentence: string): void {
   transcript.startStep();
   transcript.say(sentence);
-}
-
-/**
- * Drops what was pending because the user went on to something else, and says so.
- * A question about memory is not asked again; what it was about stays as it is.
- *
- * @param text what the user went on to: whoever is in a crisis gets care first, and no word of this
- * @returns the messages that hold the sentence
- */
-export function sayDropped({ transcript, result }: Turn, dropped: OpenPendingAction, text = ""): StoredMessage[] {
-  result.decision = { id: dropped.id, status: "dropped" };
-  const isQuestion = dropped.kind === "resolve_knowledge";
-  if (!isQuestion) {
-    for (const { toolCallId, tool } of dropped.calls) {
-      transcript.store(toolCallId, tool, {
-        type: "execution-denied",
-        reason: "A pessoa mudou de assunto sem dizer sim.",
-      });
-    }
-  }
-  if (signalsCrisis(text)) return [];
-  const before = transcript.messages.length;
-  transcript.say(
-    isQuestion ? "Deixei minha dúvida de lado." : "Deixei de lado o que eu tinha proposto; nada foi registrado.",
-  );
-  return transcript.messages.slice(before);
 }
 
 /** What calls that were run together did, from the tools' own templates; those of one tool are told together. */

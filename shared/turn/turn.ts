@@ -62,10 +62,10 @@ export interface Turn {
   result: TurnResult;
 }
 
-/** How the pending action of the conversation was decided without running anything. */
+/** What became of the pending action of the conversation without running anything; `kept`: it is left open. */
 export interface PendingDecision {
   id: string;
-  status: "rejected" | "corrected" | "dropped";
+  status: "rejected" | "corrected" | "dropped" | "kept";
 }
 
 /**

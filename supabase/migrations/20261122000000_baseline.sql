@@ -631,6 +631,7 @@ create table public.pending_actions (
   skills text[] not null default '{}',
   status text not null default 'open'
     check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  passed_over int not null default 0,
   decided_turn_id uuid,
   decided_at timestamptz,
   results jsonb,
@@ -658,6 +659,7 @@ comment on column public.pending_actions.calls is
   'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
 comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
+comment on column public.pending_actions.passed_over is 'Turns that went on to something else and left it open.';
 comment on column public.pending_actions.kind is
   'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
 
@@ -668,7 +670,8 @@ create function private.pending_action_json(pending public.pending_actions) retu
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results,
+    'passedOver', pending.passed_over, 'expiresAt', pending.expires_at);
 $$;
 grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
 
@@ -711,6 +714,14 @@ end;
 $$;
 comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
 grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
+
+create function private.pass_over(pending_action_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.pending_actions p set passed_over = p.passed_over + 1
+  where p.id = pass_over.pending_action_id and p.user_id = private.current_user_id() and p.status = 'open';
+$$;
+comment on function private.pass_over(uuid) is 'Notes that a turn left a pending action open and went on to something else.';
+grant execute on function private.pass_over(uuid) to authenticated;
 
 create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -783,7 +794,7 @@ begin
     preparations := preparations || jsonb_build_array(private.prepare_call(call));
   end loop;
   if count < 2 and cardinality(prepare_calls.replaces) = 0 then
-    return jsonb_build_object('preparations', preparations);
+    return jsonb_build_object('preparations', preparations, 'replaced', '[]'::jsonb);
   end if;
   begin
     perform private.take_back(prepare_calls.replaces);
@@ -796,11 +807,11 @@ begin
   exception when sqlstate 'LA000' then
     null;
   end;
-  return jsonb_build_object('preparations', preparations);
+  return jsonb_build_object('preparations', preparations, 'replaced', private.executed(prepare_calls.replaces));
 end;
 $$;
 comment on function public.prepare_calls(jsonb, text[]) is
-  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 create function private.check_facts(call jsonb) returns void
@@ -1005,6 +1016,7 @@ begin
   return reverse;
 exception when integrity_constraint_violation then
   perform private.refuse_undo(execution, 'changed_since', 'O que foi registrado depois não deixa desfazer isso.');
+  return null;
 end;
 $$;
 comment on function private.undo_execution(public.tool_executions) is
@@ -1457,7 +1469,8 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  check ((superseded_by_id is null) = (superseded_at is null)),
+  -- What took its place may be gone from an export: then it is not current, and nothing says what is.
+  check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
   constraint knowledge_items_not_about_itself check (subject_id <> id),
@@ -2093,7 +2106,9 @@ create index knowledge_items_in_profile on public.knowledge_items (user_id)
   where profile_entry is not null and deleted_at is null and superseded_at is null;
 
 create trigger knowledge_items_enter_profile after insert on public.knowledge_items
-  for each row when (private.profile_field(new.slot) is not null or new.profile_entry is not null)
+  -- What an imported item says in the profile comes with the file.
+  for each row when ((private.profile_field(new.slot) is not null or new.profile_entry is not null)
+    and current_setting('life_assistant.importing', true) is distinct from 'on')
   execute function private.follow_in_profile();
 
 create trigger knowledge_items_follow_in_profile
@@ -10048,7 +10063,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
-  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped', 'kept') then
     perform private.raise(400, 'invalid_request', 'Só confirm_pending_action executa o que está pendente.');
   end if;
   -- In the order in which open_turn locks: conversation, then turn.
@@ -10071,7 +10086,9 @@ begin
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
   cross join lateral private.derive_message(m.value -> 'parts') as d
   order by m.position;
-  if close_turn.decision is not null then
+  if close_turn.decision ->> 'status' = 'kept' then
+    perform private.pass_over((close_turn.decision ->> 'id')::uuid);
+  elsif close_turn.decision is not null then
     perform private.claim_pending_action((close_turn.decision ->> 'id')::uuid, close_turn.turn_id,
       close_turn.decision ->> 'status');
   end if;
@@ -11118,7 +11135,12 @@ begin
   -- Once a run: with its last batch.
   if not exists (
     select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
-    inferred := inferred + private.refresh_insights();
+    -- What is concluded from records holds up nothing that was said.
+    begin
+      inferred := inferred + private.refresh_insights();
+    exception when others then
+      raise warning 'insights of % were not drawn: %', held.user_id, sqlstate;
+    end;
   end if;
   insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
     facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
@@ -11558,60 +11580,68 @@ to service_role;
 -- (embeddings, generated columns) is left out, and so is what the user deleted.
 
 create function private.export_tables(what text) returns text[]
-language sql stable set search_path = '' as $$
-  with recursive
-  found as (
-    select c.oid, c.relname::text as name
-    from pg_catalog.pg_class c
-    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and case export_tables.what
-        when 'memory' then c.relname in ('user_memories', 'knowledge_items', 'knowledge_links')
-        when 'notes' then c.relname = 'library_items'
-        when 'conversations' then c.relname in ('conversations', 'messages')
-        else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
-  ),
-  -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
-  ranked (oid, depth) as (
-    select f.oid, 0 from found f
-    union
-    select k.conrelid, r.depth + 1 from ranked r
-    join pg_catalog.pg_constraint k on k.confrelid = r.oid and k.contype = 'f' and k.conrelid <> r.oid
-    where k.conrelid in (select f.oid from found f) and r.depth < 20
-  )
-  select coalesce(array_agg(f.name order by
-    array_position(array['profiles', 'user_memories', 'conversations', 'messages', 'knowledge_items', 'knowledge_links'], f.name),
-    d.depth, f.name), '{}')
-  from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with recursive
+    found as (
+      select c.oid, c.relname::text as name
+      from pg_catalog.pg_class c
+      join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and case export_tables.what
+          when 'memory' then c.relname in ('user_memories', 'knowledge_items', 'knowledge_links')
+          when 'notes' then c.relname = 'library_items'
+          when 'conversations' then c.relname in ('conversations', 'messages')
+          else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
+    ),
+    -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
+    ranked (oid, depth) as (
+      select f.oid, 0 from found f
+      union
+      select k.conrelid, r.depth + 1 from ranked r
+      join pg_catalog.pg_constraint k on k.confrelid = r.oid and k.contype = 'f' and k.conrelid <> r.oid
+      where k.conrelid in (select f.oid from found f) and r.depth < 20
+    )
+    select coalesce(array_agg(f.name order by
+      array_position(array['profiles', 'user_memories', 'conversations', 'messages', 'knowledge_items', 'knowledge_links'], f.name),
+      d.depth, f.name), '{}')
+    from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid);
+end;
 $$;
 comment on function private.export_tables(text) is
   'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
 grant execute on function private.export_tables(text) to authenticated, service_role;
 
 create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
-language sql stable set search_path = '' as $$
-  select a.attname::text, t.relname::text, a.attnotnull
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select a.attname::text, t.relname::text, a.attnotnull
   from pg_catalog.pg_constraint k
   join pg_catalog.pg_class t on t.oid = k.confrelid and t.relnamespace = 'public'::regnamespace
   join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id' and a.attgenerated = ''
   where k.contype = 'f' and k.conrelid = format('public.%I', export_references.table_name)::regclass;
+end;
 $$;
 comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
 grant execute on function private.export_references(text) to authenticated, service_role;
 
 create function private.export_columns(table_name text, tables text[]) returns text[]
-language sql stable set search_path = '' as $$
-  select array_agg(a.attname::text order by a.attnum)
-  from pg_catalog.pg_attribute a
-  where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
-    and a.attgenerated = '' and a.attidentity = ''
-    and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at'])
-    -- One row a user, made at sign-up: these belong to the account it is in.
-    and not (export_columns.table_name in ('profiles', 'user_memories')
-      and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
-    and not exists (
-      select from private.export_references(export_columns.table_name) as r
-      where r.column_name = a.attname and r.target <> all (export_columns.tables));
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select array_agg(a.attname::text order by a.attnum)
+    from pg_catalog.pg_attribute a
+    where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' and a.attidentity = ''
+      and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at'])
+      -- One row a user, made at sign-up: these belong to the account it is in.
+      and not (export_columns.table_name in ('profiles', 'user_memories')
+        and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
+      and not exists (
+        select from private.export_references(export_columns.table_name) as r
+        where r.column_name = a.attname and r.target <> all (export_columns.tables)));
+end;
 $$;
 comment on function private.export_columns(text, text[]) is
   'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
@@ -11633,6 +11663,16 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.has_column(text, text) to authenticated, service_role;
 
+create function private.is_portable(item public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return item.deleted_at is null and (item.subject_id is null or exists (
+    select from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is null));
+end;
+$$;
+comment on function private.is_portable(public.knowledge_items) is 'Whether an item is exported: what is about a deleted person goes with them.';
+grant execute on function private.is_portable(public.knowledge_items) to authenticated, service_role;
+
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -11644,6 +11684,7 @@ declare
     when private.has_column(table_name, 'id') then 't.id'
     else 't.user_id' end;
   reference record;
+  there text;
 begin
   if private.has_column(table_name, 'deleted_at') then
     kept := kept || ' and t.deleted_at is null';
@@ -11651,13 +11692,12 @@ begin
   -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
   for reference in select * from private.export_references(table_name) loop
     if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
+      there := format('from public.%I r where r.user_id = t.user_id and r.id = t.%I and %s', reference.target, reference.column_name,
+        case reference.target when 'knowledge_items' then 'private.is_portable(r)' else 'r.deleted_at is null' end);
       if reference.required then
-        kept := kept || format(' and exists (select from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null)',
-          reference.target, reference.column_name);
+        kept := kept || format(' and exists (select %s)', there);
       else
-        row_text := row_text || format(
-          ' || jsonb_build_object(%L, (select r.id from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null))',
-          reference.column_name, reference.target, reference.column_name);
+        row_text := row_text || format(' || jsonb_build_object(%L, (select r.id %s))', reference.column_name, there);
       end if;
     end if;
   end loop;
@@ -11666,9 +11706,8 @@ begin
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
       ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
       ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
-      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and i.deleted_at is null order by s.position limit 1) end)';
-    kept := kept || ' and (t.subject_id is null or exists (select from public.knowledge_items p'
-      ' where p.user_id = t.user_id and p.id = t.subject_id and p.deleted_at is null))';
+      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i) order by s.position limit 1) end)';
+    kept := kept || ' and private.is_portable(t)';
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
@@ -11779,44 +11818,194 @@ comment on function public.export_page(text, jsonb) is
   'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor, PT429 rate_limited.';
 grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
--- A signature tells one's own files from others when they come back. The secret never leaves the database. Signing is open
--- to every user, for whatever they like: what a signature buys (keeping source and validation) users may write to their
--- own rows anyway.
+-- A signature tells files that this deployment wrote from others when they come back. The secret never leaves the database, and
+-- only the server signs: the export function, over the rows it has just read.
 insert into private.settings (key, value)
 values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
 
-create function private.export_signature(purpose text, digest text) returns text
+create function private.signature(purpose text, content text) returns text
 language sql stable security definer set search_path = '' as $$
-  select encode(extensions.hmac(
-    concat_ws(':', export_signature.purpose, (select auth.uid())::text, export_signature.digest),
-    (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex')
-  where (select auth.uid()) is not null;
+  select encode(extensions.hmac(concat_ws(':', signature.purpose, signature.content),
+    (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex');
 $$;
-comment on function private.export_signature(text, text) is
-  'HMAC-SHA256 of purpose:user:digest with this deployment''s own secret; null without a user. Users get one for "export" from sign_export, and for "receipt" only with what delete_account did.';
-grant execute on function private.export_signature(text, text) to authenticated, service_role;
+comment on function private.signature(text, text) is
+  'HMAC-SHA256 of purpose:content with this deployment''s own secret. Definer functions only: no user is told the signature of what they like.';
+grant execute on function private.signature(text, text) to service_role;
 
 create function public.sign_export(digest text) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  perform private.current_user_id();
-  if sign_export.digest is null or sign_export.digest !~ '^[0-9a-f]{64}$' then
-    perform private.raise(400, 'invalid_digest', 'O resumo do arquivo não é um SHA-256.');
-  end if;
-  return jsonb_build_object('algorithm', 'hmac-sha256', 'digest', sign_export.digest,
-    'signature', private.export_signature('export', sign_export.digest));
-end;
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('algorithm', 'hmac-sha256', 'digest', sign_export.digest,
+    'signature', private.signature('export', sign_export.digest));
 $$;
 comment on function public.sign_export(text) is
-  'Signs the SHA-256 of an export for the caller alone, with this deployment''s secret: { algorithm, digest, signature }. Any digest: a signed file may claim nothing that its user could not write over REST. It tells their own files from those that others made. Raises PT400 invalid_digest.';
-grant execute on function public.sign_export(text) to authenticated, service_role;
+  'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what it signs.';
+grant execute on function public.sign_export(text) to service_role;
 
 -- schemas/import.sql
 
--- The rows of an import: which of them the account has already, which may be believed, and inserting them. Ids are remapped
--- by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and the old
--- id, so that importing a row twice makes nothing twice. A section is inserted by one statement; when that fails it is halved
--- until the bad rows are alone, and those are rejected with the reason.
+-- Import: a file in slices, each a short transaction of its own, so that nobody waits for somebody else's twenty megabytes. The
+-- slices of a file are numbered and each is done once: a repeat goes on where the last one broke off, and a file that is done is
+-- answered from its record.
+
+create table private.imports (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
+  own boolean not null,
+  slices int,
+  done int not null default 0,
+  created jsonb not null default '{}',
+  skipped jsonb not null default '{}',
+  rejected int not null default 0,
+  rejections jsonb not null default '[]',
+  created_at timestamptz not null default now(),
+  primary key (user_id, content_hash)
+);
+alter table private.imports enable row level security;
+grant all on private.imports to service_role;
+
+comment on table private.imports is 'Files a user imports, by their content: how far each has come, and what became of its rows.';
+comment on column private.imports.own is 'It is an export of this deployment, unchanged.';
+
+create table private.import_matches (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  content_hash text not null,
+  old_id text not null,
+  item_id uuid not null,
+  primary key (user_id, content_hash, old_id),
+  foreign key (user_id, content_hash) references private.imports (user_id, content_hash) on delete cascade
+);
+alter table private.import_matches enable row level security;
+grant select, insert on private.import_matches to authenticated;
+grant all on private.import_matches to service_role;
+create policy import_matches_select on private.import_matches for select to authenticated using ((select auth.uid()) = user_id);
+create policy import_matches_insert on private.import_matches for insert to authenticated with check ((select auth.uid()) = user_id);
+
+comment on table private.import_matches is
+  'Items of a file that the caller''s memory had under another id when the import began; kept until it is done.';
+
+create function private.open_import(digest text, signature text) returns private.imports
+language sql security definer set search_path = '' as $$
+  insert into private.imports (user_id, content_hash, own)
+  values (private.current_user_id(), open_import.digest,
+    coalesce(open_import.signature = private.signature('export', open_import.digest), false))
+  -- Locked and returned as it is.
+  on conflict (user_id, content_hash) do update set done = imports.done
+  returning *;
+$$;
+grant execute on function private.open_import(text, text) to authenticated, service_role;
+
+create function private.claim_slice(digest text, number int, slices int) returns private.imports
+language plpgsql security definer set search_path = '' as $$
+declare
+  import private.imports;
+begin
+  -- The same file twice at once: the two take turns, and each slice is done by one of them.
+  select i.* into import from private.imports i
+  where i.user_id = private.current_user_id() and i.content_hash = claim_slice.digest for update;
+  -- Cut in another way, by another version of this: from the start. Rows that came in already are known by their ids.
+  if claim_slice.number = 0 and import.done is distinct from import.slices and import.slices is distinct from claim_slice.slices then
+    update private.imports i set slices = claim_slice.slices, done = 0
+    where i.user_id = import.user_id and i.content_hash = import.content_hash returning i.* into import;
+  end if;
+  if (import.slices = claim_slice.slices and claim_slice.number between 0 and least(import.done, import.slices - 1)) is not true then
+    perform private.raise(409, 'import_out_of_step', 'Essa importação mudou no meio. Mande o arquivo de novo.');
+  end if;
+  return import;
+end;
+$$;
+comment on function private.claim_slice(text, int, int) is
+  'The record of an import whose slice of that number is the next, or done already; locked to the end of the transaction. Raises PT409 import_out_of_step.';
+grant execute on function private.claim_slice(text, int, int) to authenticated, service_role;
+
+create function private.record_slice(digest text, section text, created int, skipped int, rejections jsonb) returns private.imports
+language plpgsql security definer set search_path = '' as $$
+declare
+  import private.imports;
+begin
+  update private.imports i set
+    done = i.done + 1,
+    created = i.created || jsonb_build_object(section, coalesce((i.created ->> section)::int, 0) + record_slice.created),
+    skipped = i.skipped || jsonb_build_object(section, coalesce((i.skipped ->> section)::int, 0) + record_slice.skipped),
+    rejected = i.rejected + jsonb_array_length(record_slice.rejections),
+    rejections = jsonb_path_query_array(i.rejections || record_slice.rejections, '$[0 to 999]')
+  where i.user_id = private.current_user_id() and i.content_hash = record_slice.digest
+  returning i.* into import;
+  if import.done = import.slices then
+    delete from private.import_matches m where m.user_id = import.user_id and m.content_hash = import.content_hash;
+  end if;
+  return import;
+end;
+$$;
+grant execute on function private.record_slice(text, text, int, int, jsonb) to authenticated, service_role;
+
+create function private.import_report(import private.imports) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('own', import.own, 'created', import.created, 'skipped', import.skipped, 'rejected', import.rejected,
+    'rejections', import.rejections);
+$$;
+grant execute on function private.import_report(private.imports) to authenticated, service_role;
+
+create function public.begin_import(digest text, signature text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  import private.imports;
+begin
+  perform private.check_account();
+  if begin_import.digest is null or begin_import.digest !~ '^[0-9a-f]{64}$' then
+    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
+  end if;
+  perform private.count_use('imports');
+  import := private.open_import(begin_import.digest, begin_import.signature);
+  return jsonb_build_object('sections', to_jsonb(private.export_tables('everything')), 'slices', import.slices, 'done', import.done,
+    'report', private.import_report(import));
+end;
+$$;
+comment on function public.begin_import(text, text) is
+  'Begins to import a file for the caller, or says how far it has come: { sections: tables in the order in which their rows go in, slices, done, report }. digest: SHA-256 of its content; with a valid signature of it, source and validation are kept. Raises PT400 invalid_document, PT429 rate_limited.';
+grant execute on function public.begin_import(text, text) to authenticated, service_role;
+
+create function public.import_slice(
+  digest text, number int, slices int, section text, items jsonb, compare boolean default false, mentions jsonb default '{}'
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  import private.imports := private.claim_slice(import_slice.digest, import_slice.number, import_slice.slices);
+  tables text[] := private.export_tables('everything');
+  step record;
+begin
+  if import.done > import_slice.number then
+    return jsonb_build_object('status', 'repeated', 'done', import.done, 'report', private.import_report(import));
+  end if;
+  if jsonb_typeof(import_slice.items) is distinct from 'array' or jsonb_typeof(import_slice.mentions) is distinct from 'object'
+    or import_slice.section <> all (tables) then
+    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
+  end if;
+  if import_slice.compare then
+    perform private.match_knowledge(import_slice.digest, import_slice.items);
+    select 0 as created, 0 as skipped, '[]'::jsonb as rejections into step;
+  elsif import_slice.section = 'profiles' then
+    select p.* into step from private.import_profile(import_slice.items -> 0) as p;
+  elsif import_slice.section = 'user_memories' then
+    select m.* into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
+  else
+    select r.* into step
+    from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own, import_slice.mentions) as r;
+  end if;
+  import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections);
+  return jsonb_build_object('status', 'imported', 'done', import.done,
+    'report', case when import.done = import.slices then private.import_report(import) end);
+end;
+$$;
+comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
+  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
+
+-- schemas/import_rows.sql
+
+-- The rows of a slice of an import: which of them the account has already, which may be believed, and inserting them. Ids are
+-- remapped by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and
+-- the old id, so that a row that comes twice is there once. Rows go in by one statement; when that fails they are halved until
+-- the bad ones are alone, and those are rejected with the reason.
 
 create function private.try_uuid(value text) returns uuid
 language sql immutable set search_path = '' as $$
@@ -11832,208 +12021,156 @@ $$;
 comment on function private.imported_id(uuid, text, text) is 'The id that a row of a file gets in the account of a user.';
 grant execute on function private.imported_id(uuid, text, text) to authenticated, service_role;
 
-create function private.resolve_id(known jsonb, section text, old_id text) returns uuid
-language sql stable set search_path = '' as $$
-  select coalesce((known ->> (section || '/' || old_id))::uuid, private.imported_id((select auth.uid()), section, old_id));
-$$;
-comment on function private.resolve_id(jsonb, text, text) is 'The row here that an id in the file stands for; known: { "section/id in the file": id here }.';
-grant execute on function private.resolve_id(jsonb, text, text) to authenticated, service_role;
-
--- What is compared is worked out once a row, not once a pair: nothing tells the planner how many there
--- are of either, and it would go for nested loops.
-create function private.known_people(items jsonb, known jsonb) returns jsonb
-language sql stable set search_path = '' set enable_nestloop = off as $$
-  with
-  given as materialized (
-    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.fold(e.value -> 'row' ->> 'title') as name,
-      private.fold(e.value -> 'row' -> 'person_metadata' ->> 'relationship') as relationship
-    from jsonb_array_elements(items) as e
-    where e.value -> 'row' ->> 'type' = 'person' and e.value -> 'row' ->> 'superseded_at' is null
-      and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
-  ),
-  present as materialized (
-    select p.id, private.fold(p.title) as name, private.fold(p.person_metadata ->> 'relationship') as relationship
-    from public.knowledge_items p
-    where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
-  )
-  select coalesce(jsonb_object_agg(g.key, p.id), '{}')
-  from given g join present p on p.name = g.name and coalesce(p.relationship = g.relationship, true);
-$$;
-comment on function private.known_people(jsonb, jsonb) is 'People of a file whom the caller''s memory knows by name already.';
-grant execute on function private.known_people(jsonb, jsonb) to authenticated, service_role;
-
-create function private.known_facts(items jsonb, known jsonb) returns jsonb
-language sql stable set search_path = '' set enable_nestloop = off as $$
-  with
-  given as materialized (
-    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.content_digest(e.value -> 'row' ->> 'content') as words,
-      case when coalesce(e.value -> 'row' ->> 'subject', 'self') = 'self' then 'self'
-        else private.resolve_id(known, 'knowledge_items', e.value -> 'row' ->> 'subject')::text end as subject
-    from jsonb_array_elements(items) as e
-    where e.value -> 'row' ->> 'type' <> 'person' and e.value -> 'row' ->> 'superseded_at' is null
-      and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
-  ),
-  present as materialized (
-    select i.id, i.subject, i.content_digest as words
-    from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.type <> 'person' and i.deleted_at is null and i.superseded_at is null
-  )
-  select coalesce(jsonb_object_agg(g.key, p.id), '{}')
-  from given g join present p on p.words = g.words and p.subject = g.subject;
-$$;
-comment on function private.known_facts(jsonb, jsonb) is 'Items of a file that say what a current item of the caller says of the same subject.';
-grant execute on function private.known_facts(jsonb, jsonb) to authenticated, service_role;
-
-create function private.known_rows(section text, items jsonb) returns jsonb
-language plpgsql stable set search_path = '' set enable_nestloop = off as $$
-declare
-  known jsonb;
-begin
-  execute format($query$
-    with
-    given as materialized (
-      select f.old, c.id
-      from (select distinct e.value -> 'row' ->> 'id' as old from jsonb_array_elements($1) as e) f
-      cross join lateral unnest(array[private.try_uuid(f.old), private.imported_id($2, %1$L, f.old)]) as c (id)
-    ),
-    present as materialized (select t.id from public.%1$I t where t.user_id = $2)
-    select coalesce(jsonb_object_agg(%1$L || '/' || g.old, g.id), '{}')
-    from given g join present p on p.id = g.id
-  $query$, section) into known using items, private.current_user_id();
-  if section = 'knowledge_items' then
-    known := known || private.known_people(items, known);
-    known := known || private.known_facts(items, known);
-  end if;
-  return known;
-end;
-$$;
-comment on function private.known_rows(text, jsonb) is
-  'Rows of a file that the caller has already: theirs, imported before, or, in memory, saying the same.';
-grant execute on function private.known_rows(text, jsonb) to authenticated, service_role;
-
-create function private.remap_mentions(value jsonb, ids jsonb, known jsonb) returns jsonb
+create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
-declare
-  written text := value::text;
-  old_id text;
 begin
-  for old_id in
-    select distinct m[1] from regexp_matches(written, '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') as m where ids ? m[1]
-  loop
-    written := replace(written, old_id, private.resolve_id(known, ids ->> old_id, old_id)::text);
-  end loop;
-  return written::jsonb;
+  return query execute format('select t.id from public.%I t where t.user_id = $1 and t.id = any ($2)', section)
+    using private.current_user_id(), ids;
 end;
 $$;
-comment on function private.remap_mentions(jsonb, jsonb, jsonb) is
-  'A value in which ids of the file''s rows are those they have here: the assistant acts on ids in earlier tool results. ids: { "id in the file": section }.';
-grant execute on function private.remap_mentions(jsonb, jsonb, jsonb) to authenticated, service_role;
+comment on function private.present_ids(text, uuid[]) is 'Those of the ids that are rows of the caller.';
+grant execute on function private.present_ids(text, uuid[]) to authenticated, service_role;
 
--- Whole sections at a time: a function called once a row costs as much as the insert.
-create function private.trusted_knowledge(items jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row')
-      - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at', 'needs_resolution', 'asked_at', 'seen_at', 'pattern', 'derived_from', 'retired_at',
-        'profile_entry']
-      || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
-        when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
-          then '0.9'
-        else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)) order by e.position)
-  from jsonb_array_elements(items) with ordinality as e (value, position);
+create function private.place_ids(digest text, section text, old_ids text[]) returns table (old_id text, id uuid, known boolean)
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+  with
+  asked as materialized (
+    select o.old, private.try_uuid(o.old) as same, private.imported_id((select auth.uid()), place_ids.section, o.old) as made
+    from (select distinct old from unnest(place_ids.old_ids) as u (old) where old is not null) o
+  ),
+  present as materialized (
+    select p.id from private.present_ids(place_ids.section, array(select unnest(array[a.same, a.made]) from asked a)) as p (id)
+  )
+  select a.old, coalesce(m.item_id, s.id, a.made), coalesce(m.item_id, s.id, d.id) is not null
+  from asked a
+  left join present s on s.id = a.same
+  left join present d on d.id = a.made
+  left join private.import_matches m on place_ids.section = 'knowledge_items' and m.user_id = (select auth.uid())
+    and m.content_hash = place_ids.digest and m.old_id = a.old;
+end;
 $$;
-comment on function private.trusted_knowledge(jsonb) is
-  'Items of unknown origin: what they say of confidence, source and validation counts for nothing; the user brought them.';
-grant execute on function private.trusted_knowledge(jsonb) to authenticated, service_role;
+comment on function private.place_ids(text, text, text[]) is 'The row here that each id of a file stands for, and whether it is there already.';
+grant execute on function private.place_ids(text, text, text[]) to authenticated, service_role;
 
-create function private.trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object(
-      'parts', p.parts, 'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name,
-      'role', case when own or e.value -> 'row' ->> 'role' <> 'tool' then e.value -> 'row' -> 'role' end)) order by e.position)
-  from jsonb_array_elements(items) with ordinality as e (value, position)
-  cross join lateral (
-    select case
-      when jsonb_typeof(e.value -> 'row' -> 'parts') is distinct from 'array' then '[]'
-      when (e.value -> 'row' -> 'parts')::text ~ '[0-9a-f]{8}-' then private.remap_mentions(e.value -> 'row' -> 'parts', ids, known)
-      else e.value -> 'row' -> 'parts' end as given
-  ) g
-  cross join lateral (
-    -- Tool calls and results of unknown origin would be read as if this deployment had run them.
-    select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
-    from jsonb_array_elements(g.given) with ordinality as part (value, position)
-    where own or (part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string')
-  ) p
-  cross join lateral private.derive_message(p.parts) as d;
+create function private.match_knowledge(digest text, items jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  unknown jsonb := (
+    select coalesce(jsonb_agg(e.value -> 'row'), '[]') from jsonb_array_elements(items) as e
+    join private.place_ids(match_knowledge.digest, 'knowledge_items', array(
+      select i.value -> 'row' ->> 'id' from jsonb_array_elements(items) as i)) as p on p.old_id = e.value -> 'row' ->> 'id' and not p.known);
+begin
+  insert into private.import_matches (user_id, content_hash, old_id, item_id)
+  select distinct on (r.value ->> 'id') caller, match_knowledge.digest, r.value ->> 'id', i.id
+  from jsonb_array_elements(unknown) as r
+  join public.knowledge_items i on i.user_id = caller and i.type = 'person' and i.deleted_at is null and i.superseded_at is null
+    and private.fold(i.title) = private.fold(r.value ->> 'title')
+    and coalesce(private.fold(i.person_metadata ->> 'relationship') = private.fold(r.value -> 'person_metadata' ->> 'relationship'), true)
+  where r.value ->> 'type' = 'person'
+  order by r.value ->> 'id', i.created_at, i.id;
+  insert into private.import_matches (user_id, content_hash, old_id, item_id)
+  select distinct on (f.old) caller, match_knowledge.digest, f.old, i.id
+  from (
+    select r.value ->> 'id' as old, private.content_digest(r.value ->> 'content') as words, coalesce(p.id::text, 'self') as subject
+    from jsonb_array_elements(unknown) as r
+    left join private.place_ids(match_knowledge.digest, 'knowledge_items', array(
+      select s.value ->> 'subject' from jsonb_array_elements(unknown) as s where s.value ->> 'subject' <> 'self')) as p
+      on p.old_id = r.value ->> 'subject'
+    where r.value ->> 'type' <> 'person'
+  ) f
+  join public.knowledge_items i on i.user_id = caller and i.content_digest = f.words and i.subject = f.subject and i.type <> 'person'
+    and i.deleted_at is null and i.superseded_at is null
+  order by f.old, i.created_at, i.id;
+end;
 $$;
-comment on function private.trusted_messages(jsonb, boolean, jsonb, jsonb) is
-  'Messages with the columns that follow from their parts; of unknown origin, only what was said.';
-grant execute on function private.trusted_messages(jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
+comment on function private.match_knowledge(text, jsonb) is
+  'Notes which items of a file the caller''s memory has under another id: people by name, others by what they say of the same subject. Before any row goes in: what the file has twice is not the same.';
+grant execute on function private.match_knowledge(text, jsonb) to authenticated, service_role;
 
-create function private.trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb) returns jsonb
+create function private.remap_mentions(value jsonb, ids jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select string_agg(p.piece || coalesce(ids ->> m.found[1], m.found[1], ''), '' order by p.position)::jsonb
+  from regexp_split_to_table(value::text, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}') with ordinality as p (piece, position)
+  left join regexp_matches(value::text, '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') with ordinality as m (found, position)
+    using (position);
+$$;
+comment on function private.remap_mentions(jsonb, jsonb) is
+  'A value in which ids of the file''s rows are those they have here: tool results name them, and insights rest on them.';
+grant execute on function private.remap_mentions(jsonb, jsonb) to authenticated, service_role;
+
+-- Whole slices at a time: a function called once a row costs as much as the insert.
+-- Whole slices at a time: a function called once a row costs as much as the insert.
+create function private.trusted_messages(items jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object('parts', p.parts,
+      'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name)) order by e.position), '[]')
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    cross join lateral (
+      -- Tool calls and results of unknown origin would be read as if this deployment had run them.
+      select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
+      from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts') when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
+        with ordinality as part (value, position)
+      where part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string'
+    ) p
+    cross join lateral private.derive_message(p.parts) as d);
+end;
+$$;
+comment on function private.trusted_messages(jsonb) is 'Messages of unknown origin: only what was said, and the columns that follow from it.';
+grant execute on function private.trusted_messages(jsonb) to authenticated, service_role;
+
+create function private.trusted_rows(section text, items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if section = 'messages' then
-    return private.trusted_messages(items, own, ids, known);
-  elsif section = 'knowledge_items' and not own then
-    return private.trusted_knowledge(items);
-  elsif section = 'conversations' and not own then
-    return (
-      select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') - array['structured_summary', 'long_term_summary'])
-        order by e.position)
-      from jsonb_array_elements(items) with ordinality as e (value, position));
-  elsif section = 'library_items' and not own then
-    return (
-      select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at'])
-        order by e.position)
-      from jsonb_array_elements(items) with ordinality as e (value, position));
+    return private.trusted_messages(items);
   end if;
-  return items;
+  return (
+    select coalesce(jsonb_agg(e.value || jsonb_build_object('row', case section
+      when 'knowledge_items' then (e.value -> 'row')
+        - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at', 'needs_resolution', 'asked_at',
+          'seen_at', 'pattern', 'derived_from', 'retired_at', 'profile_entry']
+        || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
+          when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
+            then '0.9'
+          else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
+      when 'conversations' then (e.value -> 'row') - array['structured_summary', 'long_term_summary']
+      when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
+      else e.value -> 'row' end) order by e.position), '[]')
+    from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
 $$;
-comment on function private.trusted_rows(text, jsonb, boolean, jsonb, jsonb) is
-  'Rows as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from this deployment''s own export.';
-grant execute on function private.trusted_rows(text, jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
+comment on function private.trusted_rows(text, jsonb) is
+  'Rows of unknown origin as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from an export of this deployment.';
+grant execute on function private.trusted_rows(text, jsonb) to authenticated, service_role;
 
-create function private.import_defaults(section text, columns text[]) returns jsonb
+create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
-declare
-  members text;
-  defaults jsonb;
 begin
-  select string_agg(format('%L, (%s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)), ', ') into members
-  from pg_catalog.pg_attribute a
-  join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-  where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns) and a.attname <> 'id';
-  execute format('select jsonb_build_object(%s)', members) into defaults;
-  return defaults;
+  return (
+    -- A default is worked out for each row: two rows without a group are of two groups.
+    select format('with stored as (insert into public.%1$I (%2$s) select %3$s from jsonb_to_recordset($1) as r (%4$s) returning %5$s as latest)'
+      ' select max(s.latest) from stored s', section,
+      string_agg(format('%I', a.attname), ', ' order by a.attnum),
+      string_agg(case
+        when section = 'knowledge_items' and a.attname = 'title' then 'coalesce(r.title, private.title_of(r.content))'
+        when section = 'messages' and a.attname = 'not_to_learn_at' then 'now()'
+        when d.adbin is null then format('r.%I', a.attname)
+        else format('coalesce(r.%I, %s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)) end, ', ' order by a.attnum),
+      string_agg(format('%I %s', a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum),
+      case when own then 'null::timestamptz' when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
+    from pg_catalog.pg_attribute a
+    left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns));
 end;
 $$;
-grant execute on function private.import_defaults(text, text[]) to authenticated, service_role;
-
-create function private.prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb)
-returns jsonb[]
-language sql stable set search_path = '' as $$
-  select coalesce(array_agg(jsonb_build_object('index', f.index, 'row', defaults
-      || jsonb_build_object('id', gen_random_uuid())
-      || case when section = 'knowledge_items' and not f.row ? 'title'
-        then jsonb_build_object('title', private.title_of(f.content)) else '{}' end
-      || f.row) order by f.position), '{}')
-  from (
-    select e.position, e.value -> 'index' as index, e.value -> 'row' ->> 'content' as content, coalesce(jsonb_object_agg(m.key, case
-        when m.key = 'id' then to_jsonb(private.imported_id((select auth.uid()), section, m.value #>> '{}'))
-        when targets ? m.key and m.value <> '"self"' then to_jsonb(coalesce(
-          (known ->> ((targets ->> m.key) || '/' || (m.value #>> '{}')))::uuid,
-          private.imported_id((select auth.uid()), targets ->> m.key, m.value #>> '{}')))
-        else m.value end) filter (where m.key is not null), '{}') as row
-    from jsonb_array_elements(items) with ordinality as e (value, position)
-    left join lateral jsonb_each(e.value -> 'row') as m on m.key = any (columns) and jsonb_typeof(m.value) <> 'null'
-    where not coalesce(known ? (section || '/' || (e.value -> 'row' ->> 'id')), false)
-    group by e.position, e.value
-  ) f;
-$$;
-comment on function private.prepare_rows(text, jsonb, text[], jsonb, jsonb, jsonb) is
-  'Rows ready to be inserted, without those that are known: only columns the user may write, defaults for what is missing, ids as they are here. targets: { column: the table it points to }.';
-grant execute on function private.prepare_rows(text, jsonb, text[], jsonb, jsonb, jsonb) to authenticated, service_role;
+comment on function private.import_statement(text, text[], boolean) is
+  'The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown origin. Imported messages teach nothing: what was learned from them comes with the file.';
+grant execute on function private.import_statement(text, text[], boolean) to authenticated, service_role;
 
 create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -12050,11 +12187,10 @@ $$;
 grant execute on function private.refusal_of(text, text, text, text) to authenticated, service_role;
 
 create function private.insert_rows(
-  section text, columns text[], items jsonb[], most_rejected int default 1000, out created int, out rejections jsonb
+  statement text, section text, items jsonb[], out created int, out rejections jsonb
 )
 language plpgsql set search_path = '' as $$
 declare
-  names text := (select string_agg(format('%I', c), ', ') from unnest(columns) as c);
   latest timestamptz;
   state text;
   hint text;
@@ -12068,19 +12204,9 @@ begin
   if created = 0 then
     return;
   end if;
-  if most_rejected <= 0 then
-    created := 0;
-    rejections := (select jsonb_agg(jsonb_build_object('section', section, 'index', i -> 'index', 'reason', 'not_looked_at'))
-      from unnest(items) as i);
-    return;
-  end if;
   begin
-    execute format('with stored as (insert into public.%1$I (%2$s) select %3$s from unnest($1) with ordinality as i (item, position),'
-      ' jsonb_populate_record(null::public.%1$I, i.item -> ''row'') as r order by i.position returning %4$s as latest)'
-      ' select max(s.latest) from stored s', section, names,
-      (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c),
-      case when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
-    into latest using items;
+    execute statement into latest
+    using (select jsonb_agg(i.item -> 'row' order by i.position) from unnest(items) with ordinality as i (item, position));
     if latest > clock_timestamp() + interval '1 minute' then
       perform private.raise(400, 'future_date', 'Essa data está no futuro.');
     end if;
@@ -12097,58 +12223,73 @@ begin
       || private.refusal_of(state, hint, violated, missing));
     return;
   end if;
-  select * into rest from private.insert_rows(section, columns, items[1:half], most_rejected);
+  select * into rest from private.insert_rows(statement, section, items[1:half]);
   select rest.created + r.created, rest.rejections || r.rejections into created, rejections
-  from private.insert_rows(section, columns, items[half + 1:], most_rejected - jsonb_array_length(rest.rejections)) as r;
+  from private.insert_rows(statement, section, items[half + 1:]) as r;
 end;
 $$;
-comment on function private.insert_rows(text, text[], jsonb[], int) is
-  'Inserts [{ index, row }] in order, all that the table accepts, until so many have been refused; rejections: [{ section, index, reason, problem? }].';
-grant execute on function private.insert_rows(text, text[], jsonb[], int) to authenticated, service_role;
+comment on function private.insert_rows(text, text, jsonb[]) is
+  'Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].';
+grant execute on function private.insert_rows(text, text, jsonb[]) to authenticated, service_role;
 
--- Import: a whole file in one transaction, once. Bad rows are rejected one by one, the rest is kept.
-
-create table private.imports (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
-  result jsonb not null,
-  created_at timestamptz not null default now(),
-  primary key (user_id, content_hash)
-);
-alter table private.imports enable row level security;
-grant all on private.imports to service_role;
-
-comment on table private.imports is 'Files a user has imported, by their content, with the answer a repeat gets.';
-
-create function private.replay_import(content_hash text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function private.import_rows(
+  tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
+  out created int, out skipped int, out rejections jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
-  caller uuid := private.current_user_id();
+  columns text[] := array(
+    select c from unnest(private.export_columns(import_rows.section, tables)) as c
+    where has_column_privilege(format('public.%I', import_rows.section), c, 'insert'));
+  targets jsonb := jsonb_build_object('id', import_rows.section) || coalesce((
+    select jsonb_object_agg(r.column_name, r.target) from private.export_references(import_rows.section) as r), '{}');
+  ids jsonb;
+  known jsonb;
+  mentioned jsonb;
+  fresh jsonb[];
 begin
-  -- The same file twice at once: the second waits for the first.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':import', 0));
-  return (select i.result from private.imports i
-    where i.user_id = caller and i.content_hash = replay_import.content_hash);
+  if import_rows.section = 'knowledge_items' then
+    targets := targets || '{"subject": "knowledge_items"}';
+    perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+    perform set_config('life_assistant.importing', 'on', true);
+  elsif import_rows.section = 'messages' then
+    columns := columns || array['not_to_learn_at'];
+  end if;
+  select coalesce(jsonb_object_agg(o.target || '/' || p.old_id, p.id), '{}'),
+    coalesce(jsonb_object_agg(p.old_id, true) filter (where p.known and o.target = import_rows.section), '{}'),
+    coalesce(jsonb_object_agg(p.old_id, p.id) filter (where import_rows.mentions ->> p.old_id = o.target), '{}')
+  into ids, known, mentioned
+  from (
+    select a.target, array_agg(a.old_id) as old_ids from (
+      select t.value as target, e.value -> 'row' ->> t.key as old_id
+      from jsonb_array_elements(items) as e cross join jsonb_each_text(targets) as t
+      union all
+      select m.value, m.key from jsonb_each_text(mentions) as m
+    ) a group by a.target
+  ) o cross join lateral private.place_ids(import_rows.digest, o.target, o.old_ids) as p;
+  -- What a tool found is no tool's result when nobody knows which tool that was.
+  rejections := case when import_rows.section = 'messages' and not own then (
+    select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index', 'reason', 'unknown_origin')), '[]')
+    from jsonb_array_elements(items) as e where e.value -> 'row' ->> 'role' = 'tool') else '[]' end;
+  fresh := array(
+    select jsonb_build_object('index', e.value -> 'index', 'row', case when mentioned = '{}' then e.value -> 'row'
+      else private.remap_mentions((e.value -> 'row') - array(select jsonb_object_keys(targets)), mentioned) end || (
+      select coalesce(jsonb_object_agg(t.key, ids -> (t.value || '/' || (e.value -> 'row' ->> t.key))), '{}')
+      from jsonb_each_text(targets) as t
+      where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self')))
+    from jsonb_array_elements(case when own then items else private.trusted_rows(import_rows.section, items) end)
+      with ordinality as e (value, position)
+    where not coalesce(known ? (e.value -> 'row' ->> 'id'), false)
+      and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
+    order by e.position);
+  skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
+  select r.created, import_rows.rejections || r.rejections into created, rejections
+  from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;
 $$;
-comment on function private.replay_import(text) is 'What importing this content answered before, null when the caller has not imported it. Serialises imports of one user.';
-grant execute on function private.replay_import(text) to authenticated, service_role;
-
-create function private.record_import(content_hash text, result jsonb) returns jsonb
-language sql security definer set search_path = '' as $$
-  insert into private.imports (user_id, content_hash, result)
-  values (private.current_user_id(), record_import.content_hash, record_import.result)
-  returning result;
-$$;
-grant execute on function private.record_import(text, jsonb) to authenticated, service_role;
-
-create function private.mark_not_to_learn(message_ids uuid[]) returns void
-language sql security definer set search_path = '' as $$
-  update public.messages m set not_to_learn_at = now()
-  where m.user_id = private.current_user_id() and m.id = any (message_ids);
-$$;
-comment on function private.mark_not_to_learn(uuid[]) is 'Imported messages teach nothing: what was learned from them comes with the file.';
-grant execute on function private.mark_not_to_learn(uuid[]) to authenticated, service_role;
+comment on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) is
+  'Imports [{ index, row }] of one table, without the rows that the caller has already.';
+grant execute on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 create function private.fill_user_memory(content jsonb, edited jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -12195,93 +12336,24 @@ $$;
 comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
 grant execute on function private.import_user_memory(jsonb, boolean) to authenticated, service_role;
 
-create function private.import_section(
-  section text, items jsonb, own boolean, known jsonb, ids jsonb, out created int, out skipped int, out rejections jsonb
-)
+create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  tables text[] := private.export_tables('everything');
-  columns text[] := array(
-    select c from unnest(private.export_columns(section, tables)) as c
-    where has_column_privilege(format('public.%I', section), c, 'insert'));
-  targets jsonb := (select coalesce(jsonb_object_agg(r.column_name, r.target), '{}') from private.export_references(section) as r);
-  fresh jsonb[];
+  given public.profiles := jsonb_populate_record(null::public.profiles, jsonb_build_object('display_name', item -> 'row' -> 'display_name',
+    'timezone', item -> 'row' -> 'timezone'));
 begin
-  if section = 'knowledge_items' then
-    targets := targets || '{"subject": "knowledge_items"}';
-  end if;
-  fresh := private.prepare_rows(section, private.trusted_rows(section, items, own, ids, known), columns, targets,
-    private.import_defaults(section, columns), known);
-  select r.created, r.rejections into created, rejections from private.insert_rows(section, columns, fresh) as r;
-  skipped := jsonb_array_length(items) - cardinality(fresh);
-  if section = 'messages' then
-    perform private.mark_not_to_learn(array(select (f -> 'row' ->> 'id')::uuid from unnest(fresh) as f));
-  end if;
+  -- Whoever has set a name or a time zone here has said what they want.
+  update public.profiles p set display_name = coalesce(given.display_name, p.display_name), timezone = coalesce(given.timezone, p.timezone)
+  where p.user_id = private.current_user_id() and p.updated_at = p.created_at
+    and (p.display_name, p.timezone) is distinct from (coalesce(given.display_name, p.display_name), coalesce(given.timezone, p.timezone))
+    and private.is_timezone(coalesce(given.timezone, p.timezone)) and coalesce(private.is_text(given.display_name, 200), true);
+  created := found::int;
+  skipped := (not found)::int;
+  rejections := '[]';
 end;
 $$;
-comment on function private.import_section(text, jsonb, boolean, jsonb, jsonb) is
-  'Imports [{ index, row }] of one table, without the rows that the caller has already.';
-grant execute on function private.import_section(text, jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
-
-create function public.import_data(document jsonb, digest text, signature text default null) returns jsonb
--- Twenty megabytes take longer than the few seconds that users' statements usually get.
-language plpgsql set search_path = '' set statement_timeout = '60s' as $$
-declare
-  stored jsonb;
-  own boolean;
-  tables text[] := private.export_tables('everything');
-  section text;
-  step record;
-  known jsonb := '{}'::jsonb;
-  ids jsonb := '{}'::jsonb;
-  created jsonb := '{}'::jsonb;
-  skipped jsonb := '{}'::jsonb;
-  rejections jsonb := '[]'::jsonb;
-begin
-  perform private.check_account();
-  if import_data.digest is null or import_data.digest !~ '^[0-9a-f]{64}$' or jsonb_typeof(import_data.document) is distinct from 'object' then
-    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
-  end if;
-  perform private.count_use('imports');
-  stored := private.replay_import(import_data.digest);
-  if stored is not null then
-    return stored || '{"status": "repeated"}';
-  end if;
-  own := coalesce(import_data.signature = private.export_signature('export', import_data.digest), false);
-  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
-  foreach section in array array(
-    select t from unnest(tables) as t where t not in ('profiles', 'user_memories') and jsonb_typeof(import_data.document -> t) = 'array')
-  loop
-    known := known || private.known_rows(section, import_data.document -> section);
-    ids := ids || coalesce((
-      select jsonb_object_agg(e.value -> 'row' ->> 'id', section) from jsonb_array_elements(import_data.document -> section) as e
-      where e.value -> 'row' ->> 'id' is not null), '{}');
-  end loop;
-  foreach section in array tables loop
-    continue when jsonb_typeof(import_data.document -> section) is distinct from 'array'
-      or jsonb_array_length(import_data.document -> section) = 0;
-    if section = 'profiles' then
-      -- Name and time zone are the account's own.
-      select 0 as created, jsonb_array_length(import_data.document -> section) as skipped, '[]'::jsonb as rejections into step;
-    elsif section = 'user_memories' then
-      select m.* into step from private.import_user_memory(import_data.document -> section -> 0, own) as m;
-    else
-      select s.* into step from private.import_section(section, import_data.document -> section, own, known, ids) as s;
-    end if;
-    created := created || jsonb_build_object(section, step.created);
-    skipped := skipped || jsonb_build_object(section, step.skipped);
-    rejections := rejections || step.rejections;
-  end loop;
-  select rejections || coalesce(jsonb_agg(jsonb_build_object('section', k, 'reason', 'unknown_section') order by k), '[]') into rejections
-  from jsonb_object_keys(import_data.document) as k where k <> all (tables);
-  return private.record_import(import_data.digest, jsonb_build_object('status', 'imported', 'own', own, 'created', created,
-    'skipped', skipped, 'rejected', jsonb_array_length(rejections),
-    'rejections', jsonb_path_query_array(rejections, '$[0 to 999]')));
-end;
-$$;
-comment on function public.import_data(jsonb, text, text) is
-  'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section, not_looked_at (after a thousand bad rows of the section) and what the tables raise. Raises PT400 invalid_document, PT429 rate_limited.';
-grant execute on function public.import_data(jsonb, text, text) to authenticated, service_role;
+comment on function private.import_profile(jsonb) is 'Name and time zone, for an account that has only those of its sign-up.';
+grant execute on function private.import_profile(jsonb) to authenticated, service_role;
 
 -- schemas/account.sql
 
@@ -12373,7 +12445,7 @@ begin
   end if;
   receipt := jsonb_build_object('id', gen_random_uuid(), 'account_id', account, 'deleted_at', clock_timestamp(), 'rows', counts,
     'total', (select coalesce(sum(c.value::bigint), 0) from jsonb_each_text(counts) as c));
-  return receipt || jsonb_build_object('signature', private.export_signature('receipt', receipt::text));
+  return receipt || jsonb_build_object('signature', private.signature('receipt', receipt::text));
 end;
 $$;
 comment on function private.erase_account(uuid) is 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';

@@ -198,7 +198,8 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  check ((superseded_by_id is null) = (superseded_at is null)),
+  -- What took its place may be gone from an export: then it is not current, and nothing says what is.
+  check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
   constraint knowledge_items_not_about_itself check (subject_id <> id),

@@ -343,7 +343,12 @@ begin
   -- Once a run: with its last batch.
   if not exists (
     select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
-    inferred := inferred + private.refresh_insights();
+    -- What is concluded from records holds up nothing that was said.
+    begin
+      inferred := inferred + private.refresh_insights();
+    exception when others then
+      raise warning 'insights of % were not drawn: %', held.user_id, sqlstate;
+    end;
   end if;
   insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
     facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)

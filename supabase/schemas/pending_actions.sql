@@ -13,6 +13,7 @@ create table public.pending_actions (
   skills text[] not null default '{}',
   status text not null default 'open'
     check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  passed_over int not null default 0,
   decided_turn_id uuid,
   decided_at timestamptz,
   results jsonb,
@@ -40,6 +41,7 @@ comment on column public.pending_actions.calls is
   'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
 comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
+comment on column public.pending_actions.passed_over is 'Turns that went on to something else and left it open.';
 comment on column public.pending_actions.kind is
   'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
 
@@ -50,7 +52,8 @@ create function private.pending_action_json(pending public.pending_actions) retu
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results,
+    'passedOver', pending.passed_over, 'expiresAt', pending.expires_at);
 $$;
 grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
 
@@ -93,6 +96,14 @@ end;
 $$;
 comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
 grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
+
+create function private.pass_over(pending_action_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.pending_actions p set passed_over = p.passed_over + 1
+  where p.id = pass_over.pending_action_id and p.user_id = private.current_user_id() and p.status = 'open';
+$$;
+comment on function private.pass_over(uuid) is 'Notes that a turn left a pending action open and went on to something else.';
+grant execute on function private.pass_over(uuid) to authenticated;
 
 create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -165,7 +176,7 @@ begin
     preparations := preparations || jsonb_build_array(private.prepare_call(call));
   end loop;
   if count < 2 and cardinality(prepare_calls.replaces) = 0 then
-    return jsonb_build_object('preparations', preparations);
+    return jsonb_build_object('preparations', preparations, 'replaced', '[]'::jsonb);
   end if;
   begin
     perform private.take_back(prepare_calls.replaces);
@@ -178,11 +189,11 @@ begin
   exception when sqlstate 'LA000' then
     null;
   end;
-  return jsonb_build_object('preparations', preparations);
+  return jsonb_build_object('preparations', preparations, 'replaced', private.executed(prepare_calls.replaces));
 end;
 $$;
 comment on function public.prepare_calls(jsonb, text[]) is
-  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 create function private.check_facts(call jsonb) returns void

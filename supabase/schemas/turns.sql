@@ -336,7 +336,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
-  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped', 'kept') then
     perform private.raise(400, 'invalid_request', 'Só confirm_pending_action executa o que está pendente.');
   end if;
   -- In the order in which open_turn locks: conversation, then turn.
@@ -359,7 +359,9 @@ begin
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
   cross join lateral private.derive_message(m.value -> 'parts') as d
   order by m.position;
-  if close_turn.decision is not null then
+  if close_turn.decision ->> 'status' = 'kept' then
+    perform private.pass_over((close_turn.decision ->> 'id')::uuid);
+  elsif close_turn.decision is not null then
     perform private.claim_pending_action((close_turn.decision ->> 'id')::uuid, close_turn.turn_id,
       close_turn.decision ->> 'status');
   end if;

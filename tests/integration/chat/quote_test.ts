@@ -49,6 +49,30 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
     ]]);
   });
 
+  await t.step("whom the turn before has looked up is known, what was asked for and not found is not", async () => {
+    const user = await stack.createUser("Eva");
+    await user.client.rpc("update_person", { name: "Júlia", relationship: "irmã" });
+    const conversation = new Conversation(stack, user);
+    fake.script(
+      gemini(
+        { functionCall: { name: "get_person", args: { name: "irmã" } } },
+        { functionCall: { name: "get_person", args: { name: "Renata" } } },
+      ),
+      gemini({ text: "É a Júlia." }),
+    );
+    await conversation.say("quem é minha irmã?");
+    const told = { note: "Odeia coentro", quote: "ela odeia coentro" };
+    fake.script(
+      gemini(
+        { functionCall: { name: "update_person", args: { name: "Júlia", ...told } } },
+        { functionCall: { name: "update_person", args: { name: "Renata", ...told } } },
+      ),
+      gemini({ text: "Anotei." }),
+    );
+    await conversation.say("ela odeia coentro");
+    assert.deepEqual((await kept(user.userId)).map(({ content }) => content), ["Júlia, irmã", "Odeia coentro"]);
+  });
+
   const said = "gosto dela e de samba, mas não gosto de camarão";
   for (
     const [what, step, reason] of [

@@ -196,6 +196,22 @@ Deno.test("halving goes on where it was after the time is up, or the worker has 
   await stack.close();
 });
 
+Deno.test("insights that cannot be drawn hold up nothing that was said", async () => {
+  const stack = await stackWith();
+  const user = await stack.createUser();
+  model.script(reader(BLOCKED));
+  await say(stack, user, told("selos"));
+  const [{ definition }] = await stack.sql<{ definition: string }>(
+    "select pg_get_functiondef('private.refresh_insights'::regproc) as definition",
+  ) as [{ definition: string }];
+  const head = definition.slice(0, definition.indexOf("AS $function$")).replace(/LANGUAGE \w+/, "LANGUAGE plpgsql");
+  await stack.sql(`${head} AS $function$ begin raise exception 'broken' using errcode = 'XX000'; end $function$`);
+  const { status, factsCreated } = await consolidateNow(stack, user);
+  await stack.sql(definition);
+  assert.deepEqual([status, factsCreated], ["completed", 1]);
+  await stack.close();
+});
+
 Deno.test("what the database refuses costs the item, or the message", async (t) => {
   const stack = await stackWith();
   model.script(reader(BLOCKED));

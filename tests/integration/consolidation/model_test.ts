@@ -82,7 +82,7 @@ Deno.test("consolidation with a language model", async (t) => {
       slot_key: null,
       value: "sem carne",
       holds: true,
-      quote: "não como carne faz dois anos",
+      quote: "não como carne faz dois anos, e minha irmã Júlia também não.",
       source_ref: id,
       filed: true,
       confidence: 0.95,

@@ -95,7 +95,7 @@ Deno.test("checkExtraction() keeps what cannot be filed as said, unfiled", () =>
       [{ slot: "allergy" }, { slot: null, key: null, value: null, filed: false }],
       [{ slot: "mood", key: "x" }, { slot: null, key: null, value: null, filed: false }],
       [{ slot: null, key: "casa" }, { slot: null, key: null, value: null, filed: false }],
-      [{ slot: "allergy", key: "camarão" }, { slot: null, key: null, value: null, filed: false }],
+      [{ slot: "allergy", key: "camarão da Elza" }, { slot: null, key: null, value: null, filed: false }],
       [{ value: "Paris" }, { slot: null, key: null, value: null, filed: false }],
       [{ slot: "income", value: "9.000" }, { slot: null, key: null, value: null, filed: false }],
       [{ key: "casa" }, { slot: "residence", key: null, value: "Natal", filed: true }],

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { type FiledBelief, heardIn, unfoundedFiling, unfoundedWords } from "../../../shared/memory/unfounded-words.ts";
+import {
+  type FiledBelief,
+  heardIn,
+  isStrayKey,
+  unfoundedFiling,
+  unfoundedWords,
+} from "../../../shared/memory/unfounded-words.ts";
 
 const TODAY = "2026-11-22";
 const unfounded = (text: string, ...said: string[]) => unfoundedWords(text, [heardIn(said, TODAY)]);
@@ -24,8 +30,8 @@ Deno.test("unfoundedWords() names the names and numbers that nobody said", () =>
 });
 
 Deno.test("unfoundedWords() knows a name of somebody at the beginning and in small letters", () => {
-  assert.deepEqual(unfounded("Júlia é irmã dela", "minha irmã mora longe"), ["julia"]);
-  assert.deepEqual(unfounded("mora com a júlia", "moro com ela"), ["julia"]);
+  assert.deepEqual(unfounded("Júlia é irmã dela", "minha irmã mora longe"), ["Júlia"]);
+  assert.deepEqual(unfounded("mora com a júlia", "moro com ela"), ["júlia"]);
   assert.deepEqual(unfounded("Mora com a Júlia", "moro com a julia"), []);
 });
 
@@ -93,7 +99,7 @@ Deno.test("unfoundedWords() lets no other number pass", () => {
   }));
 });
 
-Deno.test("unfoundedFiling() holds key and value to what was said, in other words where they are no names", () => {
+Deno.test("unfoundedFiling() holds key and value to what was said", () => {
   const filed = (told: FiledBelief, said: string) => unfoundedFiling(told, [heardIn([said], TODAY)]);
   for (
     const [told, said] of [
@@ -102,6 +108,10 @@ Deno.test("unfoundedFiling() holds key and value to what was said, in other word
       [{ content: "Parou de fumar", slot: "habit", key: "fumar", value: null }, "larguei o cigarro"],
       [{ content: "Lê toda noite", slot: "habit", key: "ler" }, "leio toda noite"],
       [{ content: "Está noiva", slot: "marital_status", value: "noiva" }, "aceitei!"],
+      [
+        { content: "Torce pro Sport", slot: "likes", key: "time de futebol", value: "Sport" },
+        "sou Sport desde criança",
+      ],
       [{ content: "Mede 1,70 m", slot: "height", value: "170" }, "tenho 1,70"],
       [{ content: "Ganha R$ 9.000", slot: "income", value: "9000" }, "ganho 9 mil"],
       [{ content: "Quer emagrecer", slot: "goal", key: "emagrecer", value: "open" }, "quero emagrecer"],
@@ -111,11 +121,25 @@ Deno.test("unfoundedFiling() holds key and value to what was said, in other word
   ) assert.deepEqual(filed(told, said), [], told.content);
   for (
     const [told, said, expected] of [
-      [{ content: "Gosta de samba", slot: "likes", key: "camarão" }, "gosto de samba", ["camarão"]],
       [{ content: "Ganha bem", slot: "income", value: "R$ 9.000" }, "ganho bem", ["9.000"]],
       [{ content: "Mora longe", slot: "residence", value: "paris" }, "moro longe", ["paris"]],
       [{ content: "Mede 1,70 m", slot: "height", value: "180" }, "tenho 1,70", ["180"]],
-      [{ content: "Tem irmã", slot: "relationship", key: "Júlia", value: "irmã" }, "tenho irmã", ["julia"]],
+      [{ content: "Tem irmã", slot: "relationship", key: "Júlia", value: "irmã" }, "tenho irmã", ["Júlia"]],
     ] as [FiledBelief, string, string[]][]
   ) assert.deepEqual(filed(told, said), expected, told.content);
+});
+
+Deno.test("isStrayKey() tells a key in other words from one about something else", () => {
+  const stray = (told: FiledBelief, said: string) => isStrayKey(told, [heardIn([said])]);
+  for (
+    const [told, said] of [
+      [{ content: "É alérgica a camarão", slot: "allergy", key: "camarão" }, "sou alérgica a camarões"],
+      [{ content: "Está grávida", slot: "condition", key: "gravidez" }, "tô esperando um bebê"],
+      [{ content: "Parou com o cigarro", slot: "habit", key: "fumar" }, "não fumo mais"],
+      [{ content: "Lê toda noite", slot: "habit", key: "ler" }, "leio toda noite"],
+      [{ content: "É Sport", slot: "likes", key: "time de futebol", value: "Sport" }, "sou Sport desde criança"],
+      [{ content: "Mora longe", slot: "residence", value: "longe" }, "moro longe"],
+    ] as [FiledBelief, string][]
+  ) assert.equal(stray(told, said), false, told.content);
+  assert.ok(stray({ content: "Gosta de samba", slot: "likes", key: "camarão" }, "gosto de samba"));
 });
