@@ -46,7 +46,7 @@ const messageBody = z.object({
   const text = joinText(message.parts);
   const problem = isBlank(text)
     ? "A mensagem está vazia"
-    : text.length > MAX_CHARACTERS
+    : isTooLong(text)
     ? `A mensagem passa de ${MAX_CHARACTERS} caracteres`
     : null;
   if (problem) context.addIssue({ code: "custom", path: ["message", "parts"], message: problem });
@@ -84,6 +84,11 @@ export async function parseChatRequest(request: Request): Promise<ChatRequest> {
     text: joinText(message.parts),
     pendingActionId,
   };
+}
+
+/** Counted as Postgres counts, which takes an emoji for one character. */
+function isTooLong(text: string): boolean {
+  return text.length > MAX_CHARACTERS && [...text].length > MAX_CHARACTERS;
 }
 
 function joinText(parts: { text: string }[]): string {

@@ -52,13 +52,16 @@ export interface ToolDefinition {
   description: string;
   inputSchema: z.ZodType<JsonObject>;
   /**
-   * `none`: runs at once (reads). `grounded`: runs at once when its content comes from the user's own message,
-   * is offered otherwise. `asked`: runs at once, and once a turn, when the user's own message asks for it, is offered
-   * otherwise. `required`: never runs before the user's yes.
+   * `none`: runs at once (reads). `quoted`: runs at once when it rests on the person's own words, which its argument `quote`
+   * repeats. `required`: never runs before the user's yes.
    */
-  confirmation: "none" | "grounded" | "asked" | "required";
-  /** Whether the message being answered asks for this call. Needed for `asked`. */
-  isAsked?(args: JsonObject, message: string): boolean;
+  confirmation: "none" | "quoted" | "required";
+  /** Of a `quoted` write: the arguments that hold what was told, and those that name whom it is about. */
+  keeps?: { told: readonly string[]; named?: readonly string[] };
+  /** Of a `quoted` write: done because the very message being answered asks for it, and once a turn. */
+  onRequest?: true;
+  /** Of a read: what it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
+  reads?: "memory" | "outside";
   prepare?: ToolPreparation;
   /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed unless `none`. */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;

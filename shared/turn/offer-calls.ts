@@ -6,6 +6,7 @@ import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../tools/
 import { findTool } from "../tools/registry.ts";
 import type { Replacement } from "./correct-calls.ts";
 import { writeSchema } from "./open-turn.ts";
+import { makeRoom } from "./pass-over.ts";
 import { nameWrite, tellRefusal, type Write } from "./tell-undo.ts";
 import type { PendingAction, PendingCall, Turn } from "./turn.ts";
 
@@ -128,6 +129,7 @@ export function offerCalls(turn: Turn, { calls: prepared, replaces, replaced }: 
   }
   for (const sentence of refusals) transcript.say(sentence);
   if (calls.length === 0) return;
+  makeRoom(turn);
   const offer = composeOffer({
     replaced: replaced.map((write) => nameWrite(write, turn.toolContext)),
     offers,

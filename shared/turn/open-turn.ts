@@ -33,6 +33,8 @@ const pendingAction = z.object({
   offer: z.string(),
   skills: z.array(z.string()),
   results: executedCallsSchema.nullable(),
+  /** Turns that left it open and went on to something else. */
+  passedOver: z.number(),
   expiresAt: z.string(),
 });
 
@@ -88,7 +90,7 @@ const BUSY_POLL_MS = 150;
  * Waits up to 2 s for another turn of the conversation; the wait is here, since one inside Postgres would hold a connection.
  *
  * @throws ApiError 404 `conversation_not_found`; 409 `conversation_busy`, `message_id_reused`, `already_decided`,
- * `pending_action_expired`; 429 `rate_limited`; 503 `unavailable`
+ * `pending_action_expired`, `too_many_rows`; 429 `rate_limited`; 503 `unavailable`
  */
 export async function openTurn(client: RpcClient, request: ChatRequest): Promise<OpenedTurn | ReplayedTurn> {
   const deadline = performance.now() + BUSY_WAIT_MS;
@@ -126,6 +128,7 @@ const STATUS_OF: Partial<Record<string, 400 | 401 | 404 | 409 | 429>> = {
   conversation_busy: 409,
   already_decided: 409,
   pending_action_expired: 409,
+  too_many_rows: 409,
   rate_limited: 429,
 };
 

@@ -26,11 +26,11 @@ export type RoutedTurn =
   | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution; rest: string }
   | { kind: "resolved-before"; pending: OpenPendingAction; rest: string }
   /** "na verdade foi 35", said after the yes: what was just written is to be replaced. */
-  | { kind: "correct-saved"; replacement: Replacement; dropped?: OpenPendingAction }
-  | { kind: "undo"; dropped?: OpenPendingAction }
+  | { kind: "correct-saved"; replacement: Replacement; pending?: OpenPendingAction }
+  | { kind: "undo"; pending?: OpenPendingAction }
   /** What memory holds, or shall no longer hold. */
-  | { kind: "memory"; asked: MemoryRequest; text: string; dropped?: OpenPendingAction }
-  | { kind: "model"; text: string; dropped?: OpenPendingAction };
+  | { kind: "memory"; asked: MemoryRequest; text: string; pending?: OpenPendingAction }
+  | { kind: "model"; text: string; pending?: OpenPendingAction };
 
 /**
  * Reads the message against what is open in the conversation. Pure; no model, no database. What fits
@@ -42,7 +42,7 @@ export type RoutedTurn =
  * 4. the answer to an open question about memory;
  * 5. the reply to an open offer: a choice, a no, a yes, a correction;
  * 6. a command as a whole: undo, a correction of what was just written, what memory holds or shall forget;
- * 7. the model, for everything else. What was open and not answered is dropped.
+ * 7. the model, for everything else. To an open offer that is not answered here the model may find an answer.
  */
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
@@ -61,7 +61,7 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
     : pending
     ? routeReply(text, pending, toolContext)
     : null;
-  return routed ?? routeCommand(text, context, toolContext) ?? { kind: "model", text, dropped: pending ?? undefined };
+  return routed ?? routeCommand(text, context, toolContext) ?? { kind: "model", text, pending: pending ?? undefined };
 }
 
 function routeDecided(text: string, decided: OpenPendingAction): RoutedTurn {
@@ -109,14 +109,14 @@ function routeCommand(
   { pendingAction, window }: OpenedTurn["context"],
   toolContext: ToolContext,
 ): RoutedTurn | null {
-  const dropped = pendingAction ?? undefined;
+  const pending = pendingAction ?? undefined;
   // While an offer is open, "desfaz" and "na verdade" are about the offer.
-  if (dropped?.kind !== "tool_calls") {
-    if (classifyIntent(text).action === "undo") return { kind: "undo", dropped };
+  if (pending?.kind !== "tool_calls") {
+    if (classifyIntent(text).action === "undo") return { kind: "undo", pending };
     const replacement = correctSaved(window, text, toolContext);
-    if (replacement) return { kind: "correct-saved", replacement, dropped };
+    if (replacement) return { kind: "correct-saved", replacement, pending };
   }
   const asked = readMemoryRequest(text);
   // Whoever is in a crisis gets care, not a list.
-  return asked === null || signalsCrisis(text) ? null : { kind: "memory", asked, text, dropped };
+  return asked === null || signalsCrisis(text) ? null : { kind: "memory", asked, text, pending };
 }

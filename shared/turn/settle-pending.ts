@@ -1,7 +1,5 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
-import type { StoredMessage } from "../history/build-window.ts";
-import { signalsCrisis } from "../skills/crisis.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
@@ -26,7 +24,7 @@ export async function settlePending(turn: Turn, routed: SettledRoute): Promise<v
   turn.result.skills = pending.skills;
   switch (routed.kind) {
     case "confirm":
-      return await execute(turn, pending, pending.calls, "confirmed");
+      return await confirmOffer(turn, pending);
     case "confirmed-before":
       return answerResults(
         turn,
@@ -35,14 +33,19 @@ export async function settlePending(turn: Turn, routed: SettledRoute): Promise<v
         pending.status === "selected" ? "selected" : "confirmed",
       );
     case "reject":
-      return reject(turn, pending);
+      return rejectOffer(turn, pending);
     case "correct":
-      return await correct(turn, pending, routed.calls);
+      return await correctOffer(turn, pending, routed.calls);
     case "select":
       return await select(turn, pending, routed.choice);
     case "ask-again":
       return standBy(turn, pending, [pending.kind === "resolve_knowledge" ? explainQuestion(pending) : pending.offer]);
   }
+}
+
+/** The yes: runs what was offered. */
+export async function confirmOffer(turn: Turn, pending: OpenPendingAction): Promise<void> {
+  await execute(turn, pending, pending.calls, "confirmed");
 }
 
 /** Runs all calls in one transaction, exactly once, and answers from the tools' own templates. */
@@ -95,7 +98,8 @@ function leftAsItWas({ offer }: OpenPendingAction): string {
   return `Isso ficou como estava, e não gravei nada novo: “${asked}” não vale mais.`;
 }
 
-function reject(turn: Turn, pending: OpenPendingAction): void {
+/** The no. */
+export function rejectOffer(turn: Turn, pending: OpenPendingAction): void {
   deny(turn, pending, "A pessoa disse não.");
   const takesAway = pending.calls.every(({ tool }) => TAKES_AWAY.test(tool));
   speak(turn, takesAway ? "Tudo bem, deixei como está." : "Tudo bem, não registrei nada.");
@@ -104,7 +108,7 @@ function reject(turn: Turn, pending: OpenPendingAction): void {
 }
 
 /** Offers the corrected calls in place of the old ones; a correction that would be refused leaves the old offer standing. */
-async function correct(turn: Turn, pending: OpenPendingAction, corrected: PendingCall[]): Promise<void> {
+export async function correctOffer(turn: Turn, pending: OpenPendingAction, corrected: PendingCall[]): Promise<void> {
   turn.result.route = "corrected";
   // Should this turn fail from here on, a later yes must not run what was just corrected.
   turn.result.decision = { id: pending.id, status: "dropped" };
@@ -184,32 +188,6 @@ function renew(calls: PendingCall[]): PendingCall[] {
 function speak({ transcript }: Turn, sentence: string): void {
   transcript.startStep();
   transcript.say(sentence);
-}
-
-/**
- * Drops what was pending because the user went on to something else, and says so.
- * A question about memory is not asked again; what it was about stays as it is.
- *
- * @param text what the user went on to: whoever is in a crisis gets care first, and no word of this
- * @returns the messages that hold the sentence
- */
-export function sayDropped({ transcript, result }: Turn, dropped: OpenPendingAction, text = ""): StoredMessage[] {
-  result.decision = { id: dropped.id, status: "dropped" };
-  const isQuestion = dropped.kind === "resolve_knowledge";
-  if (!isQuestion) {
-    for (const { toolCallId, tool } of dropped.calls) {
-      transcript.store(toolCallId, tool, {
-        type: "execution-denied",
-        reason: "A pessoa mudou de assunto sem dizer sim.",
-      });
-    }
-  }
-  if (signalsCrisis(text)) return [];
-  const before = transcript.messages.length;
-  transcript.say(
-    isQuestion ? "Deixei minha dúvida de lado." : "Deixei de lado o que eu tinha proposto; nada foi registrado.",
-  );
-  return transcript.messages.slice(before);
 }
 
 /** What calls that were run together did, from the tools' own templates; those of one tool are told together. */

@@ -56,14 +56,16 @@ export interface Turn {
   toolContext: ToolContext;
   /** Null without a key. */
   embedder: Embedder | null;
+  /** What was said as a vector, once it is needed or soon may be; null where that failed. */
+  messageVector?: Promise<string | null>;
   transcript: TurnTranscript;
   result: TurnResult;
 }
 
-/** How the pending action of the conversation was decided without running anything. */
+/** What became of the pending action of the conversation without running anything; `kept`: it is left open. */
 export interface PendingDecision {
   id: string;
-  status: "rejected" | "corrected" | "dropped";
+  status: "rejected" | "corrected" | "dropped" | "kept";
 }
 
 /**

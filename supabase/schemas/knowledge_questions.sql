@@ -45,9 +45,31 @@ $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 grant execute on function private.mark_asked(uuid) to authenticated, service_role;
 
--- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
--- back takes back all of it.
-create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
+create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  -- Where the other side is being asked about already, one question is enough.
+  against := array(
+    select a.id from unnest(against) as a (id)
+    where not exists (
+      select from public.knowledge_links l
+      join public.knowledge_items k on k.user_id = l.user_id and k.id = l.from_id and k.needs_resolution
+      where l.user_id = item.user_id and l.from_id = a.id and l.to_id = item.id and l.relation = 'contradicts'));
+  if against = '{}' then
+    return '[]'::jsonb;
+  end if;
+  perform private.link_knowledge(item, against, 'contradicts');
+  update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+    jsonb_build_object('needs_resolution', item.needs_resolution)));
+end;
+$$;
+comment on function private.ask_about(public.knowledge_items, uuid[]) is
+  'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
+grant execute on function private.ask_about(public.knowledge_items, uuid[]) to authenticated, service_role;
+
+-- add_knowledge tells what a new belief replaced, what it gave way to, what it contradicts and what it left alone.
+create function private.settled_json(owner uuid, id uuid, superseded uuid[], winner uuid, against uuid[], left_alone jsonb)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -55,13 +77,14 @@ begin
     'superseded', case when superseded <> '{}' then (
       select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
       where k.user_id = owner and k.id = any (superseded)) end,
-    'question', case when against <> '{}' then private.question_of(owner, item_id) end,
+    'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = owner and k.id = winner),
+    'question', case when against <> '{}' then private.question_of(owner, settled_json.id) end,
     'left_alone', nullif(left_alone, '[]')));
 end;
 $$;
-comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
-  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
-grant execute on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) to authenticated, service_role;
+comment on function private.settled_json(uuid, uuid, uuid[], uuid, uuid[], jsonb) is
+  'What settling did, for a tool''s result: { superseded?: items, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
+grant execute on function private.settled_json(uuid, uuid, uuid[], uuid, uuid[], jsonb) to authenticated, service_role;
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
@@ -92,13 +115,13 @@ begin
       when resolution = 'keep_both' then '[]'
       when resolution = 'use_new' and undo is null then '[]'
       -- Either way the person carries what holds now.
-      else private.supersede(item.id, other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+      else private.supersede(array[item.id], other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
   end if;
   case resolution
-    when 'use_new' then return private.supersede(other.id, item.id, item.user_id);
-    when 'keep_existing' then return private.supersede(item.id, other.id, item.user_id);
+    when 'use_new' then return private.supersede(array[other.id], item.id, item.user_id);
+    when 'keep_existing' then return private.supersede(array[item.id], other.id, item.user_id);
     else
-      perform private.link_knowledge(item, other.id, 'related');
+      perform private.link_knowledge(item, array[other.id], 'related');
       return '[]'::jsonb;
   end case;
 end;
@@ -197,7 +220,7 @@ begin
       jsonb_build_object('deleted_at', null, 'needs_resolution', wrong.needs_resolution)));
     update public.knowledge_items k set deleted_at = instant where k.user_id = caller and k.id = wrong.id;
   end loop;
-  perform private.close_questions((r ->> 'id')::uuid) from jsonb_array_elements(removed) as r;
+  undo := undo || private.close_questions(array(select (r ->> 'id')::uuid from jsonb_array_elements(removed) as r));
   return private.record_tool('reject_contradiction', reject_contradiction.tool_call_id,
     jsonb_build_object('item_id', reject_contradiction.item_id),
     jsonb_build_object('status', 'rejected', 'removed', removed), undo);

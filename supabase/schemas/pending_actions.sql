@@ -13,6 +13,7 @@ create table public.pending_actions (
   skills text[] not null default '{}',
   status text not null default 'open'
     check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  passed_over int not null default 0,
   decided_turn_id uuid,
   decided_at timestamptz,
   results jsonb,
@@ -40,6 +41,7 @@ comment on column public.pending_actions.calls is
   'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
 comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
+comment on column public.pending_actions.passed_over is 'Turns that went on to something else and left it open.';
 comment on column public.pending_actions.kind is
   'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
 
@@ -50,7 +52,8 @@ create function private.pending_action_json(pending public.pending_actions) retu
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results,
+    'passedOver', pending.passed_over, 'expiresAt', pending.expires_at);
 $$;
 grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
 
@@ -93,6 +96,14 @@ end;
 $$;
 comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
 grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
+
+create function private.pass_over(pending_action_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.pending_actions p set passed_over = p.passed_over + 1
+  where p.id = pass_over.pending_action_id and p.user_id = private.current_user_id() and p.status = 'open';
+$$;
+comment on function private.pass_over(uuid) is 'Notes that a turn left a pending action open and went on to something else.';
+grant execute on function private.pass_over(uuid) to authenticated;
 
 create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
 language sql security definer set search_path = '' as $$

@@ -111,7 +111,8 @@ begin
   exception
     -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
     when data_exception or integrity_constraint_violation or undefined_function then
-      raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
+      -- Without the message, which quotes the value.
+      raise log 'tool % refused its arguments: %', call_tool.tool, sqlstate;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
         jsonb_build_object('tool', call_tool.tool));
   end;

@@ -34,7 +34,7 @@ type Arguments = z.infer<typeof inputSchema>;
 /** Enters a bill, an income, a debt, a budget or an investment after the user's yes. */
 export const createFinanceItem: ToolDefinition = {
   name: "create_finance_item",
-  description: "Cadastra conta, renda, dívida, orçamento de categoria ou investimento; o mesmo nome muda o valor.",
+  description: "Cadastra conta, renda, dívida, orçamento ou investimento; o mesmo nome muda o valor.",
   inputSchema,
   confirmation: "required",
   prepare: checkedBeforeOffer,

@@ -12,9 +12,9 @@ import { billSchema, describeDue } from "./bill.ts";
 
 const inputSchema = z.object({
   bill_id: rowId.optional(),
-  bill_name: plainText(200).optional().describe("como a pessoa chamou: luz, aluguel"),
+  bill_name: plainText(200).optional().describe("como ela chamou: luz, aluguel"),
   paid_on: day.optional().describe("AAAA-MM-DD; padrão hoje"),
-  amount: moneyAmount.optional().describe("só se a pessoa disse quanto pagou"),
+  amount: moneyAmount.optional().describe("se ela disse quanto"),
 });
 
 const factsSchema = billSchema.pick({ name: true, amount: true, due_on: true });
@@ -25,7 +25,7 @@ type Result = z.infer<typeof resultSchema>;
 /** Marks a bill as paid after the user's yes. */
 export const markBillPaid: ToolDefinition = {
   name: "mark_bill_paid",
-  description: "Marca uma conta cadastrada como paga, pelo nome ou id.",
+  description: "Marca uma conta como paga.",
   inputSchema,
   confirmation: "required",
   prepare: {

@@ -14,7 +14,7 @@ const inputSchema = z.object({
   debt_id: rowId.optional(),
   debt_name: plainText(200).optional(),
   quantity: wholeNumber(1, 600).optional().describe("padrão 1"),
-  amount: moneyAmount.optional().describe("só se a pessoa disse quanto pagou"),
+  amount: moneyAmount.optional().describe("se ela disse quanto"),
 });
 
 const factsSchema = debtSchema.pick({
@@ -33,7 +33,7 @@ const resultSchema = z.object({
 /** Pays the next instalments of a debt after the user's yes. */
 export const payDebtInstallment: ToolDefinition = {
   name: "pay_debt_installment",
-  description: "Registra o pagamento de uma ou mais parcelas de uma dívida cadastrada.",
+  description: "Registra parcelas pagas de uma dívida.",
   inputSchema,
   confirmation: "required",
   prepare: {

@@ -57,6 +57,26 @@ Deno.test("a consolidation files what was written without a slot", async (t) => 
     assert.deepEqual(data, [], "filing leaves no record");
   });
 
+  await t.step("what was written with a slot is settled without asking anybody", async () => {
+    const gil = await stack.createUser("Gil");
+    await write(gil, "Vive em Natal", { ...home("Natal"), stated_at: "2026-10-01T12:00:00Z" });
+    await write(gil, "Vive em Olinda", { ...home("Olinda"), stated_at: "2026-10-03T12:00:00Z" });
+    await write(gil, "Vive em Recife", { ...home("Recife"), stated_at: "2026-10-02T12:00:00Z" });
+    await write(gil, "Está em Olinda", { ...home("olinda"), stated_at: "2026-10-04T12:00:00Z" });
+    const corrected = await write(gil, "Toma losartana", { slot: "medication", slot_key: "losartana" });
+    await write(gil, "Parou com a losartana", { slot: "likes", slot_key: "losartana", holds: false });
+    assert.equal((await consolidateNow(stack, gil)).status, "skipped");
+    assert.deepEqual((await filed(stack, gil)).map(({ content, filed }) => [content, filed]), [
+      ["Está em Olinda", true],
+      ["Parou com a losartana", true],
+      ["Toma losartana", true],
+    ]);
+    const change = { slot: "likes", slot_key: "Losartana", holds: true };
+    assert.ifError((await gil.client.from("knowledge_items").update(change).eq("id", corrected)).error);
+    await consolidateNow(stack, gil);
+    assert.equal((await filed(stack, gil)).length, 2);
+  });
+
   await t.step("two that say the same become one, the user's own", async () => {
     const bia = await stack.createUser("Bia");
     const args = { type: "fact", area: "health", tool_call_id: "a", ...home("Recife") };
@@ -89,7 +109,7 @@ Deno.test("a consolidation files what was written without a slot", async (t) => 
       holds: true,
     }));
     const applied = await asService(stack, "apply_filing", { ...held, filings });
-    assert.deepEqual(applied.body, { filed: 0, remaining: false });
+    assert.deepEqual(applied.body, { filed: 0, remaining: true }, "his own slot is still to be settled");
     assert.equal((await filed(stack, caio))[0]!.slot, "hometown");
     assert.equal((await filed(stack, eva))[0]!.slot, null);
   });

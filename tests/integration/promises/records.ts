@@ -67,7 +67,7 @@ export function effectOf({ tool, args }: Call, records: Records): Effect | null 
     case "record_metric":
       return { key: "tracking_entries", before: null, after: String(args.value) };
     case "record_habit": {
-      const done = [...records].some(([key, day]) => key.startsWith("habit_completions/") && day === args.date);
+      const done = [...records].some(([key, day]) => key.startsWith("habit_completions") && day === args.date);
       return done ? null : { key: "habit_completions", before: null, after: String(args.date) };
     }
     case "pay_debt_installment": {

@@ -305,7 +305,7 @@ Deno.test("undo_last_write()", async (t) => {
   await stack.close();
 });
 
-Deno.test("count_turn() answers PT429 with the seconds to wait", async () => {
+Deno.test("count_use() answers PT429 with the seconds to wait", async () => {
   const stack = await startStack();
   const { client } = await stack.createUser("Eva");
   await stack.sql("update private.settings set value = '2' where key = 'turns_per_minute'");
