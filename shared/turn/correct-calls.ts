@@ -60,7 +60,7 @@ function isNamed(args: JsonObject, text: string): boolean {
 const resultPart = z.looseObject({
   type: z.literal("tool-result"),
   toolCallId: z.string(),
-  output: z.looseObject({ type: z.literal("json"), value: z.record(z.string(), z.unknown()) }),
+  output: z.looseObject({ type: z.literal("json") }),
 });
 const callPart = z.looseObject({
   type: z.literal("tool-call"),
@@ -76,45 +76,42 @@ const SAID_WRONG =
 /** What is to take the place of writes of the turn before. */
 export interface Replacement {
   calls: PendingCall[];
-  replaced: (PendingCall & { result: JsonObject })[];
+  /** The tool calls that wrote. */
+  replaces: string[];
 }
 
 /**
  * The writes of the turn before, as the user's words correct them ("na verdade foi 35"), or null when the turn before wrote
- * nothing or the words correct nothing. What they leave as it is stays; what they leave out goes with all the rest.
+ * nothing or the words correct nothing. What they leave as it is stays; when they leave something out, all is written anew.
  */
 export function correctSaved(window: StoredMessage[], text: string, context: ToolContext): Replacement | null {
   if (!SAID_WRONG.test(fold(text).trim())) return null;
   const written = writtenJustNow(window);
   const corrected = written.length > 0 ? correctCalls(written, text, context) : null;
   if (corrected === null) return null;
-  const changed = corrected.length < written.length
-    ? corrected
-    : corrected.filter(({ args }) => written.every((write) => write.args !== args));
-  const calls = changed.map(({ tool, args }) => ({ toolCallId: crypto.randomUUID(), tool, args }));
-  const ids = new Set(changed.map(({ toolCallId }) => toolCallId));
-  const replaced = corrected.length < written.length
-    ? written
-    : written.filter(({ toolCallId }) => ids.has(toolCallId));
-  return calls.length > 0 ? { calls, replaced } : null;
+  const isShorter = corrected.length < written.length;
+  const changed = isShorter ? corrected : corrected.filter((call) => !written.includes(call));
+  if (changed.length === 0) return null;
+  return {
+    calls: changed.map(({ tool, args }) => ({ toolCallId: crypto.randomUUID(), tool, args })),
+    replaces: (isShorter ? written : changed).map(({ toolCallId }) => toolCallId),
+  };
 }
 
 /** Calls of tools that need a yes, whose results came after the user's last message but one. */
-function writtenJustNow(window: StoredMessage[]): Replacement["replaced"] {
+function writtenJustNow(window: StoredMessage[]): PendingCall[] {
   const earlier = window.slice(0, window.findLastIndex(({ role }) => role === "user"));
   const lastTurn = earlier.slice(earlier.findLastIndex(({ role }) => role === "user") + 1);
-  const results = new Map(
-    lastTurn.flatMap(({ role, parts }) => role === "tool" ? parts : []).flatMap((part) => {
-      const done = resultPart.safeParse(part).data;
-      return done ? [[done.toolCallId, done.output.value] as const] : [];
-    }),
+  const done = new Set(
+    lastTurn.flatMap(({ role, parts }) =>
+      role === "tool" ? parts.flatMap((part) => resultPart.safeParse(part).data?.toolCallId ?? []) : []
+    ),
   );
   return earlier.flatMap(({ parts }) =>
     parts.flatMap((part) => {
       const call = callPart.safeParse(part).data;
-      const result = call && results.get(call.toolCallId);
-      if (!call || !result || findTool(call.toolName)?.confirmation !== "required") return [];
-      return [{ toolCallId: call.toolCallId, tool: call.toolName, args: call.input, result }];
+      if (!call || !done.has(call.toolCallId) || findTool(call.toolName)?.confirmation !== "required") return [];
+      return [{ toolCallId: call.toolCallId, tool: call.toolName, args: call.input }];
     })
   );
 }

@@ -5,7 +5,8 @@ import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import type { Replacement } from "./correct-calls.ts";
-import { nameWrite, tellRefusal } from "./tell-undo.ts";
+import { writeSchema } from "./open-turn.ts";
+import { nameWrite, tellRefusal, type Write } from "./tell-undo.ts";
 import type { PendingAction, PendingCall, Turn } from "./turn.ts";
 
 /** What there is to say about a write call before it may run. */
@@ -32,7 +33,15 @@ const preparation = z.discriminatedUnion("status", [
   z.object({ status: z.literal("missing"), facts: jsonObject }),
   z.object({ status: z.literal("refused"), message: z.string() }),
 ]);
-const prepared = z.object({ preparations: z.array(preparation) });
+const answer = z.object({ preparations: z.array(preparation), replaced: z.array(writeSchema) });
+
+/** Write calls of one step, looked up before they are offered. */
+export interface PreparedStep {
+  calls: PreparedCall[];
+  /** Tool calls that have run and that the yes takes back before it runs these, and what they wrote. */
+  replaces: string[];
+  replaced: Write[];
+}
 
 /**
  * Finds the rows that write calls mean and puts the offers into words; writes nothing, one round trip.
@@ -43,22 +52,30 @@ export async function prepareCalls(
   turn: Turn,
   calls: PendingCall[],
   replaces: string[] = [],
-): Promise<PreparedCall[]> {
+): Promise<PreparedStep> {
   const looksUp = calls.filter(({ tool }) => findTool(tool)?.prepare);
-  if (looksUp.length === 0) return calls.map((call) => putIntoWords(call, undefined, turn.toolContext));
   try {
-    const { preparations } = prepared.parse(
+    const { preparations, replaced } = looksUp.length === 0 ? { preparations: [], replaced: [] } : answer.parse(
       await callRpc(turn.client, "prepare_calls", {
         calls: looksUp.map(({ tool, args }) => ({ tool, args })),
         replaces,
       }),
     );
-    return calls.map((call) => putIntoWords(call, preparations[looksUp.indexOf(call)], turn.toolContext));
+    const prepared = calls.map((call) => putIntoWords(call, preparations[looksUp.indexOf(call)], turn.toolContext));
+    const refused = prepared.find(({ status }) => status === "refused");
+    // Half a replacement would lose what it is for.
+    return refused?.status === "refused" && replaces.length > 0
+      ? refuseAll(calls, refused.sentence)
+      : { calls: prepared, replaces, replaced };
   } catch (error) {
     const sentence = error instanceof DomainError ? tellRefusal(error, "Não posso trocar", turn.toolContext) : null;
     if (sentence === null) throw error;
-    return calls.map((call) => ({ call, status: "refused", sentence }));
+    return refuseAll(calls, sentence);
   }
+}
+
+function refuseAll(calls: PendingCall[], sentence: string): PreparedStep {
+  return { calls: calls.map((call) => ({ call, status: "refused", sentence })), replaces: [], replaced: [] };
 }
 
 function putIntoWords(call: PendingCall, found: Preparation | undefined, context: ToolContext): PreparedCall {
@@ -89,12 +106,7 @@ const PENDING_HOURS = 24;
  * Offers prepared write calls, which stand in the transcript, instead of running them: says the offer and leaves the
  * pending action to be stored at the close. Calls that cannot be offered end here, with the reason said.
  */
-export function offerCalls(
-  turn: Turn,
-  prepared: PreparedCall[],
-  skills: string[],
-  replaces: string[] = [],
-): void {
+export function offerCalls(turn: Turn, { calls: prepared, replaces, replaced }: PreparedStep, skills: string[]): void {
   const { transcript, result } = turn;
   const calls: PendingCall[] = [];
   const offers: string[] = [];
@@ -116,7 +128,11 @@ export function offerCalls(
   }
   for (const sentence of refusals) transcript.say(sentence);
   if (calls.length === 0) return;
-  const offer = composeOffer({ offers, question: asked && { text: asked.question, choices: asked.choices } });
+  const offer = composeOffer({
+    replaced: replaced.map((write) => nameWrite(write, turn.toolContext)),
+    offers,
+    question: asked && { text: asked.question, choices: asked.choices },
+  });
   const action: PendingAction = {
     id: crypto.randomUUID(),
     kind: "tool_calls",
@@ -133,23 +149,19 @@ export function offerCalls(
 }
 
 /** Offers corrected calls in place of those that were just written; the yes takes these back first. */
-export async function offerReplacement(turn: Turn, replacement: Replacement, skills: string[]): Promise<void> {
-  const { calls, replaced } = replacement;
-  const replaces = replaced.map(({ toolCallId }) => toolCallId);
+export async function offerReplacement(turn: Turn, { calls, replaces }: Replacement, skills: string[]): Promise<void> {
   const prepared = await prepareCalls(turn, calls, replaces);
   turn.result.route = "corrected";
   turn.result.skills = skills;
   turn.transcript.startStep();
   for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
-  if (prepared.some(({ status }) => status !== "refused")) {
-    const names = replaced.map((write) => nameWrite(write, turn.toolContext));
-    turn.transcript.say(`Com o seu sim, eu troco o que já está registrado: ${names.join("; ")}.`);
-  }
-  offerCalls(turn, prepared, skills, replaces);
+  offerCalls(turn, prepared, skills);
 }
 
 /** What is offered at once: the sentences of calls that are ready, and the question about one that is not. */
 export interface OfferParts {
+  /** What is taken back for it, each by its name. */
+  replaced?: string[];
   /** Each "Quer que eu …?" */
   offers: string[];
   question?: { text: string; choices: ToolChoice[] };
@@ -158,8 +170,9 @@ export interface OfferParts {
 const OPENING = /^Quer que eu /;
 
 /** One offer for all the writes of a step: a single one as it is, several as a list under one question. */
-export function composeOffer({ offers, question }: OfferParts): string {
+export function composeOffer({ replaced = [], offers, question }: OfferParts): string {
   const paragraphs: string[] = [];
+  if (replaced.length > 0) paragraphs.push(`Com o seu sim, eu troco o que já está registrado: ${replaced.join("; ")}.`);
   if (offers.length > 1) paragraphs.push(`Quer que eu faça tudo isto?\n${offers.map(asItem).join("\n")}`);
   else if (offers[0]) paragraphs.push(offers[0]);
   if (question) {

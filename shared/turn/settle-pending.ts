@@ -5,7 +5,7 @@ import { signalsCrisis } from "../skills/crisis.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
-import { offerCalls, prepareCalls, type PreparedCall } from "./offer-calls.ts";
+import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
 import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
 import { explainQuestion } from "./settle-question.ts";
@@ -89,9 +89,10 @@ function answerResults(
   turn.result.route = route;
 }
 
-/** Neither half of a replacement was done. */
+/** Neither half of a replacement was done. Its offer begins with what it would have replaced. */
 function leftAsItWas({ offer }: OpenPendingAction): string {
-  return `Ficou como estava, e não gravei nada novo: “${oneLine(offer)}” não vale mais.`;
+  const asked = oneLine(offer.split("\n\n").slice(1).join(" "));
+  return `Isso ficou como estava, e não gravei nada novo: “${asked}” não vale mais.`;
 }
 
 function reject(turn: Turn, pending: OpenPendingAction): void {
@@ -108,7 +109,7 @@ async function correct(turn: Turn, pending: OpenPendingAction, corrected: Pendin
   // Should this turn fail from here on, a later yes must not run what was just corrected.
   turn.result.decision = { id: pending.id, status: "dropped" };
   const prepared = await prepareCalls(turn, renew(corrected), pending.replaces);
-  const refusals = prepared.flatMap((one) => one.status === "refused" ? [one.sentence] : []);
+  const refusals = prepared.calls.flatMap((one) => one.status === "refused" ? [one.sentence] : []);
   if (refusals.length > 0) return standBy(turn, pending, [...refusals, pending.offer]);
   offerInstead(turn, pending, prepared, "A pessoa corrigiu o pedido.");
 }
@@ -124,16 +125,16 @@ async function offerAnew(turn: Turn, pending: OpenPendingAction, calls: PendingC
 function offerInstead(
   turn: Turn,
   pending: OpenPendingAction,
-  prepared: PreparedCall[],
+  prepared: PreparedStep,
   reason: string,
   remark?: string,
 ): void {
   deny(turn, pending, reason);
   turn.result.decision = { id: pending.id, status: "corrected" };
   turn.transcript.startStep();
-  for (const { call } of prepared) turn.transcript.call(call.toolCallId, call.tool, call.args);
+  for (const { call } of prepared.calls) turn.transcript.call(call.toolCallId, call.tool, call.args);
   if (remark !== undefined) turn.transcript.say(remark);
-  offerCalls(turn, prepared, pending.skills, pending.replaces);
+  offerCalls(turn, prepared, pending.skills);
 }
 
 /** Puts the choice into its call and runs all of them, or asks about the next one that is open. */

@@ -9,7 +9,7 @@ import { findTool } from "../tools/registry.ts";
 import { writeSchema } from "./open-turn.ts";
 import { describeResolution } from "./settle-question.ts";
 
-type Write = z.infer<typeof writeSchema>;
+export type Write = z.infer<typeof writeSchema>;
 
 /** "Anotei." tells nothing of what was written, nor does what only opens a list or a note. */
 const FEWEST_WORDS = 3;

@@ -167,7 +167,7 @@ begin
     alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
   if count < 2 and cardinality(prepare_calls.replaces) = 0 then
-    return jsonb_build_object('preparations', alone);
+    return jsonb_build_object('preparations', alone, 'replaced', '[]'::jsonb);
   end if;
   begin
     perform private.take_back(prepare_calls.replaces);
@@ -184,11 +184,11 @@ begin
   exception when sqlstate 'LA000' then
     null;
   end;
-  return jsonb_build_object('preparations', preparations);
+  return jsonb_build_object('preparations', preparations, 'replaced', private.executed(prepare_calls.replaces));
 end;
 $$;
 comment on function public.prepare_calls(jsonb, text[]) is
-  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 create function private.check_facts(call jsonb) returns void

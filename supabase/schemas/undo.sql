@@ -136,6 +136,7 @@ begin
   return reverse;
 exception when integrity_constraint_violation then
   perform private.refuse_undo(execution, 'changed_since', 'O que foi registrado depois não deixa desfazer isso.');
+  return null;
 end;
 $$;
 comment on function private.undo_execution(public.tool_executions) is

@@ -74,6 +74,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   missing_embeddings: () => ({ max_items: 100 }),
   open_turn: ({ conversations }) => ({ conversation_id: conversations, client_message_id: "intruder", message: "oi" }),
   pay_debt_installment: ({ debts }) => ({ debt_id: debts }),
+  prepare_calls: ({ bills }) => ({ calls: [{ tool: "mark_bill_paid", args: { bill_id: bills } }] }),
   prepare_create_expense: () => ({ amount: 1, category: "food", description: "mercado" }),
   prepare_create_finance_item: () => ({ kind: "bill", name: "Luz", amount: 1, due_day: 1 }),
   prepare_create_habit: () => ({ name: "Meditar", frequency: "daily" }),

@@ -62,36 +62,25 @@ Deno.test("a correction of what was recorded", async (t) => {
     assert.deepEqual(await expensesOf(client), [65]);
   });
 
-  await t.step("of what another conversation had written first takes nothing back", async () => {
+  await t.step("confirmed after another conversation wrote the same takes nothing back", async () => {
     const { client, chat } = await begin();
     await call(client, "create_habit", { name: "Meditação" });
+    const today = await todayOf(client);
     const [one, other] = [chat(), chat()];
     await record(one, "gastei 80 no mercado");
     await one.say("fiz meditação hoje");
     await record(other, "fiz meditação hoje");
-    assert.match((await one.say("sim")).text, /já estava marcado/);
-    const offer = await one.say("na verdade foi ontem");
-    assert.match(offer.text, /^Não posso trocar “‘?Meditação.*”: isso não tinha gravado nada novo\.$/);
-    await one.say("sim");
-    const undone = await one.say("desfaz");
-    assert.match(undone.text, /^Não desfiz “.*Meditação.*”: isso não tinha gravado nada novo\.$/);
-    assert.deepEqual(await expensesOf(client), [80]);
-    assert.deepEqual(await daysOf(client), [await todayOf(client)]);
-  });
-
-  await t.step("that finds its place taken meanwhile is undone to what was there", async () => {
-    const { client, chat } = await begin();
-    await call(client, "create_habit", { name: "Meditação" });
-    const [one, other] = [chat(), chat()];
-    await record(one, "gastei 80 no mercado");
-    await record(one, "fiz meditação hoje");
-    const today = await todayOf(client);
+    assert.match((await one.say("sim")).text, /^Não fiz nada/);
     await one.say("na verdade foi ontem");
-    await record(other, "fiz meditação ontem");
     await one.say("sim");
-    assert.deepEqual(await daysOf(client), [daysBefore(today, 1)]);
-    await one.say("desfaz");
-    assert.deepEqual(await daysOf(client), [daysBefore(today, 1), today]);
+    assert.deepEqual(await daysOf(client), [today]);
+    await record(one, "fiz meditação ontem");
+    await one.say("na verdade foi anteontem");
+    await record(other, "fiz meditação anteontem");
+    assert.match((await one.say("sim")).text, /^Não fiz nada/);
+    assert.deepEqual(await daysOf(client), [2, 1, 0].map((days) => daysBefore(today, days)));
+    assert.equal((await one.say("desfaz")).text, "Desfiz: Marquei “Meditação” ontem.");
+    assert.deepEqual(await daysOf(client), [daysBefore(today, 2), today]);
     assert.deepEqual(await expensesOf(client), [80]);
   });
 
