@@ -786,22 +786,28 @@ create function public.prepare_calls(calls jsonb, replaces text[] default '{}') 
 language plpgsql set search_path = '' as $$
 declare
   call jsonb;
+  prepared jsonb;
+  alone jsonb := '[]'::jsonb;
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
   -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
-    preparations := preparations || jsonb_build_array(private.prepare_call(call));
+    alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
   if count < 2 and cardinality(prepare_calls.replaces) = 0 then
-    return jsonb_build_object('preparations', preparations, 'replaced', '[]'::jsonb);
+    return jsonb_build_object('preparations', alone, 'replaced', '[]'::jsonb);
   end if;
   begin
     perform private.take_back(prepare_calls.replaces);
-    preparations := '[]'::jsonb;
     for call in select value from jsonb_array_elements(prepare_calls.calls) loop
-      preparations := preparations || jsonb_build_array(
-        private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1));
+      prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
+      if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
+        and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
+        -- What is against it is only offered, not done: nothing may be told of it as if it were.
+        prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
+      end if;
+      preparations := preparations || jsonb_build_array(prepared);
     end loop;
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
@@ -886,16 +892,18 @@ grant execute on function public.confirm_pending_action(uuid, int, uuid, text, j
 create function private.values_of(step jsonb) returns jsonb
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
+  -- About an item of memory more is learned by itself: only what the step sets counts.
+  learns constant boolean := step ->> 'table' = 'knowledge_items';
   held jsonb;
 begin
-  -- A row that goes away has to be as it was written. Not so an item of memory, about which more is learned by itself.
-  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 for update',
-    case when step -> 'set' = '{"deleted_at": "now"}' and step ->> 'table' <> 'knowledge_items'
+  -- A row that goes away has to be as it was written, and one that was deleted since is gone.
+  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update',
+    case when step -> 'set' = '{"deleted_at": "now"}' and not learns
       then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'']'
       else format('jsonb_build_object(%s)', (
         select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
     step ->> 'table')
-  into held using (step ->> 'id')::uuid, private.current_user_id();
+  into held using (step ->> 'id')::uuid, private.current_user_id(), learns or step -> 'set' ? 'deleted_at';
   return held;
 end;
 $$;
