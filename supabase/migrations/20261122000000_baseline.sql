@@ -786,22 +786,28 @@ create function public.prepare_calls(calls jsonb, replaces text[] default '{}') 
 language plpgsql set search_path = '' as $$
 declare
   call jsonb;
+  prepared jsonb;
+  alone jsonb := '[]'::jsonb;
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
   -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
-    preparations := preparations || jsonb_build_array(private.prepare_call(call));
+    alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
   if count < 2 and cardinality(prepare_calls.replaces) = 0 then
-    return jsonb_build_object('preparations', preparations, 'replaced', '[]'::jsonb);
+    return jsonb_build_object('preparations', alone, 'replaced', '[]'::jsonb);
   end if;
   begin
     perform private.take_back(prepare_calls.replaces);
-    preparations := '[]'::jsonb;
     for call in select value from jsonb_array_elements(prepare_calls.calls) loop
-      preparations := preparations || jsonb_build_array(
-        private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1));
+      prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
+      if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
+        and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
+        -- What is against it is only offered, not done: nothing may be told of it as if it were.
+        prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
+      end if;
+      preparations := preparations || jsonb_build_array(prepared);
     end loop;
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
@@ -886,16 +892,18 @@ grant execute on function public.confirm_pending_action(uuid, int, uuid, text, j
 create function private.values_of(step jsonb) returns jsonb
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
+  -- About an item of memory more is learned by itself: only what the step sets counts.
+  learns constant boolean := step ->> 'table' = 'knowledge_items';
   held jsonb;
 begin
-  -- A row that goes away has to be as it was written. Not so an item of memory, about which more is learned by itself.
-  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 for update',
-    case when step -> 'set' = '{"deleted_at": "now"}' and step ->> 'table' <> 'knowledge_items'
+  -- A row that goes away has to be as it was written, and one that was deleted since is gone.
+  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update',
+    case when step -> 'set' = '{"deleted_at": "now"}' and not learns
       then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'']'
       else format('jsonb_build_object(%s)', (
         select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
     step ->> 'table')
-  into held using (step ->> 'id')::uuid, private.current_user_id();
+  into held using (step ->> 'id')::uuid, private.current_user_id(), learns or step -> 'set' ? 'deleted_at';
   return held;
 end;
 $$;
@@ -3455,8 +3463,12 @@ begin
     select s.* into outcome from private.settle_knowledge(item, add_knowledge.replaces) as s;
     item.id := outcome.id;
     undo := outcome.undo_all;
-    result := jsonb_build_object('status', outcome.status)
-      || private.settled_json(item.user_id, outcome.id, outcome.superseded, outcome.winner, outcome.against, outcome.left_alone);
+    result := jsonb_strip_nulls(jsonb_build_object('status', outcome.status,
+      'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+        where k.user_id = item.user_id and k.id = any (outcome.superseded)),
+      'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+      'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
+      'left_alone', nullif(outcome.left_alone, '[]')));
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -3630,18 +3642,12 @@ language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
   other public.knowledge_items;
-  about text;
 begin
   select k.* into item from public.knowledge_items k
   where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
   other := private.other_side(item);
-  if other.id is null then
-    return null;
-  end if;
-  -- In the words in which both are kept: what is quoted fits any wording.
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = owner and p.id = coalesce(item.subject_id, other.subject_id));
-  return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, rtrim(other.content, ' .!'), rtrim(item.content, ' .!')));
+  return case when other.id is not null then jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
+    'question', (private.question_sides(item, other)).question) end;
 end;
 $$;
 comment on function private.question_of(uuid, uuid) is
@@ -3681,24 +3687,6 @@ $$;
 comment on function private.ask_about(public.knowledge_items, uuid[]) is
   'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
 grant execute on function private.ask_about(public.knowledge_items, uuid[]) to authenticated, service_role;
-
--- add_knowledge tells what a new belief replaced, what it gave way to, what it contradicts and what it left alone.
-create function private.settled_json(owner uuid, id uuid, superseded uuid[], winner uuid, against uuid[], left_alone jsonb)
-returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return jsonb_strip_nulls(jsonb_build_object(
-    'superseded', case when superseded <> '{}' then (
-      select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
-      where k.user_id = owner and k.id = any (superseded)) end,
-    'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = owner and k.id = winner),
-    'question', case when against <> '{}' then private.question_of(owner, settled_json.id) end,
-    'left_alone', nullif(left_alone, '[]')));
-end;
-$$;
-comment on function private.settled_json(uuid, uuid, uuid[], uuid, uuid[], jsonb) is
-  'What settling did, for a tool''s result: { superseded?: items, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
-grant execute on function private.settled_json(uuid, uuid, uuid[], uuid, uuid[], jsonb) to authenticated, service_role;
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
@@ -3860,7 +3848,7 @@ $$;
 comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
 create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text
+  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text, out question text
 )
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3877,10 +3865,16 @@ begin
   end if;
   existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
   stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
+  -- In the words in which both are kept: what is quoted fits any wording.
+  question := format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', (
+    select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)), existing, stated);
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt; and the gentle question between them.';
+
+grant execute on function private.short_line(text), private.question_sides(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -3942,7 +3936,6 @@ language plpgsql stable set search_path = '' as $$
 declare
   other public.knowledge_items;
   sides record;
-  about text;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -3954,11 +3947,9 @@ begin
   end if;
   other := private.other_side(topic);
   sides := private.question_sides(topic, other);
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
-    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
+    'text', sides.question,
     'existing', sides.existing, 'stated', sides.stated));
 end;
 $$;
@@ -11892,10 +11883,9 @@ create table private.import_matches (
   foreign key (user_id, content_hash) references private.imports (user_id, content_hash) on delete cascade
 );
 alter table private.import_matches enable row level security;
-grant select, insert on private.import_matches to authenticated;
+grant select on private.import_matches to authenticated;
 grant all on private.import_matches to service_role;
 create policy import_matches_select on private.import_matches for select to authenticated using ((select auth.uid()) = user_id);
-create policy import_matches_insert on private.import_matches for insert to authenticated with check ((select auth.uid()) = user_id);
 
 comment on table private.import_matches is
   'Items of a file that the caller''s memory had under another id when the import began; kept until it is done.';
@@ -12072,7 +12062,7 @@ comment on function private.place_ids(text, text, text[]) is 'The row here that 
 grant execute on function private.place_ids(text, text, text[]) to authenticated, service_role;
 
 create function private.match_knowledge(digest text, items jsonb) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   unknown jsonb := (
@@ -12562,7 +12552,7 @@ grant execute on function private.count_use(text) to authenticated, service_role
 insert into private.settings (key, value) values ('most_rows', '{
   "messages": 200000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 2000, "habits": 2000}');
+  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000}');
 
 create table private.row_counts (
   id bigint generated always as identity primary key,
@@ -12721,7 +12711,7 @@ create trigger library_items_count_deleted after delete on public.library_items 
   for each statement execute function private.count_deleted();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
--- function with a setting of its own (import_data) gets that. Set only where it differs: on a server that several
+-- function with a setting of its own gets that. Set only where it differs: on a server that several
 -- databases share, roles are the same for all.
 do $$
 declare

@@ -16,18 +16,12 @@ language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
   other public.knowledge_items;
-  about text;
 begin
   select k.* into item from public.knowledge_items k
   where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
   other := private.other_side(item);
-  if other.id is null then
-    return null;
-  end if;
-  -- In the words in which both are kept: what is quoted fits any wording.
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = owner and p.id = coalesce(item.subject_id, other.subject_id));
-  return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, rtrim(other.content, ' .!'), rtrim(item.content, ' .!')));
+  return case when other.id is not null then jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
+    'question', (private.question_sides(item, other)).question) end;
 end;
 $$;
 comment on function private.question_of(uuid, uuid) is
@@ -67,24 +61,6 @@ $$;
 comment on function private.ask_about(public.knowledge_items, uuid[]) is
   'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
 grant execute on function private.ask_about(public.knowledge_items, uuid[]) to authenticated, service_role;
-
--- add_knowledge tells what a new belief replaced, what it gave way to, what it contradicts and what it left alone.
-create function private.settled_json(owner uuid, id uuid, superseded uuid[], winner uuid, against uuid[], left_alone jsonb)
-returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return jsonb_strip_nulls(jsonb_build_object(
-    'superseded', case when superseded <> '{}' then (
-      select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
-      where k.user_id = owner and k.id = any (superseded)) end,
-    'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = owner and k.id = winner),
-    'question', case when against <> '{}' then private.question_of(owner, settled_json.id) end,
-    'left_alone', nullif(left_alone, '[]')));
-end;
-$$;
-comment on function private.settled_json(uuid, uuid, uuid[], uuid, uuid[], jsonb) is
-  'What settling did, for a tool''s result: { superseded?: items, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
-grant execute on function private.settled_json(uuid, uuid, uuid[], uuid, uuid[], jsonb) to authenticated, service_role;
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
@@ -246,7 +222,7 @@ $$;
 comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
 create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text
+  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text, out question text
 )
 language plpgsql stable set search_path = '' as $$
 declare
@@ -263,10 +239,16 @@ begin
   end if;
   existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
   stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
+  -- In the words in which both are kept: what is quoted fits any wording.
+  question := format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', (
+    select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)), existing, stated);
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt; and the gentle question between them.';
+
+grant execute on function private.short_line(text), private.question_sides(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -328,7 +310,6 @@ language plpgsql stable set search_path = '' as $$
 declare
   other public.knowledge_items;
   sides record;
-  about text;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -340,11 +321,9 @@ begin
   end if;
   other := private.other_side(topic);
   sides := private.question_sides(topic, other);
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
-    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
+    'text', sides.question,
     'existing', sides.existing, 'stated', sides.stated));
 end;
 $$;
