@@ -140,6 +140,27 @@ Deno.test("whatever a model does with some of the messages, the others are learn
   }
 });
 
+Deno.test("a slip of the model's while it is narrowed down costs no message beside the one", async () => {
+  const stack = await stackWith();
+  const user = await stack.createUser();
+  const slipped = new Set<string>();
+  model.script((texts) => {
+    const [first, ...others] = messagesIn(texts[0]!).map(({ text }) => text);
+    if (first !== undefined && others.length === 0 && first !== "Bom dia!" && !slipped.has(first)) {
+      slipped.add(first);
+      return 503;
+    }
+    return reader(500)(texts);
+  });
+  for (const [at, thing] of THINGS.slice(0, 5).entries()) {
+    await say(stack, user, at === 1 ? `${told(thing)} ${POISON}` : told(thing));
+  }
+  await consolidateNow(stack, user);
+  assert.deepEqual([(await beliefs(stack, user)).length, (await outcome(stack, user)).aside.length], [4, 1]);
+  assert.ok(slipped.size > 1, "an innocent one was met by a slip");
+  await stack.close();
+});
+
 Deno.test("what is known costs no message, when it is that which a model refuses to read", async () => {
   const stack = await stackWith();
   const user = await stack.createUser();
