@@ -17,6 +17,9 @@ const LONGEST_SENTENCE = 1000;
 // ("não sou | alérgica"). Whatever is denied further away is in the sentence that is kept.
 const NEGATION_BEFORE = /(?<![\p{L}\p{N}])(?:nao|n|naum|nunca|jamais|nem|sem)[^\S\n]+(?:\p{L}{1,3}[^\S\n]+)?["']?$/u;
 
+/** A "não" is looked for in as many characters. */
+const FURTHEST = 40;
+
 /**
  * Finds a quote word by word in the newest of the texts that has it, up to capitals, accents and spaces. What somebody says they
  * were told rests on this: a model may put it in other words, but not find it where it is not. Null when it is in none.
@@ -26,11 +29,16 @@ export function findQuotation(quote: string, texts: readonly string[]): Quotatio
   if (wanted === null) return null;
   for (const text of texts.toReversed()) {
     const written = text.normalize("NFC");
-    const found = [...fold(written).matchAll(wanted)].map(({ index, 0: words }) => ({
-      sentence: sentenceAround(written, index, index + words.length),
-      cutsNegation: NEGATION_BEFORE.test(fold(written.slice(0, index))),
-    }));
-    if (found.length > 0) return found.find(({ cutsNegation }) => !cutsNegation) ?? found[0]!;
+    const folded = fold(written);
+    let denied: Quotation | null = null;
+    for (const { index, 0: words } of folded.matchAll(wanted)) {
+      const cutsNegation = NEGATION_BEFORE.test(folded.slice(Math.max(0, index - FURTHEST), index));
+      if (cutsNegation && denied !== null) continue;
+      const quotation = { sentence: sentenceAround(written, index, index + words.length), cutsNegation };
+      if (!cutsNegation) return quotation;
+      denied = quotation;
+    }
+    if (denied !== null) return denied;
   }
   return null;
 }

@@ -54,15 +54,24 @@ export function weighCall(tool: ToolDefinition, args: JsonObject, said: Said): W
 
 /** Names and numbers that a call would keep and nobody said. Whom it is about is often named in another message. */
 function unfoundedIn({ keeps }: ToolDefinition, args: JsonObject, sentence: string, said: Said): string[] {
-  const known = heardIn(said.known);
+  const { known, messages } = heardBefore(said);
   const quoted = [heardIn([sentence], said.today), known];
-  const anywhere = [heardIn(said.messages, said.today), known];
+  const anywhere = [messages, known];
   const found = [
     ...textsOf(args, keeps?.told).flatMap((text) => unfoundedWords(text, quoted)),
     ...textsOf(args, keeps?.named).flatMap((text) => unfoundedWords(text, anywhere, { isName: true })),
     ...unfoundedKey(args, quoted),
   ];
   return [...new Set(found)];
+}
+
+const heard = new WeakMap<Said, { known: Heard; messages: Heard }>();
+
+/** Read once for all the calls of a step: there may be twenty messages of 8,000 characters. */
+function heardBefore(said: Said): { known: Heard; messages: Heard } {
+  const before = heard.get(said) ?? { known: heardIn(said.known), messages: heardIn(said.messages, said.today) };
+  heard.set(said, before);
+  return before;
 }
 
 function textsOf(args: JsonObject, names: readonly string[] = []): string[] {

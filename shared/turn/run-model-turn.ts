@@ -87,7 +87,8 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     result.modelCalls++;
     addUsage(result.usage, usage);
     if (made.length === 0) return;
-    const calls = readCalls(turn, made, tools, modelId);
+    // Thousands would not fit into the record, and some refusals tell the model as much.
+    const calls = readCalls(turn, made.slice(0, 2 * MAX_CALLS), tools, modelId);
     const said = saidBefore(turn, input.text);
     const { runnable, held, refused, tooMany } = weighCalls(calls, said, written);
     for (const { call: { toolCallId, tool }, reason } of refused) {

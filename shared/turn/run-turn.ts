@@ -7,6 +7,7 @@ import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
+import { mayBeCrisis } from "../skills/crisis-net.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { detectSkills, leadByCounselor } from "../skills/detect.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
@@ -29,6 +30,8 @@ export interface RunTurnOptions {
 }
 
 const ADDS_TO_MEMORY = new Set(["add_knowledge", "update_person"]);
+const HELP = "Se você ou alguém perto de você corre perigo agora, ligue para o SAMU, 192, ou vá a um pronto-socorro. " +
+  "Para conversar com alguém a qualquer hora, de graça, o CVV atende no 188.";
 const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem está guardada; tente de novo, por favor.";
 
 /**
@@ -45,6 +48,7 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
     if (isStale(error)) throw takenOver(error);
     logFailure("turn failed", error);
     fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
+    if (mayBeCrisis(wordsOf(request))) turn.transcript.say(HELP);
   }
   const { pendingAction } = turn.opened.context;
   if (pendingAction?.kind === "tool_calls") passOver(turn, pendingAction, wordsOf(request));
@@ -73,6 +77,10 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
     }
     case "memory": {
       const said = leaveQuestion(turn, routed.pending);
+      // What is known is told best by who can read it: a few lines, by area.
+      if (routed.asked.action === "tell" && !options.chatModel.isStandIn) {
+        return await answer(turn, request, options, routed.text, said);
+      }
       const settled = await settleMemoryRequest(turn, routed.asked, skillNames(turn, request));
       if (settled && turn.result.route === "model") turn.result.route = "direct";
       return settled ? undefined : await answer(turn, request, options, routed.text, said);

@@ -786,22 +786,28 @@ create function public.prepare_calls(calls jsonb, replaces text[] default '{}') 
 language plpgsql set search_path = '' as $$
 declare
   call jsonb;
+  prepared jsonb;
+  alone jsonb := '[]'::jsonb;
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
   -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
-    preparations := preparations || jsonb_build_array(private.prepare_call(call));
+    alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
   if count < 2 and cardinality(prepare_calls.replaces) = 0 then
-    return jsonb_build_object('preparations', preparations, 'replaced', '[]'::jsonb);
+    return jsonb_build_object('preparations', alone, 'replaced', '[]'::jsonb);
   end if;
   begin
     perform private.take_back(prepare_calls.replaces);
-    preparations := '[]'::jsonb;
     for call in select value from jsonb_array_elements(prepare_calls.calls) loop
-      preparations := preparations || jsonb_build_array(
-        private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1));
+      prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
+      if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
+        and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
+        -- What is against it is only offered, not done: nothing may be told of it as if it were.
+        prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
+      end if;
+      preparations := preparations || jsonb_build_array(prepared);
     end loop;
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
@@ -886,16 +892,18 @@ grant execute on function public.confirm_pending_action(uuid, int, uuid, text, j
 create function private.values_of(step jsonb) returns jsonb
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
+  -- About an item of memory more is learned by itself: only what the step sets counts.
+  learns constant boolean := step ->> 'table' = 'knowledge_items';
   held jsonb;
 begin
-  -- A row that goes away has to be as it was written. Not so an item of memory, about which more is learned by itself.
-  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 for update',
-    case when step -> 'set' = '{"deleted_at": "now"}' and step ->> 'table' <> 'knowledge_items'
+  -- A row that goes away has to be as it was written, and one that was deleted since is gone.
+  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update',
+    case when step -> 'set' = '{"deleted_at": "now"}' and not learns
       then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'']'
       else format('jsonb_build_object(%s)', (
         select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
     step ->> 'table')
-  into held using (step ->> 'id')::uuid, private.current_user_id();
+  into held using (step ->> 'id')::uuid, private.current_user_id(), learns or step -> 'set' ? 'deleted_at';
   return held;
 end;
 $$;
@@ -11778,8 +11786,8 @@ declare
   next jsonb;
   section text;
 begin
-  perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   perform private.check_account();
+  perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
   end if;
@@ -11875,10 +11883,9 @@ create table private.import_matches (
   foreign key (user_id, content_hash) references private.imports (user_id, content_hash) on delete cascade
 );
 alter table private.import_matches enable row level security;
-grant select, insert on private.import_matches to authenticated;
+grant select on private.import_matches to authenticated;
 grant all on private.import_matches to service_role;
 create policy import_matches_select on private.import_matches for select to authenticated using ((select auth.uid()) = user_id);
-create policy import_matches_insert on private.import_matches for insert to authenticated with check ((select auth.uid()) = user_id);
 
 comment on table private.import_matches is
   'Items of a file that the caller''s memory had under another id when the import began; kept until it is done.';
@@ -12055,7 +12062,7 @@ comment on function private.place_ids(text, text, text[]) is 'The row here that 
 grant execute on function private.place_ids(text, text, text[]) to authenticated, service_role;
 
 create function private.match_knowledge(digest text, items jsonb) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   unknown jsonb := (
@@ -12545,7 +12552,7 @@ grant execute on function private.count_use(text) to authenticated, service_role
 insert into private.settings (key, value) values ('most_rows', '{
   "messages": 200000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 2000, "habits": 2000}');
+  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000}');
 
 create table private.row_counts (
   id bigint generated always as identity primary key,
@@ -12704,7 +12711,7 @@ create trigger library_items_count_deleted after delete on public.library_items 
   for each statement execute function private.count_deleted();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
--- function with a setting of its own (import_data) gets that. Set only where it differs: on a server that several
+-- function with a setting of its own gets that. Set only where it differs: on a server that several
 -- databases share, roles are the same for all.
 do $$
 declare

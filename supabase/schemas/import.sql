@@ -30,10 +30,9 @@ create table private.import_matches (
   foreign key (user_id, content_hash) references private.imports (user_id, content_hash) on delete cascade
 );
 alter table private.import_matches enable row level security;
-grant select, insert on private.import_matches to authenticated;
+grant select on private.import_matches to authenticated;
 grant all on private.import_matches to service_role;
 create policy import_matches_select on private.import_matches for select to authenticated using ((select auth.uid()) = user_id);
-create policy import_matches_insert on private.import_matches for insert to authenticated with check ((select auth.uid()) = user_id);
 
 comment on table private.import_matches is
   'Items of a file that the caller''s memory had under another id when the import began; kept until it is done.';

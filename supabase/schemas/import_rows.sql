@@ -51,7 +51,7 @@ comment on function private.place_ids(text, text, text[]) is 'The row here that 
 grant execute on function private.place_ids(text, text, text[]) to authenticated, service_role;
 
 create function private.match_knowledge(digest text, items jsonb) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   unknown jsonb := (

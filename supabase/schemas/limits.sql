@@ -80,7 +80,7 @@ grant execute on function private.count_use(text) to authenticated, service_role
 insert into private.settings (key, value) values ('most_rows', '{
   "messages": 200000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 2000, "habits": 2000}');
+  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000}');
 
 create table private.row_counts (
   id bigint generated always as identity primary key,
@@ -239,7 +239,7 @@ create trigger library_items_count_deleted after delete on public.library_items 
   for each statement execute function private.count_deleted();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
--- function with a setting of its own (import_data) gets that. Set only where it differs: on a server that several
+-- function with a setting of its own gets that. Set only where it differs: on a server that several
 -- databases share, roles are the same for all.
 do $$
 declare

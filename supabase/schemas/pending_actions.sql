@@ -168,22 +168,28 @@ create function public.prepare_calls(calls jsonb, replaces text[] default '{}') 
 language plpgsql set search_path = '' as $$
 declare
   call jsonb;
+  prepared jsonb;
+  alone jsonb := '[]'::jsonb;
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
   -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
-    preparations := preparations || jsonb_build_array(private.prepare_call(call));
+    alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
   if count < 2 and cardinality(prepare_calls.replaces) = 0 then
-    return jsonb_build_object('preparations', preparations, 'replaced', '[]'::jsonb);
+    return jsonb_build_object('preparations', alone, 'replaced', '[]'::jsonb);
   end if;
   begin
     perform private.take_back(prepare_calls.replaces);
-    preparations := '[]'::jsonb;
     for call in select value from jsonb_array_elements(prepare_calls.calls) loop
-      preparations := preparations || jsonb_build_array(
-        private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1));
+      prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
+      if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
+        and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
+        -- What is against it is only offered, not done: nothing may be told of it as if it were.
+        prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
+      end if;
+      preparations := preparations || jsonb_build_array(prepared);
     end loop;
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then

@@ -6,16 +6,18 @@
 create function private.values_of(step jsonb) returns jsonb
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
+  -- About an item of memory more is learned by itself: only what the step sets counts.
+  learns constant boolean := step ->> 'table' = 'knowledge_items';
   held jsonb;
 begin
-  -- A row that goes away has to be as it was written. Not so an item of memory, about which more is learned by itself.
-  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 for update',
-    case when step -> 'set' = '{"deleted_at": "now"}' and step ->> 'table' <> 'knowledge_items'
+  -- A row that goes away has to be as it was written, and one that was deleted since is gone.
+  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update',
+    case when step -> 'set' = '{"deleted_at": "now"}' and not learns
       then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'']'
       else format('jsonb_build_object(%s)', (
         select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
     step ->> 'table')
-  into held using (step ->> 'id')::uuid, private.current_user_id();
+  into held using (step ->> 'id')::uuid, private.current_user_id(), learns or step -> 'set' ? 'deleted_at';
   return held;
 end;
 $$;

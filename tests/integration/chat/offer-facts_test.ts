@@ -213,6 +213,18 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     assert.deepEqual(await rows(stack, "debts", user, "current_installment"), [{ current_installment: 3 }]);
   });
 
+  await t.step("what comes twice in one step is offered once, and not told as done", async () => {
+    const user = await stack.createUser("Zeca");
+    await call(user.client, "create_habit", { name: "Ler" });
+    const mark: GeminiPart = { functionCall: { name: "record_habit", args: { habit_name: "ler" } } };
+    fake.script(gemini(mark, mark));
+    const offer = await new Conversation(stack, user).say("li hoje, conta nos meus hábitos");
+    assert.equal(
+      offer.text,
+      "Isso veio repetido; proponho uma vez só.\n\nQuer que eu marque “Ler” como feito hoje?",
+    );
+  });
+
   await t.step("what has become impossible is said, and nothing waits any more", async () => {
     const user = await stack.createUser("Hugo");
     const bill_id = await create(user.client, luz);

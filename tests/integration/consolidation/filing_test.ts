@@ -1,3 +1,4 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 import assert from "node:assert/strict";
 import { createConsolidationApp } from "../../../shared/memory/consolidation-app.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
@@ -133,5 +134,31 @@ Deno.test("a consolidation files what was written without a slot", async (t) => 
     await other.close();
   });
 
+  await stack.close();
+});
+
+Deno.test("an item that a model will not read costs no other its slot", async () => {
+  const refusing: LanguageModelV4 = {
+    ...reader,
+    async doGenerate(options) {
+      const result = await reader.doGenerate(options);
+      if (!JSON.stringify(options.prompt).includes("Guarda um segredo")) return result;
+      return { ...result, content: [], finishReason: { unified: "content-filter", raw: "PROHIBITED_CONTENT" } };
+    },
+  };
+  const stack = await startStack({
+    functions: { "consolidate-memory": createConsolidationApp({ chooseModel: () => refusing }) },
+  });
+  const user = await stack.createUser();
+  for (const content of ["Mora em Natal", "Guarda um segredo", "Não come camarão", "Acha graça de tudo"]) {
+    await write(user, content);
+  }
+  await consolidateNow(stack, user);
+  assert.deepEqual((await filed(stack, user)).map(({ content, slot, filed }) => [content, slot, filed]), [
+    ["Acha graça de tudo", null, true],
+    ["Guarda um segredo", null, true],
+    ["Mora em Natal", "residence", true],
+    ["Não come camarão", "likes", true],
+  ]);
   await stack.close();
 });

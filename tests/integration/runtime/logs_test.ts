@@ -45,10 +45,10 @@ const PROVIDER: [what: string, answer: (said: string) => Response][] = [
 
 /** The functions of the database that each function calls. */
 const CALLS: Record<string, string[]> = {
-  chat: ["open_turn", "run_tool", "close_turn"],
+  chat: ["open_turn", "prepare_calls", "run_tool", "close_turn"],
   "consolidate-memory": ["claim_consolidation", "read_consolidation", "apply_consolidation", "claim_embeddings"],
   export: ["export_page"],
-  import: ["import_data"],
+  import: ["begin_import", "import_slice"],
   account: ["delete_account"],
 };
 

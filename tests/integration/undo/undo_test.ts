@@ -145,6 +145,15 @@ Deno.test("'desfaz'", async (t) => {
     assert.match((await conversation.say("desfaz")).text, /^Não desfiz “.*”: isso foi apagado depois\.$/);
   });
 
+  await t.step("of a change finds that its record is deleted by now", async () => {
+    const { client, chat } = await begin();
+    const conversation = chat();
+    await call(client, "create_finance_item", { kind: "bill", name: "Luz", amount: 50, due_day: 10, recurring: false });
+    await record(conversation, "paguei a luz");
+    await client.from("bills").update({ deleted_at: new Date().toISOString() }).eq("name", "Luz");
+    assert.match((await conversation.say("desfaz")).text, /^Não desfiz “Marquei Luz .*”: isso foi apagado depois\.$/);
+  });
+
   await t.step("takes back all of a turn or nothing of it", async () => {
     const { client, chat } = await begin();
     const conversation = chat();
