@@ -10,6 +10,7 @@ import { batchFault, type FaultReason, readsAnything } from "./batch-fault.ts";
 import type { Extraction } from "./check-extraction.ts";
 import { extract } from "./extract.ts";
 import { fileItems } from "./filing.ts";
+import type { Embedder } from "../model/embedder.ts";
 import { judgeItems } from "./judge.ts";
 
 /** Times of a consolidation, in milliseconds unless named otherwise. */
@@ -37,6 +38,8 @@ export interface Worker {
   client: RpcClient;
   /** Reads messages, files items, judges pairs. */
   model: LanguageModelV4;
+  /** Finds what means the like; null without a key. */
+  embedder: Embedder | null;
   limits: ConsolidationLimits;
   /** `Date.now()` after which nothing new is begun. */
   deadline: number;
@@ -177,7 +180,7 @@ async function faultOfMessages(
 }
 
 /** What the messages teach, by what the model says of them. */
-async function learn({ client, model }: Worker, held: Held, batch: Batch, time: number): Promise<Extraction> {
+async function learn({ client, model, embedder }: Worker, held: Held, batch: Batch, time: number): Promise<Extraction> {
   const signal = AbortSignal.timeout(time);
   const told = batch.messages.filter(({ text }) => !asksToForget(text))
     .map(({ before, ...message }) => ({ ...message, question: questionIn(before) }));
@@ -188,7 +191,7 @@ async function learn({ client, model }: Worker, held: Held, batch: Batch, time: 
     const { today, timezone } = batch;
     return extract(model, told, { today, timezone }, signal);
   });
-  return { ...learned, items: await judgeItems(client, model, held, learned.items, signal) };
+  return { ...learned, items: await judgeItems(client, model, embedder, held, learned.items, signal) };
 }
 
 async function apply(client: RpcClient, held: Held, { messages }: Batch, learned: Extraction): Promise<Applied> {
