@@ -12169,7 +12169,7 @@ begin
         when d.adbin is null then format('r.%I', a.attname)
         else format('coalesce(r.%I, %s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)) end, ', ' order by a.attnum),
       string_agg(format('%I %s', a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum),
-      case when own then 'null::timestamptz' when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
+      case when own then 'null::timestamptz' else 'created_at' end)
     from pg_catalog.pg_attribute a
     left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns));
