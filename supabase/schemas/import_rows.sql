@@ -98,7 +98,6 @@ comment on function private.remap_mentions(jsonb, jsonb) is
 grant execute on function private.remap_mentions(jsonb, jsonb) to authenticated, service_role;
 
 -- Whole slices at a time: a function called once a row costs as much as the insert.
--- Whole slices at a time: a function called once a row costs as much as the insert.
 create function private.trusted_messages(items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
