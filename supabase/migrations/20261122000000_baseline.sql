@@ -12004,7 +12004,7 @@ begin
 end;
 $$;
 comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
-  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 -- schemas/import_rows.sql
@@ -12289,6 +12289,12 @@ begin
       and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
     order by e.position);
   skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
+  -- Where there is no room at all, none is tried.
+  if private.rows_left(import_rows.section) = 0 then
+    rejections := rejections || coalesce((
+      select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows')) from unnest(fresh) as f), '[]');
+    fresh := '{}';
+  end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;

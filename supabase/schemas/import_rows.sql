@@ -278,6 +278,12 @@ begin
       and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
     order by e.position);
   skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
+  -- Where there is no room at all, none is tried.
+  if private.rows_left(import_rows.section) = 0 then
+    rejections := rejections || coalesce((
+      select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows')) from unnest(fresh) as f), '[]');
+    fresh := '{}';
+  end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;
