@@ -65,7 +65,7 @@ export async function answerOffer(
         );
       }
       if (pending.choices) return refused("ela precisa dizer qual das opções. Pergunte qual.");
-      return settled(await wordsOf(turn, () => confirmOffer(turn, pending)));
+      return await confirm(turn, pending);
     case "no":
       return settled(await wordsOf(turn, () => rejectOffer(turn, pending)));
     case "change":
@@ -73,6 +73,12 @@ export async function answerOffer(
     case "keep":
       return { output: { type: "json", value: { status: "awaiting_confirmation" } }, settled: "no" };
   }
+}
+
+async function confirm(turn: Turn, pending: OpenPendingAction): Promise<AnsweredOffer> {
+  const said = await wordsOf(turn, () => confirmOffer(turn, pending));
+  // What the offer showed had changed: it was made anew.
+  return turn.result.pendingAction ? awaiting(said) : settled(said);
 }
 
 async function change(
@@ -88,8 +94,7 @@ async function change(
     wanted.push({ toolCallId: read.call.toolCallId, tool, args: read.call.args });
   }
   if (wanted.length === 0) return refused("change precisa de calls: a proposta inteira como deve ficar.");
-  const said = await wordsOf(turn, () => correctOffer(turn, pending, wanted));
-  return { output: { type: "json", value: { status: "awaiting_confirmation", said } }, settled: "ends" };
+  return awaiting(await wordsOf(turn, () => correctOffer(turn, pending, wanted)));
 }
 
 /** What the runtime tells the person meanwhile: the model is not to say it again. */
@@ -98,6 +103,10 @@ async function wordsOf({ transcript }: Turn, work: () => Promise<void> | void): 
   await work();
   const parts = transcript.messages.slice(before).flatMap(({ role, parts }) => role === "assistant" ? parts : []);
   return parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []).join("\n");
+}
+
+function awaiting(said: string): AnsweredOffer {
+  return { output: { type: "json", value: { status: "awaiting_confirmation", said } }, settled: "ends" };
 }
 
 function settled(said: string): AnsweredOffer {
