@@ -7,7 +7,8 @@ import { Person } from "./person.ts";
 import type { Step } from "./person.ts";
 import { beginLife } from "./records.ts";
 
-const runs = Number(Deno.env.get("PROMISES_RUNS") ?? 12);
+// For a longer look: PROMISES_RUNS=500 PROMISES_SEED=1.
+const runs = Number(Deno.env.get("PROMISES_RUNS") ?? 16);
 const seed = Deno.env.get("PROMISES_SEED");
 
 const where = fc.constantFrom(0, 1);
