@@ -98,16 +98,40 @@ export function correctSaved(window: StoredMessage[], text: string, context: Too
   };
 }
 
-/** Calls of tools that need a yes, whose results came after the user's last message but one. */
+/** The writes of the turn before, if it wrote. */
 function writtenJustNow(window: StoredMessage[]): PendingCall[] {
-  const earlier = window.slice(0, window.findLastIndex(({ role }) => role === "user"));
-  const lastTurn = earlier.slice(earlier.findLastIndex(({ role }) => role === "user") + 1);
+  const turns = splitTurns(window);
+  return writtenIn(turns.at(-2) ?? [], window);
+}
+
+/** The writes of the last turn of the window that wrote. */
+export function writtenLately(window: StoredMessage[]): PendingCall[] {
+  for (const turn of splitTurns(window).toReversed()) {
+    const written = writtenIn(turn, window);
+    if (written.length > 0) return written;
+  }
+  return [];
+}
+
+/** What was said and done from each of the user's messages to the next. */
+function splitTurns(window: StoredMessage[]): StoredMessage[][] {
+  const turns: StoredMessage[][] = [];
+  for (const message of window) {
+    if (message.role === "user") turns.push([message]);
+    else turns.at(-1)?.push(message);
+  }
+  return turns;
+}
+
+/** Calls of tools that need a yes, which may have been offered earlier and whose results came in this turn. */
+function writtenIn(turn: StoredMessage[], window: StoredMessage[]): PendingCall[] {
   const done = new Set(
-    lastTurn.flatMap(({ role, parts }) =>
+    turn.flatMap(({ role, parts }) =>
       role === "tool" ? parts.flatMap((part) => resultPart.safeParse(part).data?.toolCallId ?? []) : []
     ),
   );
-  return earlier.flatMap(({ parts }) =>
+  if (done.size === 0) return [];
+  return window.flatMap(({ parts }) =>
     parts.flatMap((part) => {
       const call = callPart.safeParse(part).data;
       if (!call || !done.has(call.toolCallId) || findTool(call.toolName)?.confirmation !== "required") return [];

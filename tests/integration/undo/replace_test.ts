@@ -141,7 +141,7 @@ Deno.test("a correction of what was recorded", async (t) => {
     await call(client, "create_finance_item", { kind: "bill", name: "Luz", amount: 90, due_day: 10 });
     const conversation = chat();
     await record(conversation, "paguei a parcela da geladeira");
-    const offer = await conversation.say("na verdade paguei 2 parcelas");
+    const offer = await conversation.say("na verdade foram 2");
     assert.match(offer.text, /parcelas 1 e 2 de 10/);
     assert.match((await conversation.say("sim")).text, /parcelas 1 e 2 de 10/);
     await record(conversation, "paguei a luz");
